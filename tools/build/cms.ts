@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Room } from './rooms.js';
+import { bundleClassicScript, bundleModules } from './scripts.js';
+import { bundleStyles, cssText } from './styles.js';
+
+export const APPS = ['corporate', 'courses'] as const;
+
+const STAGES = ['above-the-fold', 'all-components', 'non-critical'] as const;
+const CLIENTLIBS = '/etc.clientlibs/uni';
+const SUFFIX_LENGTH = 8;
+
+/** One file as `manifest.json` lists it. */
+interface ManifestEntry {
+  /** The name with the content's hash in it: safe to cache for a year. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly integrity: string;
+}
+
+type Files = Map<string, Uint8Array>;
+
+/** Writes `dist/cms/`: the loader, each app's bundles with and without chunk suffix, style sheets, manifest, snippets. */
+export async function buildCms(rooms: readonly Room[], folder: string): Promise<void> {
+  const modules = await moduleFiles(rooms);
+  const { css, fonts } = await bundleStyles(rooms);
+  const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
+  const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
+  const cssSuffix = `.${hash(css)}`;
+
+  const files: Files = new Map([...modules, ...fonts]);
+  files.set('docs.css', Buffer.from(await cssText('docs/site/docs.css')));
+  const manifest: Record<string, ManifestEntry> = {};
+  const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
+    files.set(name, bytes);
+    files.set(hashedName, bytes);
+    manifest[name] = { file: hashedName, bytes: bytes.length, integrity: integrity(bytes) };
+  };
+  for (const [name, bytes] of entries) addHashed(name, bytes, name.replace(/\.js$/, `${suffix}.js`));
+  for (const app of APPS) addHashed(`${app}.css`, css, `${app}${cssSuffix}.css`);
+  const loader = Buffer.from(await bundleClassicScript('loader/loader.ts'));
+  addHashed('loader.js', loader, `loader.${hash(loader)}.js`);
+  for (const [name, bytes] of files) {
+    if (/^(chunks|fonts)\//.test(name))
+      manifest[name] = { file: name, bytes: bytes.length, integrity: integrity(bytes) };
+  }
+
+  const heads = APPS.map((app) => [app, head(app, suffix, manifest)] as const);
+  for (const [app, html] of heads) files.set(`head-${app}.html`, Buffer.from(html));
+  files.set('head.html', Buffer.from(htlHead(heads)));
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  write(folder, files);
+}
+
+async function moduleFiles(rooms: readonly Room[]): Promise<Files> {
+  const apps = APPS.flatMap((app) =>
+    STAGES.map((stage) => [`${app}-${stage}`, `loader/apps/${app}/${stage}.ts`]),
+  );
+  const chunks = await bundleModules(
+    {
+      'core-commons': 'loader/apps/core-commons.ts',
+      docs: 'docs/site/docs-script.ts',
+      ...Object.fromEntries(apps),
+    },
+    rooms,
+  );
+  return new Map(
+    chunks.map((file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),
+  );
+}
+
+/** What a page of one app has in its head. */
+function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
+  const of = (name: string) => manifest[name]!;
+  const stages = ['core-commons', `${app}-all-components`, `${app}-non-critical`];
+  const integrities = Object.fromEntries(stages.map((name) => [name, of(`${name}.js`).integrity]));
+  const css = of(`${app}.css`);
+  const first = of(`${app}-above-the-fold.js`);
+  const loader = of('loader.js');
+  const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
+  return `<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
+<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
+<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous"></script>
+<script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
+`;
+}
+
+/** The HTL snippet: the head of the app that the template names in \`app\`. */
+function htlHead(heads: readonly (readonly [string, string])[]): string {
+  const parts = heads.map(([app, html]) => `<sly data-sly-test="\${app == '${app}'}">\n${html}</sly>\n`);
+  return `<template data-sly-template.head="\${@ app}">\n${parts.join('')}</template>\n`;
+}
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, SUFFIX_LENGTH);
+const integrity = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+function write(folder: string, files: Files): void {
+  for (const [name, bytes] of files) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}

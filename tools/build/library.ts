@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Room } from './rooms.js';
+import { bundleLibrary } from './scripts.js';
+
+/** Writes `dist/lib/`: the package's modules with their types. */
+export async function buildLibrary(rooms: readonly Room[], folder: string): Promise<void> {
+  const entries = {
+    index: 'index.ts',
+    vocabulary: 'vocabulary/index.ts',
+    define: 'virtual:define-all',
+    ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
+    ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
+  };
+  for (const file of await bundleLibrary(entries, rooms)) {
+    write(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+  }
+  writeTypes(rooms, folder);
+}
+
+function writeTypes(rooms: readonly Room[], folder: string): void {
+  const declarations = ['-p', 'tsconfig.json', '--noEmit', 'false', '--emitDeclarationOnly', '--declaration'];
+  const { status, stdout } = spawnSync(
+    'node_modules/.bin/tsc',
+    [...declarations, '--outDir', join(folder, 'types')],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`tsc could not write the declarations:\n${stdout}`);
+  write(join(folder, 'index.d.ts'), "export * from './types/index.js';\n");
+  write(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
+  write(join(folder, 'define.d.ts'), 'export {};\n');
+  for (const room of rooms) {
+    write(join(folder, `${room.slug}.d.ts`), classTypes(room));
+    write(join(folder, room.slug, 'define.d.ts'), 'export {};\n');
+  }
+}
+
+function classTypes({ slug, className, rendersWith }: Room): string {
+  const type = rendersWith === 'react' ? 'ViewElementClass' : 'CustomElementConstructor';
+  const imports =
+    rendersWith === 'react'
+      ? "import type { ViewElementClass } from './types/elements/_core/view-element.js';\n"
+      : '';
+  return `${imports}export { definition } from './types/elements/${slug}/uni-${slug}.js';
+/** The class of <uni-${slug}>; undefined where there is no DOM. */
+export declare const ${className}: ${type};
+`;
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

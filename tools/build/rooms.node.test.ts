@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { attributeNames } from '../../elements/_core/attribute-names.js';
+import { hasView } from '../../elements/_core/definition.js';
+import { gatherProps } from '../../elements/_core/gather-props.js';
+import { listRooms } from './rooms.js';
+
+const rooms = await listRooms();
+const NOTHING = {
+  properties: {},
+  attributes: { getAttribute: () => null },
+  authored: { json: new Map(), slotted: new Map(), rest: [] },
+  model: undefined,
+};
+
+test('there is no DOM here, and every definition can be read', () => {
+  assert.equal(typeof globalThis.document, 'undefined');
+  assert.ok(rooms.length >= 8);
+  for (const { definition, slug } of rooms) assert.equal(definition.tag, `uni-${slug}`);
+});
+
+for (const { slug, definition } of rooms) {
+  test(`${slug} has a complete room`, () => {
+    const files = [`${slug}.html`, 'README.md', 'examples.ts', `uni-${slug}.ts`, `uni-${slug}.test.ts`];
+    for (const file of files) assert.ok(existsSync(join('elements', slug, file)), `elements/${slug}/${file}`);
+    if (!hasView(definition)) return;
+    for (const file of [`${slug}.tsx`, `${slug}.css`, `${slug}.test.tsx`]) {
+      assert.ok(existsSync(join('react-views', slug, file)), `react-views/${slug}/${file}`);
+    }
+  });
+
+  test(`${slug}'s defaults can be gathered, and its view rendered on a server`, () => {
+    const props = gatherProps(definition, NOTHING);
+    assert.deepEqual(Object.keys(props), Object.keys(definition.props));
+    if (hasView(definition))
+      assert.equal(typeof renderToString(createElement(definition.view, props)), 'string');
+  });
+
+  test(`${slug}'s README names every attribute`, () => {
+    const readme = readFileSync(join('elements', slug, 'README.md'), 'utf8');
+    for (const [prop, kind] of Object.entries(definition.props)) {
+      if (kind.name === 'callback') continue;
+      const names = attributeNames(prop);
+      assert.ok(
+        names.some((name) => readme.includes(`\`${name}\``)),
+        `${slug}: ${names.join(' or ')}`,
+      );
+    }
+  });
+}
+
+test('a folder whose module does not fit its name is named', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  try {
+    mkdirSync(join(root, 'elements', 'odd'), { recursive: true });
+    writeFileSync(
+      join(root, 'elements', 'odd', 'uni-odd.ts'),
+      "export const definition = { tag: 'uni-other' };",
+    );
+    await assert.rejects(listRooms(root), /uni-odd\.ts must export a definition whose tag is uni-odd/);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,158 @@
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build as bundleWithEsbuild } from 'esbuild';
+import { type OutputBundle, type Plugin, rollup } from 'rollup';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
+import type { Room } from './rooms.js';
+import { cssAsText } from './styles.js';
+import { virtualModules } from './virtual-modules.js';
+import { workerFiles } from './worker-files.js';
+
+const TARGET = 'es2022';
+
+const transform = (rooms: readonly Room[]): Plugin[] => [
+  virtualModules(rooms),
+  cssAsText(),
+  workerFiles(TARGET),
+  nodeResolve({
+    browser: true,
+    exportConditions: ['browser', 'production'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  }),
+  productionOnly(),
+  commonjs(),
+  esbuild({
+    target: TARGET,
+    jsx: 'automatic',
+    tsconfig: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+  resolveTypeScript(),
+];
+
+/** React's entry modules choose between two builds as they run; CommonJS is converted with both, unless one is gone. */
+function productionOnly(): Plugin {
+  return {
+    name: 'production-only',
+    transform(code, id) {
+      if (!id.includes('node_modules') || !code.includes('process.env.NODE_ENV')) return null;
+      return { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null };
+    },
+  };
+}
+
+/** `./x.js` in a source file is `./x.ts` or `./x.tsx` on disk. */
+function resolveTypeScript(): Plugin {
+  return {
+    name: 'resolve-typescript',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (
+          !importer ||
+          !source.startsWith('.') ||
+          !source.endsWith('.js') ||
+          importer.includes('node_modules')
+        )
+          return null;
+        for (const extension of ['.ts', '.tsx']) {
+          const found = await this.resolve(source.replace(/\.js$/, extension), importer, {
+            ...options,
+            skipSelf: true,
+          });
+          if (found) return found;
+        }
+        return null;
+      },
+    },
+  };
+}
+
+/** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
+const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\/|virtual:warm\/react|commonjsHelpers/],
+  ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
+  [
+    'views',
+    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\//,
+  ],
+  ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
+  ['elements', /elements\/_core\/(?!known-tags|smart-crop\/)/],
+  [
+    'commons',
+    /node_modules\/robot3\/|\/(page|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+  ],
+];
+
+const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
+
+/** Bundles ES modules for browsers, minified, with hashed shared chunks and workers. */
+export async function bundleModules(
+  entries: Record<string, string>,
+  rooms: readonly Room[],
+): Promise<OutputBundle[string][]> {
+  const bundle = await rollup({
+    input: entries,
+    plugins: transform(rooms),
+    preserveEntrySignatures: false,
+    onwarn: failOnWarning,
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    assetFileNames: 'chunks/[name]-[hash][extname]',
+    manualChunks: sharedChunk,
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+    plugins: [minify({ target: TARGET, legalComments: 'none' })],
+  });
+  await bundle.close();
+  return output;
+}
+
+/** Bundles one classic script, which runs as soon as the browser has it. */
+export async function bundleClassicScript(entry: string): Promise<string> {
+  const { outputFiles } = await bundleWithEsbuild({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGET,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** The package's modules: dependencies stay imports, shared code stands in chunks of its own. */
+export async function bundleLibrary(
+  entries: Record<string, string>,
+  rooms: readonly Room[],
+): Promise<OutputBundle[string][]> {
+  const bundle = await rollup({
+    input: entries,
+    plugins: transform(rooms),
+    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop)(\/|$)/,
+    onwarn: failOnWarning,
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    assetFileNames: 'chunks/[name]-[hash][extname]',
+    hoistTransitiveImports: false,
+  });
+  await bundle.close();
+  return output;
+}
+
+function failOnWarning(warning: { code?: string; message: string }): void {
+  if (
+    warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
+    (warning.code === 'CIRCULAR_DEPENDENCY' && /node_modules/.test(warning.message))
+  )
+    return;
+  throw new Error(warning.message);
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { buildCms } from './cms.js';
+import { listRooms } from './rooms.js';
+
+const KB = 1000;
+const BUDGETS = {
+  loader: 1.5 * KB,
+  runtimeWithoutReact: 14 * KB,
+  widget: 5 * KB,
+  appStyles: 14 * KB,
+};
+
+describe('dist/cms', () => {
+  let folders: string[] = [];
+
+  const gzipped = (file: string) => gzipSync(readFileSync(join(folders[0]!, file)), { level: 9 }).length;
+  const chunks = (name: RegExp) =>
+    readdirSync(join(folders[0]!, 'chunks'))
+      .filter((file) => name.test(file))
+      .map((file) => `chunks/${file}`);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzipped(file), 0);
+
+  before(async () => {
+    const rooms = await listRooms();
+    folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'cms-')));
+    for (const folder of folders) await buildCms(rooms, folder);
+  });
+  after(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  test('has a loader within its budget', () => {
+    assert.ok(gzipped('loader.js') <= BUDGETS.loader, `${gzipped('loader.js')} bytes`);
+  });
+
+  for (const app of ['corporate', 'courses']) {
+    test(`has a ${app} runtime within its budget, React apart`, () => {
+      const entries = ['above-the-fold', 'all-components', 'non-critical'].map(
+        (stage) => `${app}-${stage}.js`,
+      );
+      const bytes = sum(['loader.js', 'core-commons.js', ...entries, ...chunks(/^commons-/)]);
+      assert.ok(bytes <= BUDGETS.runtimeWithoutReact, `${bytes} bytes`);
+    });
+  }
+
+  test('has widgets within their budget, React and what all of them share apart', async () => {
+    for (const { slug } of await listRooms()) {
+      const bytes = sum(chunks(new RegExp(`^${slug}-[\\w-]{8}\\.js$`)));
+      assert.ok(bytes > 0 && bytes <= BUDGETS.widget, `${slug}: ${bytes} bytes`);
+    }
+  });
+
+  test('has a style sheet within its budget', () => {
+    assert.ok(gzipped('courses.css') <= BUDGETS.appStyles, `${gzipped('courses.css')} bytes`);
+  });
+
+  test('has no React in what every page loads', () => {
+    const loaded = ['core-commons.js', 'corporate-above-the-fold.js', ...chunks(/^commons-/)];
+    for (const file of loaded) {
+      assert.doesNotMatch(
+        readFileSync(join(folders[0]!, file), 'utf8'),
+        /(?:from|import)\s*"[^"]*react-/,
+        file,
+      );
+    }
+  });
+
+  test('is the same to the byte when built again', () => {
+    const [first, second] = folders.map((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.\w+$/.test(file))
+        .sort()
+        .map((file) => [file, readFileSync(join(folder, file)).toString('base64')]),
+    );
+    assert.deepEqual(first, second);
+  });
+
+  test('lists every file of the bundles with its size and integrity', () => {
+    const manifest = JSON.parse(readFileSync(join(folders[0]!, 'manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string; bytes: number; integrity: string }
+    >;
+    for (const name of [
+      'core-commons.js',
+      'corporate-all-components.js',
+      'courses-non-critical.js',
+      'loader.js',
+      'courses.css',
+    ]) {
+      const { file, bytes, integrity } = manifest[name]!;
+      assert.equal(readFileSync(join(folders[0]!, file)).length, bytes, name);
+      assert.match(file, /\.[0-9a-f]{8}\.(js|css)$/);
+      assert.match(integrity, /^sha384-/);
+    }
+  });
+
+  test('has a snippet for each app, which passes the integrities on to the loader', () => {
+    const head = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8');
+    assert.match(
+      head,
+      /<link rel="stylesheet" href="\/etc\.clientlibs\/uni\/courses\.[0-9a-f]{8}\.css" integrity="sha384-/,
+    );
+    assert.match(
+      head,
+      /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
+    );
+    assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+  });
+});

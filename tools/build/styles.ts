@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'rollup';
+import { VIEW_CLASS } from '../../elements/_core/authored-content.js';
+import type { Room } from './rooms.js';
+
+const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
+const SHARED = 'react-views/_shared';
+
+/** A style sheet with its imports and fonts, minified: what `import css from './x.css?text'` gives. */
+export async function cssText(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: TARGET,
+    external: ['*.woff2'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Serves `x.css?text` as a module with the style sheet's text, for shadow roots. */
+export function cssAsText(): Plugin {
+  return {
+    name: 'css-as-text',
+    resolveId(source, importer) {
+      if (!source.endsWith('.css?text') || !importer) return undefined;
+      return resolve(importer, '..', source);
+    },
+    async load(id) {
+      if (!id.endsWith('.css?text')) return undefined;
+      return `export const css = ${JSON.stringify(await cssText(id.slice(0, -'?text'.length)))};`;
+    },
+  };
+}
+
+/** Files of a built style sheet, the sheet itself first: name → bytes. */
+export async function bundleStyles(
+  rooms: readonly Room[],
+): Promise<{ css: Uint8Array; fonts: Map<string, Uint8Array> }> {
+  const { outputFiles } = await build({
+    stdin: { contents: appStyleSheet(rooms), loader: 'css', resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    target: TARGET,
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name]-[hash]',
+    logLevel: 'error',
+  });
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'))!.contents;
+  const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'));
+  return {
+    css,
+    fonts: new Map(fonts.map(({ path, contents }) => [path.replace(/^.*\/fonts\//, 'fonts/'), contents])),
+  };
+}
+
+/** One sheet from the tags' boxes, what all views share, tokens first, and each view's or element's own file. */
+function appStyleSheet(rooms: readonly Room[]): string {
+  const shared = cssFiles(SHARED).filter((file) => !file.endsWith('/isolated.css'));
+  const first = [`${SHARED}/layers.css`, `${SHARED}/tokens.css`, `${SHARED}/fonts.css`, `${SHARED}/base.css`];
+  const rest = shared.filter((file) => !first.includes(file));
+  const own = ['react-views', 'elements'].flatMap((shelf) =>
+    readdirSync(shelf, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+      .flatMap(({ name }) => cssFiles(`${shelf}/${name}`)),
+  );
+  const files = [...first.filter((file) => shared.includes(file)), ...rest, ...own];
+  return [...files.map((file) => `@import './${file}';`), tagBoxes(rooms)].join('\n');
+}
+
+/** A tag that no style sheet knows is inline. */
+function tagBoxes(rooms: readonly Room[]): string {
+  const tags = rooms
+    .filter(({ definition }) => definition.display !== 'inline')
+    .map(({ slug }) => `uni-${slug}`);
+  return `@layer uni.base { :where(${tags.join()}) { display: block } .${VIEW_CLASS} { display: contents } }`;
+}
+
+const cssFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .sort()
+    .map((name) => `${folder}/${name}`);

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'rollup';
+import type { Room } from './rooms.js';
+
+const PREFIX = 'virtual:';
+
+const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
+
+/** `virtual:define/<slug>`: a module that defines the tag, and imports React only for a room that has a view. */
+function defineModule({ module, rendersWith }: Room): string {
+  const [file, register] =
+    rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
+  return `import { definition } from ${JSON.stringify(module)};
+import { ${register} } from ${core(file)};
+${register}(definition);
+`;
+}
+
+/** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
+function classModule({ module, rendersWith, className }: Room): string {
+  const makeClass = rendersWith === 'react' ? 'viewElementClass(definition)' : 'definition.elementClass()';
+  const imports =
+    rendersWith === 'react' ? `import { viewElementClass } from ${core('view-element.ts')};\n` : '';
+  return `${imports}import { definition } from ${JSON.stringify(module)};
+export { definition };
+export const ${className} = /* @__PURE__ */ (() => typeof HTMLElement === 'undefined' ? undefined : ${makeClass})();
+`;
+}
+
+/**
+ * `virtual:element-modules`: the table tag → module that defines it, from the folders' names. What all views stand on is
+ * asked for beside the first of them, not after it has come: on a slow network that saves a round trip.
+ */
+function tableModule(rooms: readonly Room[]): string {
+  const lines = rooms.map(({ slug, rendersWith }) => {
+    const load = `import('virtual:define/${slug}')`;
+    return `  'uni-${slug}': () => ${rendersWith === 'react' ? `(warm(), ${load})` : load},`;
+  });
+  return `const ignore = () => {};
+const warm = () => {
+  import('virtual:warm/react').catch(ignore);
+  import('virtual:warm/views').catch(ignore);
+};
+export const elementModules = {\n${lines.join('\n')}\n};
+`;
+}
+
+/** `virtual:define-all`: defines every tag at once. */
+const defineAllModule = (rooms: readonly Room[]) =>
+  rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
+
+/** Serves the modules that the build writes from the list of rooms, so that nobody keeps such a list by hand. */
+export function virtualModules(rooms: readonly Room[]): Plugin {
+  const sources = new Map([
+    [`${PREFIX}element-modules`, tableModule(rooms)],
+    [`${PREFIX}define-all`, defineAllModule(rooms)],
+    [`${PREFIX}warm/react`, "import 'react-dom/client';\n"],
+    [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
+    ...rooms.flatMap((room): [string, string][] => [
+      [`${PREFIX}define/${room.slug}`, defineModule(room)],
+      [`${PREFIX}class/${room.slug}`, classModule(room)],
+    ]),
+  ]);
+  return {
+    name: 'virtual-modules',
+    resolveId: (id) => (sources.has(id) ? { id: `\0${id}`, moduleSideEffects: true } : undefined),
+    load: (id) => (id.startsWith(`\0${PREFIX}`) ? sources.get(id.slice(1)) : undefined),
+  };
+}

@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+
+/** Where a file stands: `elements/_core/kinds.ts` is in the room `_core` on the shelf `elements`. */
+export interface Place {
+  readonly path: string;
+  readonly shelf: string;
+  /** Undefined for a file that stands on its shelf itself. */
+  readonly room: string | undefined;
+}
+
+interface Rule {
+  readonly allows: (to: Place, from: Place) => boolean;
+  /** The packages that the shelf may use, of the project's `dependencies`. */
+  readonly usesPackage: (name: string) => boolean;
+  /** What it may import, for the message. */
+  readonly remedy: string;
+}
+
+export const PRODUCT_SHELVES = [
+  'elements',
+  'react-views',
+  'fsm',
+  'page',
+  'loader',
+  'prerender',
+  'vocabulary',
+  'index.ts',
+];
+/** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
+export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
+/** How elements reach the page's data. */
+const DATA_SOURCES = 'page/model-source.ts';
+
+const on =
+  (...shelves: readonly string[]) =>
+  ({ shelf }: Place) =>
+    shelves.includes(shelf);
+const any = () => true;
+const notReact = (name: string) => !/^react(-dom)?$/.test(name);
+const isRoom = ({ room }: Place, ...rooms: readonly (string | undefined)[]) => rooms.includes(room);
+
+const RULES: Readonly<Record<string, Rule>> = {
+  vocabulary: {
+    allows: on('vocabulary'),
+    usesPackage: () => false,
+    remedy: 'the vocabulary imports nothing else',
+  },
+  fsm: {
+    allows: on('fsm', 'vocabulary'),
+    usesPackage: (name) => name === 'robot3',
+    remedy: 'a machine imports robot3 and vocabulary/; what it calls is given to it',
+  },
+  page: {
+    allows: on('page', 'fsm', 'vocabulary'),
+    usesPackage: notReact,
+    remedy: 'page/ imports fsm/ and vocabulary/, and no React; hand in what else it needs',
+  },
+  loader: {
+    allows: on('loader', 'page', 'elements', 'vocabulary'),
+    usesPackage: notReact,
+    remedy: 'loader/ imports page/, elements/ and vocabulary/, and no React',
+  },
+  elements: {
+    allows: (to, from) => {
+      if (to.path === DATA_SOURCES || to.shelf === 'vocabulary') return true;
+      if (to.shelf === 'elements') return isRoom(to, '_core', from.room);
+      return to.shelf === 'react-views' && isRoom(to, '_shared', from.room);
+    },
+    usesPackage: any,
+    remedy: `an element imports elements/_core, its own room, its own view, react-views/_shared, vocabulary/ and ${DATA_SOURCES}; move what two rooms need to _core`,
+  },
+  'react-views': {
+    allows: (to, from) =>
+      to.shelf === 'vocabulary' || (to.shelf === 'react-views' && isRoom(to, '_shared', from.room)),
+    usesPackage: (name) => name === 'react',
+    remedy:
+      'a view imports react, vocabulary/, its own room and react-views/_shared; move what two rooms need to _shared',
+  },
+  prerender: {
+    allows: on('prerender', 'elements', 'react-views', 'vocabulary'),
+    usesPackage: any,
+    remedy: 'prerender/ imports elements/, react-views/ and vocabulary/',
+  },
+  'index.ts': {
+    allows: on(...PRODUCT_SHELVES),
+    usesPackage: any,
+    remedy: 'the package’s root imports the product only',
+  },
+  tools: {
+    allows: on(...PRODUCT_SHELVES, ...OUTER_SHELVES),
+    usesPackage: any,
+    remedy: 'tools/ imports the product and what stands around it',
+  },
+  fixtures: {
+    allows: on(...PRODUCT_SHELVES, ...OUTER_SHELVES),
+    usesPackage: any,
+    remedy: 'fixtures/ imports the product and what stands around it',
+  },
+  docs: {
+    allows: on(...PRODUCT_SHELVES, ...OUTER_SHELVES),
+    usesPackage: any,
+    remedy: 'docs/ imports the product and what stands around it',
+  },
+};
+
+const TEST: Rule = {
+  allows: on(...PRODUCT_SHELVES),
+  usesPackage: any,
+  remedy: 'a browser test imports the product; one that needs tools/ or fixtures/ is a *.node.test.ts',
+};
+const NODE_TEST: Rule = {
+  allows: on(...PRODUCT_SHELVES, 'tools', 'fixtures'),
+  usesPackage: any,
+  remedy: 'a test imports the product, tools/ and fixtures/',
+};
+
+/** A file's place, by its path from the root. */
+export function placeOf(path: string): Place {
+  const [shelf = '', ...rest] = path.split('/');
+  return { path, shelf, room: rest.length > 1 ? rest[0] : undefined };
+}
+
+/** The rule that holds for a file's imports; undefined for one that nobody has to hold, such as `biome.json`. */
+export function ruleFor({ path, shelf }: Place): Rule | undefined {
+  if (OUTER_SHELVES.includes(shelf) || !isTest(path)) return RULES[shelf];
+  return /\.node\.test\.tsx?$/.test(path) ? NODE_TEST : TEST;
+}
+
+/** Tests and what only tests use. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$/.test(path) || posix.basename(path).replace(/\.tsx?$/, '') === 'testing';
+
+export const isProduct = ({ path, shelf }: Place): boolean =>
+  PRODUCT_SHELVES.includes(shelf) && !isTest(path);

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build, type Plugin } from 'esbuild';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Room } from '../build/rooms.js';
+import { cssText } from '../build/styles.js';
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
+
+/** What the test's server answers for a path, besides the page and its scripts. */
+export type Answers = (path: string) => { readonly type: string; readonly body: string } | undefined;
+
+/** A call of `alert`, `confirm`, `prompt` or `print` in a page or one of its frames. */
+export interface Call {
+  readonly name: string;
+  /** The `data-payload` of what the event that led to it happened to. */
+  readonly payload: string | undefined;
+}
+
+/** What a page did besides what its test asked it to. */
+export interface Misdeeds {
+  readonly calls: Call[];
+  /** Requests for another origin; they are aborted. */
+  readonly foreignRequests: string[];
+  /** Navigations that the test did not make; they are refused. */
+  readonly navigations: string[];
+  readonly pageErrors: string[];
+  /** What stands on the console as an error, but not that a resource cannot be loaded. */
+  readonly consoleErrors: string[];
+}
+
+/** Pages of a server of their own that run one bundled module, in a real browser. */
+export interface ElementPages {
+  /** A fresh page in which the module has run. */
+  open(): Promise<{ readonly page: Page; readonly misdeeds: Misdeeds }>;
+  close(): Promise<void>;
+}
+
+const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<link rel="icon" href="data:,"><script type="module" src="/scripts/stdin.js"></script></head><body></body></html>`;
+const UNLOADED = /^Failed to load resource/;
+
+/** @param module the source of the module, as if it stood in the project's folder; it may import TypeScript and `x.css?text`. */
+export async function startElementPages(
+  module: string,
+  answers: Answers = () => undefined,
+): Promise<ElementPages> {
+  const scripts = await bundle(module);
+  const server = createServer(({ url: path = '' }, response) => {
+    const script = scripts.get(path.replace('/scripts/', ''));
+    const answer =
+      path === '/'
+        ? { type: 'text/html', body: HTML }
+        : script === undefined
+          ? answers(path)
+          : { type: 'text/javascript', body: script };
+    response.writeHead(answer ? 200 : 404, { 'Content-Type': answer?.type ?? 'text/plain' });
+    response.end(answer?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  return {
+    open: () => open(browser, originOf(server)),
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function open(browser: Browser, origin: string) {
+  const context = await browser.newContext();
+  const misdeeds: Misdeeds = {
+    calls: [],
+    foreignRequests: [],
+    navigations: [],
+    pageErrors: [],
+    consoleErrors: [],
+  };
+  await context.exposeBinding('tellCall', (_source, name: string, payload?: string) => {
+    misdeeds.calls.push({ name, payload });
+  });
+  await context.addInitScript(trapCalls);
+  await guard(context, origin, misdeeds);
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => misdeeds.pageErrors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !UNLOADED.test(message.text()))
+      misdeeds.consoleErrors.push(message.text());
+  });
+  await page.goto(origin);
+  return { page, misdeeds };
+}
+
+/** Runs in each page and frame; a function with a name inside it would not survive the way there. */
+function trapCalls(): void {
+  const page = globalThis as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+    page[name] = () => {
+      const target = window.event?.target;
+      const place = target instanceof Element ? target.closest<HTMLElement>('[data-payload]') : null;
+      page.tellCall?.(name, place?.dataset.payload);
+    };
+  }
+}
+
+/** Lets nothing leave the origin, nor the page its address. */
+async function guard(context: BrowserContext, origin: string, misdeeds: Misdeeds): Promise<void> {
+  let isOpen = false;
+  await context.route('**/*', (route) => {
+    const request = route.request();
+    const url = request.url();
+    if (new URL(url).origin !== origin) {
+      misdeeds.foreignRequests.push(url);
+      return route.abort();
+    }
+    if (!request.isNavigationRequest()) return route.continue();
+    if (!isOpen) {
+      isOpen = true;
+      return route.continue();
+    }
+    misdeeds.navigations.push(url);
+    return route.fulfill({ status: 204 });
+  });
+}
+
+async function bundle(module: string): Promise<Map<string, string>> {
+  const { outputFiles } = await build({
+    stdin: { contents: module, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    write: false,
+    outdir: '/',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [sheetsAsText],
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ''), text]));
+}
+
+const sheetsAsText: Plugin = {
+  name: 'css-as-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path, suffix }) =>
+      suffix === '?text'
+        ? { contents: `export const css = ${JSON.stringify(await cssText(path))};` }
+        : { contents: readFileSync(path, 'utf8'), loader: 'css' },
+    );
+  },
+};
+
+/** The source of a module that defines the tags of these rooms. */
+export const defineRooms = (rooms: readonly Room[]): string =>
+  [
+    "import { registerElement } from './elements/_core/register.ts';",
+    ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};`),
+    ...rooms.map((_room, at) => `registerElement(room${at});`),
+  ].join('\n');
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

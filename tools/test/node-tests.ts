@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import type { Tally } from './tally.js';
+
+const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
+
+/**
+ * Runs the tests that need Node (files, servers, a browser driven from outside) through node:test.
+ *
+ * @param wanted parts of file names; without any, every `*.node.test.ts`.
+ */
+export async function runNodeTests(wanted: readonly string[]): Promise<Tally> {
+  const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.node\.test\.tsx?$/.test(file) &&
+      !NOT_OURS.test(file) &&
+      (wanted.length === 0 || wanted.some((part) => file.includes(part))),
+  );
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  if (files.length === 0) return tally;
+  const events = run({ files, concurrency: 2 });
+  events.on('test:pass', ({ details, skip }) => {
+    if (details.type === 'suite') return;
+    if (skip !== undefined && skip !== false) tally.skipped++;
+    else tally.passed++;
+  });
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') tally.failed++;
+  });
+  const report = events.compose(new spec());
+  report.pipe(process.stdout, { end: false });
+  await new Promise((done) => report.on('end', done));
+  return tally;
+}

@@ -1,0 +1,52 @@
+/** The faculties as courses refer to them (spec section 3). */
+export const facultyAliases = [
+  'Architecture design and planning',
+  'Arts and social sciences',
+  'Business',
+  'Engineering and computer science',
+  'Law',
+  'Medicine and health',
+  'Music',
+  'Science',
+] as const;
+
+export const studyLevels = ['all study', 'undergraduate', 'postgraduate', 'research'] as const;
+
+export const audiences = ['domestic', 'international'] as const;
+
+/**
+ * What a course search looks for, by the value of its `kind` (spec section 3). `collection` names the search service's
+ * collection, to which the collection environment (PROD or TEST) is added; `predictLabel` labels the input.
+ */
+export const searchTypes = {
+  course: {
+    value: 'course',
+    label: 'Course',
+    collection: 'courses',
+    predictLabel: 'Search for a course',
+  },
+  'subject-area': {
+    value: 'subject-area',
+    label: 'Subject area',
+    collection: 'subject-areas',
+    predictLabel: 'Search for a subject area',
+  },
+  uos: {
+    value: 'uos',
+    label: 'Unit of study',
+    collection: 'units-of-study',
+    predictLabel: 'Search for a unit of study',
+  },
+} as const;
+
+/** The places of the groups of admission steps (spec section 9). */
+export const admissionStepOrder = {
+  qualifications: 1,
+  prerequisites: 2,
+  assumedKnowledge: 3,
+  inherentRequirements: 4,
+  englishLanguage: 5,
+} as const;
+
+/** The places of the groups of how-to-apply steps (spec section 9). */
+export const howToApplyOrder = { before: 1, submit: 2, info: 3 } as const;

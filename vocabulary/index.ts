@@ -1,0 +1,43 @@
+export { breakpoints } from './breakpoints.js';
+export { colours } from './colours.js';
+export {
+  admissionStepOrder,
+  audiences,
+  facultyAliases,
+  howToApplyOrder,
+  searchTypes,
+  studyLevels,
+} from './courses.js';
+export {
+  defaultFocalPosition,
+  defaultImageRatio,
+  defaultVariants,
+  designStyles,
+  dimensions,
+  headingLevels,
+  iconViewboxes,
+  imageRatios,
+  imageVariants,
+  type ListType,
+  listTypes,
+  outlineLevels,
+  renditions,
+  spacing,
+} from './design.js';
+export { type IconName, iconNames } from './icons.js';
+export { limits } from './limits.js';
+export { outageMessages } from './outage.js';
+export {
+  addressLanguages,
+  cmsPorts,
+  fragmentMetas,
+  homePageName,
+  homePath,
+  mediaTimeFormat,
+  runModes,
+  siteNames,
+  universityRegion,
+  universityTimeZone,
+} from './site.js';
+export { reservedPageStates } from './states.js';
+export { LOADER_MAX_POLLS, LOADER_POLL_MS, timings } from './timings.js';

@@ -1,0 +1,17 @@
+/** Lengths of texts, in characters, and counts (spec section 9, unless said otherwise). */
+export const limits = {
+  breadcrumbTitleCharacters: 30,
+  calloutDescriptionCharacters: 130,
+  searchResultRanks: 12,
+  randomIdCharacters: 8,
+  randomIdMaxCharacters: 12,
+  imageIdRandomCharacters: 6,
+  languageCodeCharacters: 2,
+  smartCropJobs: 1,
+  /** Ours: a table of contents with more entries gets two columns. */
+  tocSingleColumnEntries: 6,
+  /** Ours: the longest id that is made of a heading's text. */
+  headingIdCharacters: 64,
+  /** Ours, not the spec's: the largest response body that a call takes, in bytes. Real page models stay under 1 MB. */
+  responseBodyBytes: 16 * 1024 * 1024,
+} as const;

@@ -1,0 +1,27 @@
+export const siteNames = ['vietnamese-institute', 'library'] as const;
+
+export const runModes = ['localdev', 'local', 'dev', 'test', 'stage', 'train', 'prod'] as const;
+
+/** The ports of a local CMS, by the role of the host that listens there. */
+export const cmsPorts = { author: '4502', publish: '4503' } as const;
+
+/** The formats of texts that are made from numbers; `{h}`, `{m}` and `{s}` stand for whole numbers. */
+export const mediaTimeFormat = '{h} hour {m} min {s} sec';
+
+/** The languages that stand as a segment in the addresses of pages, the first being that of a page that names none. */
+export const addressLanguages = ['en', 'vi'] as const;
+
+/** The region whose way of writing dates and numbers counts where a language has several. */
+export const universityRegion = 'AU';
+
+/** Where the university's days begin and end. */
+export const universityTimeZone = 'Australia/Sydney';
+
+/** The university's home page, where the home link leads unless a header says otherwise. */
+export const homePath = '/';
+
+/** The page that a path ending in a slash means (spec section 2). */
+export const homePageName = 'home';
+
+/** Meta tags that name the fragments which every page shares (spec section 7). */
+export const fragmentMetas = { header: 'exf-header-data-path', footer: 'exf-footer-data-path' } as const;

@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing';
+import { createElementModules } from './element-modules.js';
+
+let count = 0;
+/** A tag that no other test has defined. */
+const freshTag = () => `x-module-${++count}`;
+const freshClass = () => class extends HTMLElement {};
+
+describe('the table of element modules', () => {
+  it('imports a module that defines its tag', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    modules.provide({ [tag]: async () => customElements.define(tag, freshClass()) });
+    await modules.define([tag]);
+    expect(customElements.get(tag)).to.not.equal(undefined);
+  });
+
+  it('defines a tag with its class', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    const elementClass = freshClass();
+    modules.provide({ [tag]: elementClass });
+    await modules.define([tag]);
+    expect(customElements.get(tag)).to.equal(elementClass);
+  });
+
+  it('imports a module once, however often its tag is asked for', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    let imports = 0;
+    modules.provide({
+      [tag]: async () => {
+        imports++;
+        customElements.define(tag, freshClass());
+      },
+    });
+    await Promise.all([modules.define([tag]), modules.define([tag, tag])]);
+    await modules.define([tag]);
+    expect(imports).to.equal(1);
+  });
+
+  it('leaves a tag that the page has defined itself', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    const own = freshClass();
+    customElements.define(tag, own);
+    modules.provide({ [tag]: freshClass() });
+    await modules.define([tag]);
+    expect(customElements.get(tag)).to.equal(own);
+  });
+
+  it('keeps the first source of a tag', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    const first = freshClass();
+    modules.provide({ [tag]: first });
+    modules.provide({ [tag]: freshClass() });
+    await modules.define([tag]);
+    expect(customElements.get(tag)).to.equal(first);
+  });
+
+  it('passes over a tag that it does not know', async () => {
+    await createElementModules().define([freshTag(), 'toString']);
+  });
+
+  it('starts all imports at the same time', async () => {
+    const modules = createElementModules();
+    const [one, other] = [freshTag(), freshTag()];
+    const started: string[] = [];
+    const source = (tag: string) => async () => {
+      started.push(tag);
+      await Promise.resolve();
+      customElements.define(tag, freshClass());
+    };
+    modules.provide({ [one]: source(one), [other]: source(other) });
+    const defined = modules.define([one, other]);
+    expect(started).to.deep.equal([one, other]);
+    await defined;
+  });
+
+  it('defines the others when one module fails, then fails with its error', async () => {
+    const modules = createElementModules();
+    const [bad, good] = [freshTag(), freshTag()];
+    const reason = new Error('404');
+    modules.provide({ [bad]: () => Promise.reject(reason), [good]: freshClass() });
+    expect(await modules.define([bad, good]).catch((error: unknown) => error)).to.equal(reason);
+    expect(customElements.get(good)).to.not.equal(undefined);
+  });
+
+  it('fails with what a source throws at once', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    const reason = new Error('broken');
+    modules.provide({
+      [tag]: () => {
+        throw reason;
+      },
+    });
+    expect(await modules.define([tag]).catch((error: unknown) => error)).to.equal(reason);
+  });
+
+  it('tries a failed module again', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    let imports = 0;
+    modules.provide({
+      [tag]: async () => {
+        if (++imports === 1) throw new Error('offline');
+        customElements.define(tag, freshClass());
+      },
+    });
+    await modules.define([tag]).catch(() => {});
+    await modules.define([tag]);
+    expect(customElements.get(tag)).to.not.equal(undefined);
+  });
+
+  it('names the tag that a module left undefined', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    modules.provide({ [tag]: async () => {} });
+    const error = (await modules.define([tag]).catch((reason: unknown) => reason)) as Error;
+    expect(error.message).to.equal(`The module for <${tag}> does not define it`);
+  });
+});

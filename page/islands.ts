@@ -1,0 +1,93 @@
+import type { ElementModules } from './element-modules.js';
+
+/** An element of ours says when it is mounted, has failed, or waits for the page's model. */
+type Mounting = Element & { readonly mountComplete: Promise<void> };
+
+/** Which tags are loaded when: those in the document at once, the others when they appear. */
+export interface Islands {
+  /**
+   * Defines the tags that stand in the document, all together, and waits until each of their elements has settled or
+   * left the document. Prerendered elements are right as they are and wait for nothing. Tags that are not in the
+   * document are defined when they appear.
+   *
+   * @throws what a module failed with, after the others were defined.
+   */
+  mount(tags: readonly string[]): Promise<void>;
+  /** No tag is defined any more when it appears. */
+  stop(): void;
+}
+
+/** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
+export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
+  const awaited = new Set<string>();
+  const observer = new MutationObserver((records) => {
+    const appeared = new Set<string>();
+    const selector = selectorOf([...awaited]);
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) for (const tag of tagsIn(node, selector)) appeared.add(tag);
+    }
+    if (appeared.size === 0) return;
+    forget(appeared);
+    modules.define(appeared).catch(onLateError);
+  });
+  const forget = (tags: Iterable<string>) => {
+    for (const tag of tags) awaited.delete(tag);
+    if (awaited.size === 0) observer.disconnect();
+  };
+
+  return {
+    async mount(tags) {
+      if (tags.length === 0) return;
+      await parsed();
+      const selector = selectorOf(tags);
+      const present = new Set(tagsIn(document, selector));
+      for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
+      if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
+      await modules.define(present);
+      await settled([...document.querySelectorAll(selector)]);
+    },
+    stop: () => forget([...awaited]),
+  };
+}
+
+const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();
+
+function* tagsIn(root: Document | Element, selector: string): Iterable<string> {
+  if (root instanceof Element && root.matches(selector)) yield root.localName;
+  for (const element of root.querySelectorAll(selector)) yield element.localName;
+}
+
+/** Elements may still come while the parser runs. */
+function parsed(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  );
+}
+
+function settled(elements: readonly Element[]): Promise<void> {
+  const pending = new Set(elements.filter(isMounting));
+  return new Promise((resolve) => {
+    const check = () => {
+      if (pending.size > 0) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(() => {
+      for (const element of pending) if (!element.isConnected) pending.delete(element);
+      check();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    for (const element of pending) {
+      const settle = () => {
+        pending.delete(element);
+        check();
+      };
+      element.mountComplete.then(settle, settle);
+    }
+    check();
+  });
+}
+
+const isMounting = (element: Element): element is Mounting =>
+  'mountComplete' in element && element.mountComplete instanceof Promise;

@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing';
+import { findInPageModel, hasPageModel, loadModel, onPageModel, setPageModel } from './model-source.js';
+import { RequestError } from './request-error.js';
+import { forgetPage, json, type StubbedFetch, stubFetch } from './testing.js';
+
+const { signal } = new AbortController();
+const hero = { title: 'Study' };
+
+describe('the page model for elements', () => {
+  beforeEach(forgetPage);
+  afterEach(forgetPage);
+
+  it('is absent until it is set', () => {
+    expect(hasPageModel()).to.equal(false);
+    expect(findInPageModel('hero')).to.equal(undefined);
+    setPageModel({ ':items': { hero } });
+    expect(hasPageModel()).to.equal(true);
+    expect(findInPageModel('hero')).to.equal(hero);
+  });
+
+  it('is told of on every change, until the listener stops', () => {
+    let calls = 0;
+    const stop = onPageModel(() => calls++);
+    setPageModel({});
+    setPageModel({});
+    stop();
+    setPageModel({});
+    expect(calls).to.equal(2);
+  });
+
+  it('stands before it is told of', () => {
+    let seen: unknown;
+    onPageModel(() => {
+      seen = findInPageModel('hero');
+    });
+    setPageModel({ ':items': { hero } });
+    expect(seen).to.equal(hero);
+  });
+
+  it('reaches every listener, though one throws or stops', () => {
+    const { reportError } = globalThis;
+    const reported: unknown[] = [];
+    globalThis.reportError = (error) => reported.push(error);
+    const broken = new Error('broken');
+    let calls = 0;
+    onPageModel(() => {
+      throw broken;
+    });
+    const stop = onPageModel(() => stop());
+    onPageModel(() => calls++);
+    try {
+      setPageModel({});
+    } finally {
+      globalThis.reportError = reportError;
+    }
+    expect(calls).to.equal(1);
+    expect(reported).to.deep.equal([broken]);
+  });
+
+  it('is one for two copies of the library', async () => {
+    const url = './model-source.ts?copy';
+    const other = (await import(url)) as { setPageModel: typeof setPageModel };
+    let calls = 0;
+    onPageModel(() => calls++);
+    other.setPageModel({ ':items': { hero } });
+    expect(findInPageModel('hero')).to.equal(hero);
+    expect(calls).to.equal(1);
+  });
+
+  it('replaces a store that it cannot use', () => {
+    Object.assign(globalThis, { [Symbol.for('uni.page-model')]: { model: 1, listeners: [] } });
+    expect(hasPageModel()).to.equal(false);
+  });
+});
+
+describe('loadModel', () => {
+  let net: StubbedFetch;
+
+  beforeEach(() => {
+    net = stubFetch(() => json({ 'jcr:title': 'Study' }));
+  });
+
+  afterEach(() => net.restore());
+
+  const path = (at = 0) => new URL(net.calls[at]!.url).pathname;
+
+  it('gives the model with its keys normalised', async () => {
+    expect(await loadModel('/content/a.model.json', signal)).to.deep.equal({ jcrTitle: 'Study' });
+  });
+
+  const ALLOWED: Readonly<Record<string, string>> = {
+    '/content/a.model.json': '/content/a.model.json',
+    '/content/a/_jcr_content/root/hero.json': '/content/a/_jcr_content/root/hero.json',
+    '/etc.clientlibs/uni/data.json': '/etc.clientlibs/uni/data.json',
+    '/courses/law.html': '/courses/law.model.json',
+    '/courses/': '/courses/search.model.json',
+    '/home.html': '/home.model.json',
+    '/home.model.json': '/home.model.json',
+    '/homework/a.json': '/homework/a.json',
+    '/content/experience-fragments/uni/header': '/content/experience-fragments/uni/header.model.json',
+    '/vi/khóa-học.html': '/vi/kh%C3%B3a-h%E1%BB%8Dc.model.json',
+    [`${location.origin}/a.json`]: '/a.json',
+  };
+  for (const [src, fetched] of Object.entries(ALLOWED)) {
+    it(`fetches ${fetched} for ${src}`, async () => {
+      await loadModel(src, signal);
+      expect(path()).to.equal(fetched);
+    });
+  }
+
+  it('keeps the query', async () => {
+    await loadModel('/a.json?q=1', signal);
+    expect(net.calls[0]?.url).to.equal(`${location.origin}/a.json?q=1`);
+  });
+
+  for (const src of [
+    'https://evil.test/a.json',
+    '//evil.test/a.json',
+    '/\\evil.test/a.json',
+    '/\t/evil.test/a.json',
+    '\\\\evil.test/a.json',
+    'http:\\\\evil.test/a.json',
+    '/content/../bin/a.json',
+    '/content/%2e%2e/bin/a.json',
+    '/content/%2E%2E/bin/a.json',
+    '/content/%252e%252e/bin/a.json',
+    '/content/..%2fbin/a.json',
+    '/content/..;/bin/a.json',
+    '/content/a%00.json',
+    '/bin/querybuilder.json',
+    '/%62in/querybuilder.json',
+    '//bin/querybuilder.json',
+    '/libs/granite/security/currentuser.json',
+    '/apps/x.json',
+    '/etc/x.json',
+    '/home/users.infinity.json',
+    '/crx/de.json',
+    '/system/console.json',
+    '/libs.json',
+    'data:application/json,{}',
+    'javascript:alert(1)//.json',
+    'blob:x',
+    'http://',
+  ]) {
+    it(`refuses ${JSON.stringify(src)} without calling anybody`, async () => {
+      const error = await loadModel(src, signal).catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(RequestError);
+      expect((error as RequestError).kind).to.equal('origin');
+      expect((error as RequestError).message).to.contain('give a path of this site');
+      expect(net.calls).to.deep.equal([]);
+    });
+  }
+
+  it('is not moved by a base element', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://evil.test/';
+    document.head.prepend(base);
+    try {
+      await loadModel('/a.json', signal);
+      await loadModel('b.json', signal);
+    } finally {
+      base.remove();
+    }
+    for (const { url } of net.calls) expect(new URL(url).origin).to.equal(location.origin);
+  });
+
+  it('rejects with the error of the call', async () => {
+    net.restore();
+    net = stubFetch(() => json({}, { status: 404 }));
+    const error = await loadModel('/a.json', signal).catch((reason: unknown) => reason);
+    expect(error).to.include({ kind: 'status', status: 404 });
+  });
+
+  it('ends with its signal', async () => {
+    const error = await loadModel('/a.json', AbortSignal.abort()).catch((reason: unknown) => reason);
+    expect(error).to.include({ kind: 'aborted' });
+  });
+});

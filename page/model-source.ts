@@ -1,0 +1,92 @@
+import { findModel } from './model/find-model.js';
+import { normaliseModelKeys } from './model/normalise-keys.js';
+import { orderItems } from './model/order-items.js';
+import { pageModelUrl, resolveDataUrl } from './model/page-model-url.js';
+import { request } from './request.js';
+import { RequestError } from './request-error.js';
+import { sharedStore } from './shared-store.js';
+
+interface ModelStore {
+  model: unknown;
+  readonly listeners: Set<() => void>;
+}
+
+/** Ways to write a path that a server could read as another one than the browser shows. */
+const TRICKS = /[\\\p{Cc}]|%(?:0|1|2e|2f|5c|25|7f)|(?:^|\/)\.{1,2}(?:[/?#;]|$)/iu;
+
+/** The folders of the CMS itself. Authors' content lies elsewhere; `/home` is a page, `/home/…` are users. */
+const CMS_FOLDERS =
+  /^\/+(?:(?:apps|bin|conf|crx|etc|libs|mnt|oak:index|system|tmp|var)(?:\/|\.(?!clientlibs\/)|$)|home\/)/i;
+
+/** Gives the page's model, its keys normalised, to every element that waits for it. */
+export function setPageModel(model: unknown): void {
+  const shared = store();
+  shared.model = model;
+  for (const listener of [...shared.listeners]) {
+    try {
+      listener();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+export const hasPageModel = (): boolean => store().model !== undefined;
+
+/** The component model at a path such as `root/main/hero`; undefined while there is no page model. */
+export const findInPageModel = (path: string): unknown => findModel(store().model, path);
+
+/** The models of a container's components: those of its `:items` that are shown, in their order. */
+export function orderedModels(
+  container: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>>[] {
+  return orderItems(container[':items'], container[':itemsOrder']);
+}
+
+/** Calls the listener on every `setPageModel`. Returns how to stop. */
+export function onPageModel(listener: () => void): () => void {
+  const { listeners } = store();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Fetches the model of a page, fragment or component of the own site, its keys normalised. A path without `.json` is
+ * that of a page or fragment, whose model is fetched.
+ *
+ * @throws RequestError; of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
+ * the CMS itself, or written so that a server could read another path in it.
+ */
+export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
+  return normaliseModelKeys(await request(resolveDataUrl(modelAddress(src)), { signal }));
+}
+
+function modelAddress(src: string): string {
+  const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
+  const isOwn =
+    url?.origin === location.origin && !TRICKS.test(src) && !CMS_FOLDERS.test(decoded(url.pathname));
+  if (!url || !isOwn || !/^https?:$/.test(url.protocol)) {
+    const message = `${src} is no address of a model: give a path of this site, such as /content/…/page.model.json`;
+    throw new RequestError(message, { kind: 'origin', url: src });
+  }
+  const path = /\.json$/i.test(url.pathname) ? url.pathname.replace(/^\/+/, '/') : pageModelUrl(url.pathname);
+  return path + url.search;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const store = () =>
+  sharedStore<ModelStore>('page-model', () => ({ model: undefined, listeners: new Set() }), isStore);
+
+const isStore = (value: unknown): value is ModelStore =>
+  typeof value === 'object' &&
+  value !== null &&
+  'model' in value &&
+  'listeners' in value &&
+  value.listeners instanceof Set;

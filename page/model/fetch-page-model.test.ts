@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import { RequestError } from '../request-error.js';
+import { captureConsole, json, never, type StubbedFetch, stubFetch } from '../testing.js';
+import { fetchPageModel } from './fetch-page-model.js';
+
+const WARNING = 'failed to load pages-local model json';
+const page = new URL('https://www.university.example/a/b.html');
+
+describe('fetchPageModel', () => {
+  let net: StubbedFetch;
+  let logged: ReturnType<typeof captureConsole>;
+
+  beforeEach(() => {
+    logged = captureConsole();
+  });
+
+  afterEach(() => {
+    logged.restore();
+    net.restore();
+  });
+
+  const failure = async (call: Promise<unknown>) =>
+    (await call.catch((error: unknown) => error)) as RequestError;
+
+  it('fetches the model of the page and normalises its keys', async () => {
+    net = stubFetch(() => json({ 'jcr:title': 'B' }));
+    expect(await fetchPageModel(page)).to.deep.equal({ jcrTitle: 'B' });
+    expect(net.calls.map(({ url }) => url)).to.deep.equal([`${location.origin}/a/b.model.json`]);
+    expect(logged.warn).to.deep.equal([]);
+  });
+
+  it('asks for the current page unless told otherwise', async () => {
+    net = stubFetch(() => json({}));
+    await fetchPageModel();
+    expect(net.calls[0]?.url).to.match(/\.model\.json$/);
+  });
+
+  it('fetches a mock in development', async () => {
+    net = stubFetch(() => json({}));
+    await fetchPageModel(new URL('http://localhost:8080/local-page-default.html'));
+    expect(net.calls[0]?.url).to.equal(`${location.origin}/mocks/local-page-default.model.json`);
+  });
+
+  it('lets no path choose another server', async () => {
+    net = stubFetch(() => json({}));
+    await fetchPageModel(new URL('https://www.university.example//other-host/en/courses.html'));
+    expect(new URL(net.calls[0]!.url).origin).to.equal(location.origin);
+  });
+
+  for (const [what, answer] of Object.entries({
+    'a status of 404': () => json({}, { status: 404 }),
+    'an HTML page': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    'invalid JSON': () => json('{'),
+    'a list': () => json([]),
+    'a text': () => json('"text"'),
+    null: () => json('null'),
+  })) {
+    it(`warns once, in the catalogue's words, of ${what} and fails`, async () => {
+      net = stubFetch(answer);
+      expect(await failure(fetchPageModel(page))).to.be.instanceOf(RequestError);
+      expect(logged.warn).to.deep.equal([[WARNING]]);
+      expect(logged.error).to.deep.equal([]);
+    });
+  }
+
+  it('does not warn of an abort', async () => {
+    net = stubFetch(() => never);
+    const abort = new AbortController();
+    const call = failure(fetchPageModel(page, { signal: abort.signal }));
+    abort.abort();
+    expect((await call).kind).to.equal('aborted');
+    expect(logged.warn).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Host } from '../environment.js';
+import { request } from '../request.js';
+import { RequestError } from '../request-error.js';
+import { normaliseModelKeys } from './normalise-keys.js';
+import { pageModelUrl, resolveDataUrl } from './page-model-url.js';
+
+export type PageModel = Readonly<Record<string, unknown>>;
+
+/**
+ * Fetches the model of the page at a location, its keys normalised. A failure is warned of with the catalogue's text
+ * (spec section 8); an abort is not.
+ *
+ * @throws RequestError; of kind `parse` when the answer is JSON but no object.
+ */
+export async function fetchPageModel(
+  location: Host & Pick<Location, 'href' | 'pathname'> = globalThis.location,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<PageModel> {
+  const url = resolveDataUrl(pageModelUrl(location.pathname), location);
+  try {
+    const model = normaliseModelKeys(await request(url, { signal }));
+    if (isPageModel(model)) return model;
+    throw new RequestError(`${url} is no page model`, { kind: 'parse', url });
+  } catch (error) {
+    if (!signal?.aborted) console.warn('failed to load pages-local model json');
+    throw error;
+  }
+}
+
+const isPageModel = (model: unknown): model is PageModel =>
+  typeof model === 'object' && model !== null && !Array.isArray(model);

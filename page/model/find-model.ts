@@ -1,0 +1,24 @@
+/**
+ * Walks a model's `:items` to the component at a path such as `root/main/hero`. What a CMS puts before the component's
+ * own path is passed over: slashes, everything up to `jcr:content`, and one key for the page itself.
+ *
+ * @returns undefined when nothing is there.
+ */
+export function findModel(model: unknown, path: string): unknown {
+  const keys = String(path)
+    .replace(/^.*(?:jcr:|_jcr_)content(?=\/|$)/, '')
+    .split('/')
+    .filter(Boolean);
+  return walk(model, keys) ?? (keys.length > 1 ? walk(model, keys.slice(1)) : undefined);
+}
+
+function walk(model: unknown, keys: readonly string[]): unknown {
+  let found = model;
+  for (const key of keys) found = ownValue(ownValue(found, ':items'), key);
+  return found;
+}
+
+function ownValue(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
+}

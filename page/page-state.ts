@@ -1,0 +1,41 @@
+import type { PageState } from '../fsm/page-machine.js';
+import { sharedStore } from './shared-store.js';
+
+interface StateStore {
+  state: PageState | undefined;
+}
+
+/** What the event `uni-page-state` carries. */
+export interface PageStateChange {
+  readonly state: PageState;
+  /** Undefined for a page's first state. */
+  readonly previous: PageState | undefined;
+}
+
+/** The page's state, whichever copy of the library set it. Undefined before the page was started. */
+export const pageState = (): PageState | undefined => store().state;
+
+/**
+ * Makes the page's state known: in `document.body.dataset.pageState`, in the global `uniPageState` (for others to read;
+ * nothing here trusts it), and by the event `uni-page-state` on the document.
+ */
+export function setPageState(state: PageState): void {
+  const shared = store();
+  const previous = shared.state;
+  if (state === previous) return;
+  shared.state = state;
+  if (document.body) document.body.dataset.pageState = state;
+  Reflect.defineProperty(globalThis, 'uniPageState', {
+    value: state,
+    writable: true,
+    configurable: true,
+    enumerable: true,
+  });
+  const detail: PageStateChange = { state, previous };
+  document.dispatchEvent(new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail }));
+}
+
+const store = () => sharedStore<StateStore>('page-state', () => ({ state: undefined }), isStore);
+
+const isStore = (value: unknown): value is StateStore =>
+  typeof value === 'object' && value !== null && 'state' in value;

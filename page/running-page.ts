@@ -1,0 +1,213 @@
+import { interpret } from 'robot3';
+import { createLocaleMachine, type LocaleContext } from '../fsm/locale-machine.js';
+import { createPageMachine, type PageEvent, type PageState } from '../fsm/page-machine.js';
+import { allComponentsOverdue } from './bundle-arrival.js';
+import { createElementModules, type ElementSources } from './element-modules.js';
+import { createIslands } from './islands.js';
+import { languageHref, loadLocale } from './locale.js';
+import { fetchPageModel } from './model/fetch-page-model.js';
+import { setPageModel } from './model-source.js';
+import { networkIdle } from './network-idle.js';
+import { hideOutage, showOutage } from './outage.js';
+import { setPageState } from './page-state.js';
+import { sharedStore } from './shared-store.js';
+
+export type PhaseName = 'aboveTheFold' | 'allComponents';
+export type SettledState = 'success' | 'fail' | 'app_error';
+
+/** The page of this document, once started. There is one, however many bundles and copies of the library there are. */
+export interface RunningPage {
+  readonly state: PageState;
+  readonly locale: LocaleContext;
+  /** The first state in which the page settled. Never rejects. */
+  readonly done: Promise<SettledState>;
+  /** Goes to this page in another of its languages, given by its two-letter code; ignored for any other code. */
+  setLanguage(code: string): void;
+  /** Sends the page machine an event, such as ANALYTICS_PAGE_LOAD or RESET. */
+  send(event: PageEvent): void;
+  /** Brings a phase's tags. They are mounted when the phase comes, or now if it has come or is passed over. */
+  provide(phase: PhaseName, sources: ElementSources): void;
+  /** Brings tags of no phase, such as the outage message. */
+  offer(sources: ElementSources): void;
+  /** Ends all that is under way; nothing listens any more, and a new page can be started. */
+  stop(): void;
+}
+
+interface Phase {
+  readonly tags: Set<string>;
+  readonly provided: PromiseWithResolvers<void>;
+  /** Its time has come or gone: tags that are still brought are mounted at once. */
+  isOpen: boolean;
+}
+
+/** What the page does in a state, and the event that follows. */
+type Effect = (signal: AbortSignal) => Promise<PageEvent | undefined>;
+
+/** Opens the page of this document, still idle. */
+export function openPage(): RunningPage {
+  const page = new Page();
+  store().page = page;
+  return page;
+}
+
+export const runningPage = (): RunningPage | undefined => store().page;
+
+class Page implements RunningPage {
+  readonly #modules = createElementModules();
+  readonly #islands = createIslands(this.#modules, (error) => this.#mountFailed(error));
+  readonly #phases: Readonly<Record<PhaseName, Phase>> = { aboveTheFold: phase(), allComponents: phase() };
+  readonly #machine = interpret(createPageMachine(), () => this.#changed());
+  readonly #locale = interpret(createLocaleMachine({ navigate }), () => {});
+  readonly #settled = Promise.withResolvers<SettledState>();
+  readonly #reported = new Set<unknown>();
+  readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
+    aboveTheFoldWaitForLocale: (signal) => this.#loadLocale(signal),
+    waitForLocale: (signal) => {
+      this.#phases.aboveTheFold.isOpen = true;
+      return this.#loadLocale(signal);
+    },
+    aboveTheFold: () => this.#mount('aboveTheFold'),
+    fetchPageJson: fetchModel,
+    allComponents: (signal) => this.#mountAllComponents(signal),
+    waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
+    success: async () => void hideOutage(),
+    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
+  };
+  #state: PageState = 'idle';
+  #stay = new AbortController();
+  #isStopped = false;
+
+  constructor() {
+    document.addEventListener('uni-error', this.#onError);
+    setPageState(this.#state);
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get locale() {
+    return this.#locale.context;
+  }
+
+  get done() {
+    return this.#settled.promise;
+  }
+
+  setLanguage(language: string) {
+    this.#locale.send({ type: 'SET_LANGUAGE', language });
+  }
+
+  send(event: PageEvent) {
+    this.#machine.send(event);
+  }
+
+  provide(name: PhaseName, sources: ElementSources) {
+    const { tags, provided, isOpen } = this.#phases[name];
+    this.#modules.provide(sources);
+    for (const tag of Object.keys(sources)) tags.add(tag);
+    provided.resolve();
+    if (isOpen) this.#islands.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
+  }
+
+  offer(sources: ElementSources) {
+    this.#modules.provide(sources);
+  }
+
+  stop() {
+    this.#isStopped = true;
+    this.#stay.abort();
+    this.#islands.stop();
+    document.removeEventListener('uni-error', this.#onError);
+    if (store().page === this) store().page = undefined;
+  }
+
+  /** What an earlier state still waits for ends when the page leaves that state. */
+  #changed() {
+    const current = this.#machine.machine.current as PageState;
+    if (current === this.#state) return;
+    this.#state = current;
+    this.#stay.abort();
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    setPageState(current);
+    if (isSettled(current)) this.#settled.resolve(current);
+    if (signal.aborted) return;
+    this.#effects[current]?.(signal).then(
+      (event) => event && !signal.aborted && this.send(event),
+      (error: unknown) => this.#mountFailed(error),
+    );
+  }
+
+  async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
+    this.#locale.send('RESET');
+    this.#locale.send('LOADING');
+    this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
+    return 'LOCALE_LOADED';
+  }
+
+  async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {
+    const { provided } = this.#phases.allComponents;
+    try {
+      await Promise.race([provided.promise, allComponentsOverdue(signal)]);
+    } catch (error) {
+      this.#phases.allComponents.isOpen = true;
+      return { type: 'REJECT', error };
+    }
+    return this.#mount('allComponents');
+  }
+
+  async #mount(name: PhaseName): Promise<PageEvent> {
+    const { tags } = this.#phases[name];
+    this.#phases[name].isOpen = true;
+    await this.#islands.mount([...tags]);
+    return 'COMPONENTS_MOUNTED';
+  }
+
+  /** An error that the page has told needs no second report by its element. */
+  readonly #onError = (event: Event) => {
+    const { error } = (event as CustomEvent<{ error?: unknown } | null>).detail ?? {};
+    if (event.defaultPrevented || isDataSourceError(error)) return;
+    event.preventDefault();
+    this.#mountFailed(error);
+  };
+
+  /** Spec section 8, "Mount exception". */
+  #mountFailed(error: unknown) {
+    if (this.#isStopped || this.#reported.has(error)) return;
+    this.#reported.add(error);
+    console.error('application failed to mount components with error', error);
+    this.send({ type: 'APP_ERROR', error });
+  }
+}
+
+const fetchModel: Effect = async (signal) => {
+  try {
+    setPageModel(await fetchPageModel(location, { signal }));
+    return 'DATA_LOADED';
+  } catch (error) {
+    return { type: 'REJECT', error };
+  }
+};
+
+function navigate(language: string): void {
+  const href = languageHref(location.href, language);
+  if (href !== location.href) location.assign(href);
+}
+
+const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });
+
+const isSettled = (state: PageState): state is SettledState =>
+  state === 'success' || state === 'fail' || state === 'app_error';
+
+/** Missing data are no fault of the application: the element keeps its authored content. */
+const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';
+
+interface PageStore {
+  page: RunningPage | undefined;
+}
+
+const store = () => sharedStore<PageStore>('page', () => ({ page: undefined }), isStore);
+
+const isStore = (value: unknown): value is PageStore =>
+  typeof value === 'object' && value !== null && 'page' in value;

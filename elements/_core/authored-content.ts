@@ -1,0 +1,82 @@
+/** The container that a view renders into; CSS gives it no box. */
+export const VIEW_CLASS = 'uni-view';
+
+const KEPT_IN_PLACE = 'script, template, link, cq, [data-slot]';
+const HOLDER_MARK = 'data-uni-authored';
+
+/** What an author wrote inside a tag. */
+export interface AuthoredContent {
+  /** `<script type="application/json" data-slot="…">` by slot name, as text. */
+  readonly json: ReadonlyMap<string, string>;
+  /** Children with `slot="…"`, by slot name. */
+  readonly slotted: ReadonlyMap<string, readonly Element[]>;
+  /** Everything else: the fallback, and a widget's content where it has some. */
+  readonly rest: readonly ChildNode[];
+}
+
+const NOTHING: AuthoredContent = { json: new Map(), slotted: new Map(), rest: [] };
+
+/**
+ * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `putAside` made. Nodes that
+ * a view rendered are none of it, so a clone of a mounted element reads like its original.
+ */
+export function readAuthored(host: Element): AuthoredContent {
+  if (!host.hasChildNodes()) return NOTHING;
+  const json = new Map<string, string>();
+  const slotted = new Map<string, Element[]>();
+  const rest: ChildNode[] = [];
+  for (const script of host.querySelectorAll<HTMLScriptElement>(':scope > script[data-slot]')) {
+    json.set(script.dataset.slot ?? '', script.textContent ?? '');
+  }
+  for (const node of holderOf(host)?.content.childNodes ?? authoredNodes(host)) {
+    const slot = node instanceof Element ? node.getAttribute('slot') : null;
+    if (slot === null || slot === '') rest.push(node);
+    else slotted.set(slot, [...(slotted.get(slot) ?? []), node as Element]);
+  }
+  return { json, slotted, rest };
+}
+
+/**
+ * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
+ */
+export function putAside(host: Element): void {
+  const nodes = authoredNodes(host);
+  if (nodes.length === 0) return;
+  const holder = holderOf(host) ?? document.createElement('template');
+  holder.setAttribute(HOLDER_MARK, '');
+  holder.content.append(...nodes);
+  if (!holder.isConnected) host.append(holder);
+}
+
+/** Brings back what `putAside` moved, and takes away what a view rendered. */
+export function bringBack(host: Element): void {
+  removeViews(host);
+  const holder = holderOf(host);
+  holder?.replaceWith(holder.content);
+}
+
+/** Takes away what a view rendered into the tag itself. */
+export function removeViews(host: Element): void {
+  if (!host.hasChildNodes()) return;
+  for (const view of host.querySelectorAll(`:scope > .${VIEW_CLASS}`)) view.remove();
+}
+
+function holderOf(host: Element): HTMLTemplateElement | null {
+  return host.querySelector<HTMLTemplateElement>(`:scope > template[${HOLDER_MARK}]`);
+}
+
+function authoredNodes(host: Element): ChildNode[] {
+  return [...host.childNodes].filter((node) => {
+    if (node instanceof Element) return !isKeptInPlace(node);
+    return node.nodeType === Node.TEXT_NODE;
+  });
+}
+
+function isKeptInPlace(element: Element): boolean {
+  return (
+    element.classList.contains(VIEW_CLASS) ||
+    element.matches(KEPT_IN_PLACE) ||
+    element.getAttributeNames().some((name) => name.startsWith('data-cq-'))
+  );
+}

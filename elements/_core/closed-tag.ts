@@ -1,0 +1,36 @@
+const waiting = new Map<Element, () => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Calls back once the parser has closed a tag, so that all of its authored content is there: at once when something
+ * follows it or the document is parsed, else when either comes true (whatwg/html 1707).
+ */
+export function whenClosed(element: Element, use: () => void): void {
+  if (isClosed(element)) {
+    use();
+    return;
+  }
+  waiting.set(element, use);
+  if (observer) return;
+  observer = new MutationObserver(useClosed);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', useClosed);
+}
+
+function isClosed(element: Element): boolean {
+  if (document.readyState !== 'loading' || element.ownerDocument !== document) return true;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
+}
+
+function useClosed(): void {
+  for (const [element, use] of waiting) {
+    if (!isClosed(element)) continue;
+    waiting.delete(element);
+    use();
+  }
+  if (document.readyState === 'loading') return;
+  observer?.disconnect();
+  observer = undefined;
+  document.removeEventListener('readystatechange', useClosed);
+}

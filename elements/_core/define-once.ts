@@ -1,0 +1,29 @@
+import type { TagDefinition } from './definition.js';
+import { announceInteractions } from './interactions.js';
+import { followTileClicks } from './tile-clicks.js';
+import { VERSION } from './version.js';
+import { warnOnce } from './warn.js';
+
+/**
+ * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.
+ *
+ * @param makeClass makes the element's class; not called when the tag is taken.
+ * @returns the class that the page uses for the tag.
+ */
+export function defineOnce(
+  { tag }: TagDefinition,
+  makeClass: () => CustomElementConstructor,
+): CustomElementConstructor {
+  const present = customElements.get(tag);
+  if (present) {
+    const version = Reflect.get(present, 'uniVersion') as unknown;
+    const owner = typeof version === 'string' ? `version ${version} of uni-elements` : 'the page itself';
+    warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
+    return present;
+  }
+  announceInteractions();
+  followTileClicks();
+  const elementClass = makeClass();
+  customElements.define(tag, elementClass);
+  return elementClass;
+}

@@ -1,0 +1,13 @@
+/** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
+export function languageAround(element: Element): string | undefined {
+  for (let host: Element | undefined = element; host; host = hostOf(host)) {
+    const code = host.closest('[lang]')?.getAttribute('lang');
+    if (code) return code;
+  }
+  return undefined;
+}
+
+function hostOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}

@@ -1,0 +1,455 @@
+// The 27 defects of @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds.
+import { expect } from '@open-wc/testing';
+import r2wc from '@r2wc/react-to-web-component';
+import { Component, useId, useState } from 'react';
+import { boolean, callback, list, number, object, oneOf, text } from './kinds.js';
+import { registerElement } from './register.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing.js';
+import {
+  R2WC_CONNECTED,
+  R2WC_PROPS,
+  R2WC_RENDER,
+  type ViewElement,
+  viewElementClass,
+} from './view-element.js';
+
+const Text = ({ label }: { label?: string }) => <p>{label ?? 'default'}</p>;
+
+const Flag = ({ disabled }: { disabled: boolean }) => <p>{String(disabled)}</p>;
+
+function Counter({ label }: { label?: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+}
+
+const flagTag = defineTestTag({ props: { disabled: boolean() }, view: Flag });
+const textTag = defineTestTag({ props: { label: text() }, view: Text });
+const counterTag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'interaction' });
+
+const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
+const shown = (element: Element) => element.querySelector('.uni-view')?.textContent;
+
+describe('r2wc’s defects are cured', () => {
+  let errors: ConsoleSpy;
+  let warnings: ConsoleSpy;
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+    warnings = new ConsoleSpy('warn');
+  });
+  afterEach(() => {
+    errors.restore();
+    warnings.restore();
+    clearPage();
+  });
+
+  it('stands on the symbols of r2wc 2.1.1', () => {
+    const Plain = r2wc(Text, { props: { label: undefined } }) as unknown as CustomElementConstructor;
+    expect(R2WC_RENDER in Plain.prototype).to.equal(true);
+    const tag = testTag();
+    customElements.define(tag, Plain);
+    const element = document.createElement(tag);
+    expect(Reflect.get(element, R2WC_PROPS)).to.have.property('container', element);
+    expect(Reflect.get(element, R2WC_CONNECTED)).to.equal(true);
+    expect(Object.getOwnPropertyDescriptor(Plain.prototype, 'label')).to.have.keys(
+      'get',
+      'set',
+      'enumerable',
+      'configurable',
+    );
+  });
+
+  it('1: removing an attribute restores the default', async () => {
+    const element = await place(`<${textTag} label="a"></${textTag}>`);
+    element.removeAttribute('label');
+    await flushed();
+    expect(shown(element)).to.equal('default');
+  });
+
+  it('2: an empty attribute is an empty text', async () => {
+    const element = await place(`<${textTag} label="a"></${textTag}>`);
+    element.setAttribute('label', '');
+    await flushed();
+    expect(shown(element)).to.equal('');
+  });
+
+  it('3: a property set to an empty text renders, and undefined restores the next source', async () => {
+    const element = await place(`<${textTag} label="a"></${textTag}>`);
+    set(element, 'label', '');
+    await flushed();
+    expect(shown(element)).to.equal('');
+    set(element, 'label', undefined);
+    await flushed();
+    expect(shown(element)).to.equal('a');
+  });
+
+  for (const written of [
+    'disabled',
+    'data-disabled',
+    'disabled="disabled"',
+    'disabled="on"',
+    'disabled="true"',
+  ]) {
+    it(`4: ${written} is true`, async () => {
+      expect(shown(await place(`<${flagTag} ${written}></${flagTag}>`))).to.equal('true');
+    });
+  }
+
+  it('4: disabled="false" is false', async () => {
+    expect(shown(await place(`<${flagTag} disabled="false"></${flagTag}>`))).to.equal('false');
+  });
+
+  it('5: a text that is no number gives the default and a warning, never NaN', async () => {
+    const tag = defineTestTag({
+      props: { size: number(16) },
+      view: ({ size }: { size: number }) => <p>{size}</p>,
+    });
+    for (const wrong of ['abc', '12px']) {
+      expect(shown(await place(`<${tag} size="${wrong}"></${tag}>`))).to.equal('16');
+    }
+    expect(warnings.lines).to.have.length(2);
+    expect(warnings.lines[0]).to.equal(`<${tag}> attribute size="abc" is no number; its default is used`);
+    const element = await place(`<${tag} size="5"></${tag}>`);
+    set(element, 'size', undefined);
+    expect(element.getAttribute('size')).to.equal('5');
+  });
+
+  it('6: bad JSON gives undefined and an error, and a good one heals it', async () => {
+    const tag = defineTestTag({
+      props: { items: list({ a: number() }) },
+      view: ({ items }: { items: readonly unknown[] }) => <p>{items.length}</p>,
+    });
+    const element = await place(
+      `<${tag}><script type="application/json" data-slot="items">[{"a":</script></${tag}>`,
+    );
+    expect(shown(element)).to.equal('0');
+    expect(errors.lines[0]).to.contain(`<${tag}> <script data-slot="items"> is not valid JSON`);
+    element.setAttribute('items', '[{"a":1}]');
+    await flushed();
+    expect(shown(element)).to.equal('1');
+  });
+
+  it('7: an object property keeps its parts and may hold a cycle', async () => {
+    const tag = defineTestTag({
+      props: { pair: object({ a: text() }) },
+      view: ({ pair }: { pair?: { a?: string } }) => <p>{pair?.a}</p>,
+    });
+    const cycle: Record<string, unknown> = { a: 'round' };
+    cycle.self = cycle;
+    const element = put(`<${tag}></${tag}>`);
+    set(element, 'pair', cycle);
+    await element.mountComplete;
+    expect(shown(element)).to.equal('round');
+    expect(Reflect.get(element, 'pair')).to.equal(cycle);
+    expect(element.hasAttribute('pair')).to.equal(false);
+  });
+
+  const actTag = defineTestTag({
+    props: { onPick: callback<() => void>() },
+    view: ({ onPick }: { onPick?: () => void }) => (
+      <button type="button" onClick={onPick}>
+        pick
+      </button>
+    ),
+    hydrate: () => 'interaction',
+  });
+
+  it('8: a function property is called as it is', async () => {
+    let calls = 0;
+    const element = put(`<${actTag}></${actTag}>`);
+    set(element, 'onPick', () => calls++);
+    await element.mountComplete;
+    element.querySelector('button')!.click();
+    expect(calls).to.equal(1);
+    expect(element.getAttributeNames()).to.deep.equal([]);
+  });
+
+  it('9: a function attribute calls nothing', async () => {
+    let calls = 0;
+    Reflect.set(window, 'pickedByName', () => calls++);
+    const element = await place(`<${actTag} on-pick="pickedByName"></${actTag}>`);
+    element.querySelector('button')!.click();
+    expect(calls).to.equal(0);
+    expect(warnings.lines[0]).to.contain('set a function as a property');
+  });
+
+  it('10: a property set before the definition is kept', async () => {
+    const tag = testTag();
+    const element = put(`<${tag}></${tag}>`);
+    set(element, 'label', 'early');
+    set(element, 'model', { label: 'lower' });
+    defineTestTag({ tag, props: { label: text() }, view: Text });
+    await element.mountComplete;
+    expect(shown(element)).to.equal('early');
+    set(element, 'label', 'late');
+    await flushed();
+    expect(shown(element)).to.equal('late');
+    expect(element.model).to.deep.equal({ label: 'lower' });
+  });
+
+  it('11: a move keeps the view, its state and its nodes', async () => {
+    const element = await place(`<${counterTag} label="n"></${counterTag}>`);
+    const button = element.querySelector('button')!;
+    button.click();
+    await flushed();
+    const other = document.createElement('section');
+    element.parentElement!.append(other);
+    other.append(element);
+    await flushed();
+    expect(element.querySelector('button')).to.equal(button);
+    expect(shown(element)).to.equal('n 1');
+    const moveBefore = Reflect.get(other, 'moveBefore') as
+      | ((node: Node, before: Node | null) => void)
+      | undefined;
+    moveBefore?.call(other.parentElement, element, null);
+    await flushed();
+    expect(shown(element)).to.equal('n 1');
+  });
+
+  it('12: nothing renders while detached', async () => {
+    let renders = 0;
+    const tag = defineTestTag({
+      props: { label: text() },
+      view: () => {
+        renders++;
+        return null;
+      },
+    });
+    for (let i = 0; i < 200; i++) document.createElement(tag).setAttribute('label', String(i));
+    await flushed();
+    expect(renders).to.equal(0);
+  });
+
+  it('13: authored children show first, and come back when the element leaves', async () => {
+    const element = put(`<${textTag} label="view"><p>authored</p></${textTag}>`);
+    const authored = element.firstElementChild;
+    expect(element.textContent).to.equal('authored');
+    await element.mountComplete;
+    expect(element.textContent).to.equal('view');
+    element.remove();
+    await flushed();
+    expect(element.textContent).to.equal('authored');
+    expect(element.firstElementChild).to.equal(authored);
+  });
+
+  it('14: a declarative shadow root is used, not emptied and made again', async () => {
+    const tag = defineTestTag({ props: { label: text() }, view: Text });
+    const host = document.createElement('div');
+    host.setHTMLUnsafe(
+      `<${tag} isolated label="x"><template shadowrootmode="open"><p>server</p></template></${tag}>`,
+    );
+    const element = host.firstElementChild as ViewElement;
+    const root = element.shadowRoot!;
+    document.body.append(host);
+    await element.mountComplete;
+    expect(element.shadowRoot).to.equal(root);
+    expect([...root.querySelectorAll('p')].map((p) => p.textContent)).to.deep.equal(['x']);
+    host.remove();
+  });
+
+  it('15: an acronym is reachable as an attribute', async () => {
+    const tag = defineTestTag({
+      props: { isDSIcon: boolean() },
+      view: ({ isDSIcon }: { isDSIcon: boolean }) => <p>{String(isDSIcon)}</p>,
+    });
+    expect(shown(await place(`<${tag} is-ds-icon></${tag}>`))).to.equal('true');
+    expect(shown(await place(`<${tag} data-is-ds-icon></${tag}>`))).to.equal('true');
+  });
+
+  const toggleTag = defineTestTag({
+    view: ({ onToggle }: { onToggle?: (detail: unknown) => void }) => (
+      <button type="button" onClick={() => onToggle?.({ expanded: true })}>
+        toggle
+      </button>
+    ),
+    events: { onToggle: 'uni-toggle' },
+    hydrate: () => 'interaction',
+  });
+
+  it('16: an event has one name of its own, and a click stays one click', async () => {
+    const element = await place(`<${toggleTag}></${toggleTag}>`);
+    const seen: string[] = [];
+    for (const type of ['click', 'toggle', 'uni-toggle'])
+      element.addEventListener(type, () => seen.push(type));
+    element.querySelector('button')!.click();
+    expect(seen).to.deep.equal(['uni-toggle', 'click']);
+  });
+
+  it('17: an event bubbles out of the page’s shadow roots with its detail', async () => {
+    const element = await place(`<${toggleTag} isolated></${toggleTag}>`);
+    let event: Event | undefined;
+    document.addEventListener(
+      'uni-toggle',
+      (e) => {
+        event = e;
+      },
+      { once: true },
+    );
+    element.shadowRoot!.querySelector('button')!.click();
+    expect(event).to.include({ bubbles: true, composed: true });
+    expect((event as CustomEvent).detail).to.deep.equal({ expanded: true });
+  });
+
+  it('18: what HTMLElement owns stays its own', async () => {
+    const tag = defineTestTag({
+      props: { title: text(), style: text(), id: text(), hidden: boolean() },
+      view: ({ title, style }: { title?: string; style?: string }) => <p>{`${title} ${style}`}</p>,
+    });
+    const element = await place(`<${tag} title="Heading" data-style="ds" id="mine"></${tag}>`);
+    expect(shown(element)).to.equal('Heading ds');
+    expect(element.querySelector('p')!.closest('[title]')).to.equal(null);
+    expect(element.style).to.be.instanceOf(CSSStyleDeclaration);
+    element.hidden = false;
+    expect(element.hidden).to.equal(false);
+    expect(element.id).to.equal('mine');
+    element.title = 'Other';
+    await flushed();
+    expect(shown(element)).to.equal('Other ds');
+    element.removeAttribute('title');
+    await flushed();
+    expect(shown(element)).to.equal('undefined ds');
+  });
+
+  it('19: a view that throws gives the authored content back and says so', async () => {
+    const tag = defineTestTag({
+      view: () => {
+        throw new Error('broken view');
+      },
+    });
+    let event: CustomEvent | undefined;
+    document.addEventListener(
+      'uni-error',
+      (e) => {
+        event = e as CustomEvent;
+      },
+      { once: true },
+    );
+    const element = await place(`<${tag}><p>authored</p></${tag}>`);
+    expect(element.innerHTML).to.equal('<p>authored</p>');
+    expect(element.mountState).to.equal('failed');
+    expect(event).to.include({ bubbles: true, composed: true, cancelable: true, target: element });
+    expect((event!.detail as { error: Error }).error.message).to.equal('broken view');
+    expect(errors.lines).to.have.length(1);
+    expect(errors.lines[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
+  });
+
+  it('20 and 22: ids of two roots differ', async () => {
+    const view = () => <p id={useId()}>x</p>;
+    const still = defineTestTag({ view });
+    const living = defineTestTag({ view, hydrate: () => 'visible' });
+    await Promise.all([still, still, living, living].map((tag) => place(`<${tag}></${tag}>`)));
+    const ids = [...document.querySelectorAll('.uni-view p')].map((p) => p.id);
+    expect(new Set(ids).size).to.equal(4);
+    expect(ids.every(Boolean)).to.equal(true);
+  });
+
+  it('23: a second definition leaves the first and names both versions', () => {
+    const infos = new ConsoleSpy('info');
+    const first = customElements.get(textTag);
+    expect(() => defineTestTag({ tag: textTag as 'uni-x', view: Flag })).not.to.throw();
+    expect(customElements.get(textTag)).to.equal(first);
+    expect(infos.lines).to.have.length(1);
+    expect(infos.lines[0]).to.match(
+      /defined by version \d+\.\d+\.\d+ of uni-elements already; version \d+\.\d+\.\d+/,
+    );
+    infos.restore();
+  });
+
+  it('23: a tag that the page has defined itself stays the page’s', () => {
+    const infos = new ConsoleSpy('info');
+    const tag = testTag();
+    class Own extends HTMLElement {}
+    customElements.define(tag, Own);
+    defineTestTag({ tag, view: Flag });
+    expect(customElements.get(tag)).to.equal(Own);
+    expect(infos.lines[0]).to.contain('defined by the page itself');
+    infos.restore();
+  });
+
+  it('24: a definition may be frozen', async () => {
+    const tag = testTag();
+    const definition = Object.freeze({
+      tag,
+      props: Object.freeze({ label: text(), size: oneOf(['a', 'b']) }),
+      view: () => <p>frozen</p>,
+      events: Object.freeze({}),
+      hydrate: () => 'never' as const,
+      styles: () => Promise.resolve({ css: '' }),
+    });
+    registerElement(definition);
+    expect(shown(await place(`<${tag}></${tag}>`))).to.equal('frozen');
+  });
+
+  it('25: a view with nothing to listen to keeps no React root and no trace of React on its nodes', async () => {
+    const element = await place(`<${textTag} label="a"></${textTag}>`);
+    const nodes = [...element.querySelectorAll('*')];
+    expect(
+      nodes.flatMap((node) => Object.keys(node)).filter((key) => key.startsWith('__react')),
+    ).to.deep.equal([]);
+  });
+
+  it('25: its first change gives it one', async () => {
+    const element = await place(`<${textTag} label="a"></${textTag}>`);
+    element.setAttribute('label', 'b');
+    await flushed();
+    const paragraph = element.querySelector('p');
+    element.setAttribute('label', 'c');
+    await flushed();
+    expect(element.querySelector('p')).to.equal(paragraph);
+    expect(shown(element)).to.equal('c');
+  });
+
+  it('26: many elements render in one flush, none before it', async () => {
+    const div = put(`<div>${`<${textTag} label="x"></${textTag}>`.repeat(200)}</div>`);
+    expect(div.querySelectorAll('.uni-view')).to.have.length(0);
+    await flushed();
+    expect(div.querySelectorAll('.uni-view')).to.have.length(200);
+  });
+
+  it('27: the definition needs no DOM, only the class does', () => {
+    expect(viewElementClass).to.be.a('function');
+  });
+});
+
+describe('React’s own traps', () => {
+  afterEach(clearPage);
+
+  it('an error in an effect is a mount error, one in a handler is not', async () => {
+    class Effect extends Component {
+      override componentDidMount() {
+        throw new Error('in effect');
+      }
+      override render() {
+        return <p>view</p>;
+      }
+    }
+    const errors = new ConsoleSpy('error');
+    const tag = defineTestTag({ view: Effect as never, hydrate: () => 'visible' });
+    const element = await place(`<${tag}><p>authored</p></${tag}>`);
+    await flushed();
+    expect(element.innerHTML).to.equal('<p>authored</p>');
+    errors.restore();
+  });
+
+  it('an update that throws gives the authored content back, and good data heal it', async () => {
+    const errors = new ConsoleSpy('error');
+    const tag = defineTestTag({
+      props: { label: text() },
+      view: ({ label }: { label?: string }) => {
+        if (label === 'bad') throw new Error('bad label');
+        return <p>{label}</p>;
+      },
+    });
+    const element = await place(`<${tag} label="good"><b>authored</b></${tag}>`);
+    element.setAttribute('label', 'bad');
+    await flushed();
+    expect(element.innerHTML).to.equal('<b>authored</b>');
+    element.setAttribute('label', 'better');
+    await flushed();
+    expect(shown(element)).to.equal('better');
+    errors.restore();
+  });
+});

@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import { isPlainHtml } from './plain-html.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from './safe-html.js';
+import { sanitizeHtml } from './sanitize.js';
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action="//evil.test"><input name=x><button>x</button></form>',
+  '<p style="background:url(//evil.test)">x</p>',
+  '<style>body{display:none}</style>',
+  '<base href="//evil.test/"><meta http-equiv=refresh content="0;//evil.test"><link rel=stylesheet href="//evil.test">',
+  '<object data="//evil.test"></object><embed src="//evil.test">',
+  '<img src="//evil.test/pixel.gif">',
+  '<img srcset="/a.jpg 1x, //evil.test/b.jpg 2x">',
+  '<video poster="//evil.test/x"><source src="//evil.test/y"></video>',
+  '<table background="//evil.test"><tr><td background="//evil.test">x</table>',
+  '<uni-callout data-title="x"></uni-callout>',
+  '<p is="x-y" popover autofocus onfocus=alert(1) tabindex=0>x</p>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+];
+
+describe('sanitizeHtml', () => {
+  const unsafe =
+    /onerror|onload|onfocus|javascript:|<script|<style|<iframe|<svg|<math|<form|<input|<button|evil\.test|style=|<uni-|<template|popover|autofocus|\bis="x|&#106;/i;
+
+  for (const html of HOSTILE) {
+    it(`disarms ${html}`, () => {
+      expect(unsafe.test(html), 'the control').to.equal(true);
+      expect(sanitizeHtml(html)).not.to.match(unsafe);
+    });
+    it(`is the same a second time for ${html}`, () => {
+      expect(sanitizeHtml(sanitizeHtml(html))).to.equal(sanitizeHtml(html));
+    });
+  }
+
+  it('keeps what authors write', () => {
+    const html =
+      '<h3>Fees</h3><p>A <strong>three-year</strong> <em>degree</em>, <a href="/fees?a=1&amp;b=2">see fees</a>.</p>' +
+      '<ul><li>one</li></ul><table><tbody><tr><th scope="col">a</th></tr></tbody></table><img alt="" src="/a.jpg">';
+    expect(sanitizeHtml(html)).to.equal(html);
+  });
+
+  it('gives plain text as it reads', () => {
+    expect(sanitizeHtml('1 < 2 > 0')).to.equal('1 &lt; 2 &gt; 0');
+    expect(sanitizeHtml('Tom &amp; Jerry')).to.equal('Tom &amp; Jerry');
+    expect(sanitizeHtml('')).to.equal('');
+  });
+
+  it('keeps an id from shadowing a global, and the link to it working', () => {
+    const html = sanitizeHtml(
+      '<h3 id="adobe">A</h3><a href="#adobe">a</a><a href="#elsewhere">b</a><img name="cookie">',
+    );
+    expect(html).to.contain('id="user-content-adobe"').and.contain('href="#user-content-adobe"');
+    expect(html).to.contain('href="#elsewhere"').and.contain('name="user-content-cookie"');
+    expect(sanitizeHtml(html)).to.equal(html);
+  });
+
+  it('keeps an opened window from reaching back, and only known targets', () => {
+    expect(sanitizeHtml('<a href="/x" target="_blank">x</a>')).to.contain('rel="noopener"');
+    expect(sanitizeHtml('<a href="/x" target="frame1">x</a>')).not.to.contain('target');
+  });
+
+  it('keeps the text of tags that it takes out', () => {
+    expect(sanitizeHtml('<uni-callout><p>kept</p></uni-callout>')).to.equal('<p>kept</p>');
+  });
+
+  it('leaves the page alone while it works', () => {
+    const before = performance.getEntriesByType('resource').length;
+    sanitizeHtml('<img src="/never-asked-for.gif"><img src=x onerror="window.fired = true">');
+    expect(performance.getEntriesByType('resource').length).to.equal(before);
+    expect('fired' in window).to.equal(false);
+  });
+});
+
+describe('toSafeHtml', () => {
+  it('says that it needs the sanitiser, before that is loaded', () => {
+    expect(() => toSafeHtml('<p class="x">not plain</p>')).to.throw(SanitizerMissing);
+    expect(String(toSafeHtml('<p>plain</p>')?.__html)).to.equal('<p>plain</p>');
+  });
+
+  it('asks for it once', async () => {
+    expect(loadSanitizer()).to.equal(loadSanitizer());
+    await loadSanitizer();
+    expect(String(toSafeHtml('<p class="x">not plain</p>')?.__html)).to.equal('<p class="x">not plain</p>');
+  });
+
+  // Chai cannot print the browser's TrustedHTML.
+  const html = (authored: string) => String(toSafeHtml(authored)?.__html);
+
+  it('decodes tags once when all of them are escaped', () => {
+    expect(html('&lt;p&gt;A &lt;b&gt;bold&lt;/b&gt; word&lt;/p&gt;')).to.equal('<p>A <b>bold</b> word</p>');
+  });
+
+  it('decodes nothing when the value holds a tag', () => {
+    expect(html('<p>write &lt;b&gt; for bold</p>')).to.equal('<p>write &lt;b&gt; for bold</p>');
+  });
+
+  it('decodes no text that only compares', () => {
+    expect(html('1 &lt; 2 &amp; 3')).to.equal('1 &lt; 2 &amp; 3');
+  });
+
+  it('sanitises what it decoded', () => {
+    expect(html('&lt;img src=x onerror=alert(1)&gt;')).not.to.contain('onerror');
+  });
+
+  it('gives nothing where nothing is left', () => {
+    expect(toSafeHtml('')).to.equal(undefined);
+    expect(toSafeHtml('<script>x</script>')).to.equal(undefined);
+  });
+
+  it('gives the same object for the same text, so that React leaves the nodes', () => {
+    expect(toSafeHtml('<p>same</p>')).to.equal(toSafeHtml('<p>same</p>'));
+  });
+});
+
+describe('isPlainHtml', () => {
+  const plain = [
+    '',
+    'text & more &amp; &lt;b&gt;',
+    '<p>A <strong>bold</strong> and <em>fine</em> word<br>here</p>',
+    '<ul><li>one</li></ul>',
+    '<a href="/fees">fees</a>, <a href="https://example.org/a">a</a>, <a href="mailto:a@b.org">b</a>, <a href="#x">c</a>',
+    '<p>open <b>badly </p></b>',
+  ];
+  const notPlain = [
+    ...HOSTILE,
+    '<p class="x">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="/x" onclick="y">x</a>',
+    '<a href="/x?a=%">x</a>',
+    "<a href='/x'>x</a>",
+    '<<p>script>alert(1)<</p>/script>',
+    '<p\u0000>x</p>',
+    '<!-- x -->',
+    '<p >x</p>',
+    '1 < 2',
+  ];
+
+  for (const html of plain) {
+    it(`takes ${html || 'nothing'} as it is, as the sanitiser would show it`, () => {
+      expect(isPlainHtml(html)).to.equal(true);
+      const [ours, theirs] = [document.createElement('div'), document.createElement('div')];
+      ours.innerHTML = html;
+      theirs.innerHTML = sanitizeHtml(`${html}<i class="x"></i>`);
+      theirs.querySelector('.x')!.remove();
+      expect(ours.textContent).to.equal(theirs.textContent);
+      expect(ours.querySelectorAll('a')).to.have.length(theirs.querySelectorAll('a').length);
+    });
+  }
+
+  for (const html of notPlain) {
+    it(`leaves ${html} to the sanitiser`, () => {
+      expect(isPlainHtml(html)).to.equal(false);
+    });
+  }
+
+  it('takes time that grows with the length only', () => {
+    for (const piece of ['a', '<p>', '<a href="/', '<', '<p', '<a href="#']) {
+      const before = performance.now();
+      isPlainHtml(piece.repeat(100_000));
+      expect(performance.now() - before, piece).to.be.below(2000);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
+import { safeUrl } from './safe-url.js';
+import { parserPolicy } from './trusted-types.js';
+
+const CONFIG: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
+    ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
+    ...['source', 'track', 'picture', 'map', 'area', 'map', 'slot', 'template', 'font', 'center', 'blink'],
+  ],
+  FORBID_ATTR: ['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+  ADD_ATTR: ['target'],
+};
+const ID_PREFIX = 'user-content-';
+const LINK_TARGETS = new Set(['_self', '_blank', '_parent', '_top']);
+
+let purifier: DOMPurify | undefined;
+
+/**
+ * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
+ * form or asks another site for a picture. Custom elements are taken out too, their text stays. An `id` gets the prefix
+ * `user-content-`, and so do the in-page links to it, so that it cannot shadow a global. Idempotent.
+ *
+ * @param html unsafe HTML of any origin.
+ */
+export function sanitizeHtml(html: string): string {
+  if (isPlainHtml(html)) return html;
+  return hasTags(html) || html.includes('&') ? domPurify().sanitize(html) : escapeText(html);
+}
+
+function domPurify(): DOMPurify {
+  if (purifier) return purifier;
+  if (typeof window === 'undefined')
+    throw new Error('sanitizeHtml needs a DOM for a value that holds markup');
+  purifier = createDOMPurify(window);
+  const policy = parserPolicy();
+  purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName === 'a') tidyLink(node);
+    if (node.localName === 'img') keepOwnPicture(node);
+  });
+  return purifier;
+}
+
+function tidyLink(link: Element): void {
+  const href = link.getAttribute('href');
+  if (href !== null) {
+    const safe = safeUrl(href);
+    if (safe === undefined) link.removeAttribute('href');
+    else if (safe !== href) link.setAttribute('href', safe);
+    if (safe?.startsWith('#')) pointToPrefixedId(link, safe.slice(1));
+  }
+  const target = link.getAttribute('target');
+  if (target !== null && !LINK_TARGETS.has(target)) link.removeAttribute('target');
+  if (target === '_blank') link.setAttribute('rel', 'noopener');
+}
+
+function pointToPrefixedId(link: Element, id: string): void {
+  if (id === '' || id.startsWith(ID_PREFIX)) return;
+  const root = link.getRootNode() as ParentNode;
+  const ids = [id, ID_PREFIX + id].map((each) => `[id="${CSS.escape(each)}"]`).join();
+  if (root.querySelector?.(ids)) link.setAttribute('href', `#${ID_PREFIX}${id}`);
+}
+
+/** A picture from elsewhere would tell its server who reads the page. */
+function keepOwnPicture(image: Element): void {
+  const addresses = [
+    image.getAttribute('src') ?? '',
+    ...(image.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!),
+  ];
+  if (addresses.every(isOwnOrigin)) return;
+  image.removeAttribute('src');
+  image.removeAttribute('srcset');
+}
+
+function isOwnOrigin(address: string): boolean {
+  try {
+    return new URL(address, location.href).origin === location.origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { isVectorImage } from '../../../react-views/_shared/is-vector-image.js';
+import type { CropState } from '../../../react-views/_shared/smart-crop.js';
+import { timings } from '../../../vocabulary/timings.js';
+import { focusOf } from './crop-queue.js';
+
+/** What was last asked for a picture. */
+interface Watched {
+  ratio: number | undefined;
+  address: string | undefined;
+  timer: number | undefined;
+}
+
+const ATTRIBUTE = 'data-smart-crop';
+/** A frame this close to the picture's own ratio hides nothing worth a job. */
+const SAME_RATIO = 0.01;
+
+const watched = new WeakMap<HTMLImageElement, Watched>();
+
+const view = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+    view.unobserve(target);
+    void crop(target as HTMLImageElement);
+  }
+});
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) resized(target as HTMLImageElement);
+});
+
+/**
+ * Crops a picture by what it shows once it is loaded and in view, and again when its frame or its source has changed.
+ * Its attribute `data-smart-crop` says where it is on the way; without the attribute it is left alone.
+ */
+export function watchPicture(picture: HTMLImageElement): void {
+  if (watched.has(picture)) {
+    cropInView(picture);
+    return;
+  }
+  watched.set(picture, { ratio: undefined, address: undefined, timer: undefined });
+  picture.addEventListener('load', () => cropInView(picture));
+  sizes.observe(picture);
+  cropInView(picture);
+}
+
+/** Observing anew makes the observer say at once whether the picture is in view. */
+function cropInView(picture: HTMLImageElement): void {
+  view.unobserve(picture);
+  if (picture.hasAttribute(ATTRIBUTE)) view.observe(picture);
+}
+
+function resized(picture: HTMLImageElement): void {
+  const last = watched.get(picture);
+  if (last?.ratio === undefined || last.ratio === ratioOf(picture)) return;
+  window.clearTimeout(last.timer);
+  last.timer = window.setTimeout(() => cropInView(picture), timings.smartCropResizeDebounceMs);
+}
+
+async function crop(picture: HTMLImageElement): Promise<void> {
+  const last = watched.get(picture);
+  if (!last || !picture.complete || picture.naturalWidth === 0) return;
+  const ratio = ratioOf(picture);
+  const address = picture.currentSrc;
+  if (ratio === last.ratio && address === last.address) return;
+  Object.assign(last, { ratio, address });
+  let position: string | undefined;
+  if (hidesSomething(picture, ratio)) {
+    setState(picture, 'cropping');
+    position = await focusOf({ picture, ratio, address, id: picture.dataset.imageId ?? address });
+  }
+  const isLate = last.ratio !== ratio || last.address !== address;
+  if (isLate || !picture.hasAttribute(ATTRIBUTE)) return;
+  picture.style.objectPosition = position ?? '';
+  setState(picture, 'loaded');
+}
+
+function hidesSomething(picture: HTMLImageElement, ratio: number): boolean {
+  const own = picture.naturalWidth / picture.naturalHeight;
+  return ratio > 0 && Math.abs(ratio / own - 1) > SAME_RATIO && !isVectorImage(picture.currentSrc);
+}
+
+/** To the hundredth: frames that differ by less share a crop. */
+const ratioOf = ({ clientWidth, clientHeight }: HTMLImageElement): number =>
+  clientHeight > 0 ? Math.round((100 * clientWidth) / clientHeight) / 100 : 0;
+
+const setState = (picture: HTMLImageElement, state: CropState) => picture.setAttribute(ATTRIBUTE, state);

@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import { namedCharacter } from './entities.js';
+import { coerceAttribute, decodeText, kebabCase, parseNumber } from './text.js';
+
+describe('coerceAttribute', () => {
+  for (const [written, read] of [
+    ['true', true],
+    ['false', false],
+    ['42', 42],
+    ['-3.5', -3.5],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['007', 7],
+    ['', ''],
+    [' ', ' '],
+    ['TRUE', 'TRUE'],
+    ['12px', '12px'],
+    ['0x10', '0x10'],
+    ['Infinity', 'Infinity'],
+    ['NaN', 'NaN'],
+    ['1e999', '1e999'],
+    ['undefined', 'undefined'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['Tom &amp; Jerry', 'Tom & Jerry'],
+  ] as const) {
+    it(`reads ${JSON.stringify(written)} as ${JSON.stringify(read)}`, () => {
+      expect(coerceAttribute(written)).to.equal(read);
+    });
+  }
+});
+
+describe('decodeText', () => {
+  for (const [encoded, decoded] of [
+    ['plain', 'plain'],
+    ['&lt;b&gt; &quot;x&quot; &apos;y&apos;', '<b> "x" \'y\''],
+    ['&#106;&#x6A;&#X6a;', 'jjj'],
+    ['&#106avascript:', 'javascript:'],
+    ['&eacute;&ntilde;&Omega;&hellip;&euro;&ndash;', 'éñΩ…€–'],
+    ['&nbsp;', '\u00a0'],
+    ['&amp;lt;', '&lt;'],
+    ['?a=1&copy=2&lt=3', '?a=1&copy=2&lt=3'],
+    ['&unknown; &; & &#; &#x;', '&unknown; &; & &#; &#x;'],
+    ['&#x110000;&#0;&#xD800;', '\ufffd\ufffd\ufffd'],
+    ['&#150;&#x80;', '–€'],
+    ['&#128512;', '😀'],
+    ['&__proto__; &constructor; &toString;', '&__proto__; &constructor; &toString;'],
+  ] as const) {
+    it(`decodes ${encoded} once`, () => {
+      expect(decodeText(encoded)).to.equal(decoded);
+    });
+  }
+
+  it('agrees with the browser on every named reference that it knows', () => {
+    const area = document.createElement('textarea');
+    for (const name of 'quot amp lt gt nbsp yuml Alpha Rho Sigma Omega alpha rho sigmaf sigma omega thetasym hellip euro lang rang diams ensp zwj rlm'.split(
+      ' ',
+    )) {
+      area.innerHTML = `&${name};`;
+      expect(namedCharacter(name), name).to.equal(area.value);
+    }
+  });
+
+  it('takes time that grows with the length only', () => {
+    for (const piece of ['&', '&#', '&#1', '&a', '&amp', '& ']) {
+      const before = performance.now();
+      decodeText(piece.repeat(100_000));
+      expect(performance.now() - before, piece).to.be.below(2000);
+    }
+  });
+});
+
+describe('parseNumber', () => {
+  it('reads whole numerals only', () => {
+    expect(
+      ['5', ' 5 ', '+5', '5.', '12px', '', ' ', 'e5', '9007199254740993'].map(parseNumber),
+    ).to.deep.equal([...[5, 5, 5, 5], ...[undefined, undefined, undefined, undefined, undefined]]);
+  });
+});
+
+describe('kebabCase', () => {
+  for (const [prop, attribute] of [
+    ['title', 'title'],
+    ['ctaUrl', 'cta-url'],
+    ['isDSIcon', 'is-ds-icon'],
+    ['posX', 'pos-x'],
+    ['button1', 'button1'],
+    ['seelessLabel', 'seeless-label'],
+    ['imageURLPath', 'image-url-path'],
+  ] as const) {
+    it(`names ${prop} as ${attribute}`, () => {
+      expect(kebabCase(prop)).to.equal(attribute);
+    });
+  }
+});

@@ -1,0 +1,129 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { observedNames } from './attribute-names.js';
+import { whenClosed } from './closed-tag.js';
+import { MODEL_ATTRIBUTES } from './component-model.js';
+import type { ViewDefinition } from './definition.js';
+import { VERSION } from './version.js';
+import { type MountState, ViewMount } from './view-mount.js';
+
+/** r2wc keeps its state under these symbols: undocumented, so the version is pinned and a test holds them. */
+export const R2WC_RENDER = Symbol.for('r2wc.render');
+export const R2WC_PROPS = Symbol.for('r2wc.props');
+export const R2WC_CONNECTED = Symbol.for('r2wc.connected');
+
+/** The element of a tag whose view React renders. Its props are also JS properties. */
+export interface ViewElement extends HTMLElement {
+  /** Where the element is on its way from authored content to view. */
+  readonly mountState: MountState;
+  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
+  readonly mountComplete: Promise<void>;
+  /** The component's model, given instead of `model-path` or `src`. */
+  model: unknown;
+}
+
+export interface ViewElementClass {
+  new (): ViewElement;
+  readonly definition: ViewDefinition;
+  readonly uniVersion: string;
+}
+
+interface R2wcElement extends HTMLElement {
+  readonly [R2WC_PROPS]: Record<string, unknown>;
+  [R2WC_CONNECTED]: boolean;
+}
+
+/**
+ * The custom element class of a definition: r2wc's, with the parts replaced that lose an author's data. r2wc's accessors
+ * stay; they leave values as they are because no prop has one of r2wc's types.
+ */
+export function viewElementClass(definition: ViewDefinition): ViewElementClass {
+  const props = accessorProps(definition);
+  const Base = r2wc(definition.view, { props }) as unknown as new () => R2wcElement;
+  const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES, 'isolated'];
+  const early = new Set([...Object.keys(props), 'model']);
+  const showsTitle = 'title' in definition.props;
+
+  return class extends Base implements ViewElement {
+    static readonly definition = definition;
+    static readonly uniVersion = VERSION;
+
+    static get observedAttributes() {
+      return observed;
+    }
+
+    readonly #mount = new ViewMount(this, definition, this[R2WC_PROPS]);
+
+    constructor() {
+      super();
+      for (const name of Object.keys(this)) if (early.has(name)) this.#takeEarlyProperty(name);
+    }
+
+    get mountState() {
+      return this.#mount.state;
+    }
+
+    get mountComplete() {
+      return this.#mount.settled;
+    }
+
+    get model() {
+      return this.#mount.model.given;
+    }
+
+    set model(model: unknown) {
+      this.#mount.model.given = model;
+    }
+
+    connectedCallback() {
+      this[R2WC_CONNECTED] = true;
+      whenClosed(this, () => {
+        if (this.isConnected) this.#mount.start();
+      });
+    }
+
+    /** A move within the page disconnects and connects again in one task: the view and its state stay. */
+    disconnectedCallback() {
+      this[R2WC_CONNECTED] = false;
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#mount.release();
+      });
+    }
+
+    /** Its presence lets `moveBefore` keep the element as it is. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, old: string | null, value: string | null) {
+      if (name === 'title' && showsTitle && value !== null) this.#moveTitle(value);
+      else if (name === 'isolated') this.#mount.relocate();
+      else if (old !== value) this.#mount.refresh();
+    }
+
+    override removeAttribute(name: string) {
+      super.removeAttribute(name);
+      if (showsTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
+    }
+
+    [R2WC_RENDER]() {
+      this.#mount.refresh();
+    }
+
+    /** A `title` attribute would be a tooltip over the whole widget. */
+    #moveTitle(title: string) {
+      super.removeAttribute('title');
+      this.setAttribute('data-title', title);
+    }
+
+    /** A property set before the tag was defined hides the accessor until it is set again. */
+    #takeEarlyProperty(name: string) {
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  };
+}
+
+/** Props that become JS properties, without r2wc's types: all but names that HTMLElement gives a meaning of its own. */
+function accessorProps({ props }: ViewDefinition): Record<string, undefined> {
+  const free = Object.keys(props).filter((name) => !(name in HTMLElement.prototype));
+  return Object.fromEntries(free.map((name) => [name, undefined]));
+}

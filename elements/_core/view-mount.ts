@@ -1,0 +1,208 @@
+import type { Root } from 'react-dom/client';
+import { bringBack, putAside, readAuthored, removeViews, VIEW_CLASS } from './authored-content.js';
+import { ComponentModel } from './component-model.js';
+import { cropPictures } from './crop-pictures.js';
+import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
+import { tellFailed, tellMounted } from './events.js';
+import { gatherProps, hasOwnData, type Sources } from './gather-props.js';
+import { isolate, isolatedSheets } from './isolation.js';
+import { languageAround } from './language-around.js';
+import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
+import { livingRoot } from './render-batch.js';
+import { loadSanitizer, SanitizerMissing } from './safe-html.js';
+import { Settlement } from './settlement.js';
+import { warnOnce } from './warn.js';
+
+/**
+ * `editable`: the authored content stands; `mounting`: the view is asked for; `mounted`: the view stands; `failed`: the
+ * authored content is back (spec section 4).
+ */
+export type MountState = 'editable' | 'mounting' | 'mounted' | 'failed';
+
+/** One element's way from its data to its view and back. */
+export class ViewMount implements Queued {
+  readonly model: ComponentModel;
+  readonly #host: HTMLElement;
+  readonly #definition: ViewDefinition;
+  readonly #properties: Readonly<Record<string, unknown>>;
+  #state: MountState = 'editable';
+  #container: HTMLElement | undefined;
+  #root: Root | undefined;
+  #sheets: CSSStyleSheet[] | undefined;
+  #callbacks: GatheredProps | undefined;
+  #feed: Feed<GatheredProps, GatheredProps> | undefined;
+  readonly #settlement = new Settlement();
+
+  constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
+    this.#host = host;
+    this.#definition = definition;
+    this.#properties = properties;
+    this.model = new ComponentModel(host, () => this.refresh(), definition.fragment);
+  }
+
+  get state(): MountState {
+    return this.#state;
+  }
+
+  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
+  get settled(): Promise<void> {
+    return this.#settlement.promise;
+  }
+
+  /** Asks for the first view. What a clone brings along of its original's view goes. */
+  start(): void {
+    if (this.#state !== 'editable') return;
+    removeViews(this.#host);
+    this.#settlement.begin();
+    this.#state = 'mounting';
+    enqueue(this);
+  }
+
+  /** Asks for a new render, once `start` was called. */
+  refresh(): void {
+    if (this.#state === 'editable') return;
+    if (this.#state !== 'mounted') this.#state = 'mounting';
+    enqueue(this);
+  }
+
+  /** Takes the view away and puts the authored content back. */
+  release(state: 'editable' | 'failed' = 'editable'): void {
+    this.model.release();
+    this.#feed?.stop();
+    this.#feed = undefined;
+    this.#removeView();
+    this.#state = state;
+    this.#settlement.settle();
+  }
+
+  /** Renders anew in the light DOM or a shadow root, as the attribute `isolated` says now. */
+  relocate(): void {
+    if (this.#state === 'editable') return;
+    this.#removeView();
+    this.#state = 'mounting';
+    enqueue(this);
+  }
+
+  nextJob(): QueuedJob | undefined {
+    if (!this.#host.isConnected || this.#state === 'editable') return undefined;
+    if (this.#isolated && !this.#sheets) {
+      this.#await(isolatedSheets(this.#definition).then((sheets) => this.#adopt(sheets)));
+      return undefined;
+    }
+    if (this.#container && !this.#container.isConnected) this.#place(this.#container);
+    try {
+      const props = this.#gather();
+      return props && this.#job({ ...props, ...this.#readFeed(props) });
+    } catch (error) {
+      if (error instanceof SanitizerMissing) this.#await(loadSanitizer());
+      else this.#fail(error);
+      return undefined;
+    }
+  }
+
+  get #isolated(): boolean {
+    return this.#host.hasAttribute('isolated');
+  }
+
+  #gather(): GatheredProps | undefined {
+    const own: Sources = {
+      properties: this.#properties,
+      attributes: this.#host,
+      authored: readAuthored(this.#host),
+      model: undefined,
+      language: () => languageAround(this.#host),
+    };
+    const { fragment } = this.#definition;
+    const answer = this.model.read(fragment && !hasOwnData(this.#definition, own, fragment.besides));
+    const sources = answer.state === 'found' ? { ...own, model: answer.model } : own;
+    const mayDoWithout = answer.state === 'none' || answer.state === 'found';
+    if (!mayDoWithout && !hasOwnData(this.#definition, sources)) {
+      if (answer.state === 'failed') this.#fail(answer.error);
+      else if (answer.waitsFor === 'page') this.#settlement.settle();
+      return undefined;
+    }
+    if (answer.state === 'pending' && answer.waitsFor === 'fetch' && this.#state !== 'mounted')
+      return undefined;
+    this.#callbacks ??= eventCallbacks(this.#host, this.#definition);
+    return { ...gatherProps(this.#definition, sources), ...this.#callbacks };
+  }
+
+  #readFeed(props: GatheredProps): GatheredProps | undefined {
+    this.#feed ??= this.#definition.feed?.(this.#host, () => this.refresh());
+    return this.#feed?.read(props);
+  }
+
+  /** A view with nothing to listen to gets a root of its own only when its data change. */
+  #job(props: GatheredProps): QueuedJob {
+    const needsRoot = this.#state === 'mounted' || this.#definition.hydrate(props) !== 'never';
+    if (needsRoot) this.#root ??= livingRoot(this.#container ?? this.#place(document.createElement('div')));
+    return {
+      view: this.#definition.view,
+      props,
+      root: this.#root,
+      place: (container) => this.#place(container),
+      fail: (error) => this.#fail(error),
+      done: () => this.#mounted(),
+    };
+  }
+
+  #place(container: HTMLElement): HTMLElement {
+    container.className = VIEW_CLASS;
+    const parent = this.#sheets && this.#isolated ? isolate(this.#host, this.#sheets) : this.#host;
+    if (parent instanceof ShadowRoot) parent.replaceChildren(container);
+    else parent.append(container);
+    this.#container = container;
+    return container;
+  }
+
+  #mounted(): void {
+    if (this.#container) cropPictures(this.#container);
+    if (this.#state === 'mounted') return;
+    putAside(this.#host);
+    this.#state = 'mounted';
+    this.#settlement.settle();
+    tellMounted(this.#host);
+  }
+
+  #fail(error: unknown): void {
+    this.release('failed');
+    const handled = tellFailed(this.#host, error);
+    this.#settlement.settle();
+    if (handled || isDataSourceError(error)) return;
+    const { localName } = this.#host;
+    const said = `<${localName}> could not be rendered (${String(error)}); its authored content was put back`;
+    warnOnce(said, 'error', error);
+  }
+
+  #removeView(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+    this.#container?.remove();
+    this.#container = undefined;
+    this.#host.shadowRoot?.replaceChildren(document.createElement('slot'));
+    bringBack(this.#host);
+  }
+
+  #adopt(sheets: CSSStyleSheet[]): void {
+    this.#sheets = sheets;
+  }
+
+  /** Something that the view needs is on its way. */
+  #await(needed: Promise<unknown>): void {
+    needed.then(
+      () => this.refresh(),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+}
+
+/** Another copy of the library has a class of its own. */
+const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';
+
+function eventCallbacks(host: Element, { events }: ViewDefinition): GatheredProps {
+  const callbacks = Object.entries(events).map(([prop, type]) => [
+    prop,
+    (detail: unknown) => host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail })),
+  ]);
+  return Object.fromEntries(callbacks);
+}

@@ -1,0 +1,13 @@
+import { Breadcrumb } from '../../react-views/breadcrumb/breadcrumb.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, list, object, text, url } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-breadcrumb',
+  props: {
+    items: list({ title: text(), link: object({ url: url() }), active: boolean() }),
+    hideComponent: boolean(),
+  },
+  view: Breadcrumb,
+  styles: () => import('../../react-views/breadcrumb/breadcrumb.css?text'),
+});

@@ -1,0 +1,20 @@
+import { ButtonPair, pairNeedsScript } from '../../react-views/button-pair/button-pair.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, object, text, url } from '../_core/kinds.js';
+
+const button = object({
+  text: text(),
+  link: url(),
+  linkTarget: text(),
+  classes: text(),
+  ariaLabel: text(),
+  isAuthenticated: boolean(),
+});
+
+export const definition = defineView({
+  tag: 'uni-button-pair',
+  props: { button1: button, button2: button },
+  view: ButtonPair,
+  hydrate: (props) => (pairNeedsScript(props) ? 'interaction' : 'never'),
+  styles: () => import('../../react-views/button-pair/button-pair.css?text'),
+});

@@ -1,0 +1,37 @@
+import type { MouseEventHandler } from 'react';
+import { Button, buttonNeedsScript } from '../../react-views/button/button.js';
+import { dimensions } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, callback, type Kind, number, text, url } from '../_core/kinds.js';
+
+const ICON_SIZE_PX = { min: 1, max: 512 };
+
+/** A button tells that it is collapsed only where its author says that it expands something. */
+const trueFalseOrNone: Kind<boolean | undefined> = { ...boolean(), fallback: undefined };
+
+export const definition = defineView({
+  tag: 'uni-button',
+  display: 'inline',
+  props: {
+    text: text(),
+    link: url(),
+    linkTarget: text(),
+    type: text(),
+    classes: text('primary'),
+    ariaLabel: text(),
+    ariaExpanded: trueFalseOrNone,
+    iconLeft: text(),
+    iconLeftSize: number(dimensions.buttonIconSize, ICON_SIZE_PX),
+    iconRight: text(),
+    iconRightSize: number(dimensions.buttonIconSize, ICON_SIZE_PX),
+    iconType: text('white'),
+    isDSIcon: boolean(true),
+    isRichText: boolean(),
+    isAuthenticated: boolean(),
+    testid: text(),
+    onClick: callback<MouseEventHandler>(),
+  },
+  view: Button,
+  hydrate: (props) => (buttonNeedsScript(props) ? 'interaction' : 'never'),
+  styles: () => import('../../react-views/button/button.css?text'),
+});

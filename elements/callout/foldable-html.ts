@@ -1,0 +1,29 @@
+import { foldHtml } from '../../react-views/_shared/fold-html.js';
+import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
+import { html, IMPOSSIBLE, type Kind } from '../_core/kinds.js';
+import { trustHtml } from '../_core/trusted-types.js';
+
+/** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
+const folded = new WeakMap<SafeHtml, FoldableHtml>();
+
+/** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
+export function foldableHtml(max: number): Kind<FoldableHtml | undefined> {
+  const kind = html();
+  const fold = (value: SafeHtml | undefined | typeof IMPOSSIBLE) =>
+    value === undefined || value === IMPOSSIBLE ? value : foldOnce(value, max);
+  return {
+    ...kind,
+    fromText: (text) => fold(kind.fromText(text)),
+    fromValue: (value) => fold(kind.fromValue(value)),
+  };
+}
+
+function foldOnce(value: SafeHtml, max: number): FoldableHtml {
+  const known = folded.get(value);
+  if (known) return known;
+  const marked = foldHtml(String(value.__html), max);
+  const result =
+    marked === undefined ? value : ({ __html: trustHtml(marked), isLong: true } as unknown as FoldableHtml);
+  folded.set(value, result);
+  return result;
+}

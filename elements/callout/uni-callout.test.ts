@@ -1,0 +1,153 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { limits } from '../../vocabulary/index.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-callout.js';
+
+const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six seven eight nine ten. ';
+const LONG = `<p>${SENTENCE.repeat(2)}</p><p>${SENTENCE.repeat(2)}</p>`;
+const BEFORE_SCRIPTS = 'm-fold--waiting';
+
+describe('uni-callout', () => {
+  let warnings: ConsoleSpy;
+
+  before(async () => {
+    await applyStyles('_shared/fold', 'callout');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+  });
+  afterEach(() => {
+    warnings.restore();
+    clear();
+  });
+
+  it('renders its attributes', async () => {
+    const place = await placeExample(
+      '<uni-callout title="Dates" title-type="h4" data-cta-text="More" cta-url="/dates.html" link-target="_blank"></uni-callout>',
+    );
+    expect(get(place, 'h4').textContent).to.equal('Dates');
+    const link = get<HTMLAnchorElement>(place, 'a');
+    expect(link.getAttribute('href')).to.equal('/dates.html');
+    expect(link.textContent).to.equal('More (opens in new window)');
+  });
+
+  it('shows no tooltip of its title', async () => {
+    const place = await placeExample('<uni-callout title="Dates"></uni-callout>');
+    expect(get(place, 'uni-callout')).not.to.have.attribute('title');
+  });
+
+  it('takes its description from a child, and sanitises it', async () => {
+    const place = await placeExample(
+      '<uni-callout><div slot="description"><p onclick="x()">Hi</p><style>p{}</style></div></uni-callout>',
+    );
+    expect(get(place, '.m-callout__description').innerHTML).to.equal('<p>Hi</p>');
+  });
+
+  it('names tag, attribute and remedy of what it cannot take', async () => {
+    await placeExample(
+      '<uni-callout title="x" title-type="h9" cta-text="y" cta-url="javascript:alert(1)"></uni-callout>',
+    );
+    expect(warnings.lines).to.have.length(2);
+    expect(warnings.lines[0]).to.contain('<uni-callout> attribute title-type="h9" is none of h3, h4');
+    expect(warnings.lines[1]).to.contain('cta-url');
+  });
+
+  it('follows a change of its attributes', async () => {
+    const place = await placeExample('<uni-callout title="Dates"></uni-callout>');
+    get(place, 'uni-callout').setAttribute('applied-css-class-names', 'm-callout--warning-red');
+    await Promise.resolve();
+    expect(get(place, '.m-callout__icon')).to.have.attribute('aria-label', 'Warning');
+  });
+
+  it('looks in a shadow root as it does in the page, whatever size the page gives html', async () => {
+    const looks = (element: Element) => {
+      const { fontSize, fontFamily, color, backgroundColor, padding } = getComputedStyle(element);
+      return { fontSize, fontFamily, color, backgroundColor, padding };
+    };
+    const markup = '<uni-callout title="Dates" description="Soon"></uni-callout>';
+    const inPage = looks(get(await placeExample(markup), '.m-callout'));
+    document.documentElement.style.fontSize = '62.5%';
+    const place = await placeExample(markup.replace('title', 'isolated title'));
+    const inShadow = looks(get(get(place, 'uni-callout').shadowRoot!, '.m-callout'));
+    document.documentElement.style.fontSize = '';
+    expect(inShadow).to.deep.equal(inPage);
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+    const parts = await partsOnlyIn(new URL('./callout.html', import.meta.url), innerHTML);
+    expect(parts).to.deep.equal([BEFORE_SCRIPTS]);
+  });
+
+  describe('with a description that is', () => {
+    const limit = limits.calloutDescriptionCharacters;
+    const textOf = (place: HTMLElement) => get(place, '.m-callout__description').innerText;
+    const callout = (description: string) =>
+      placeExample(`<uni-callout title="Dates"><div slot="description">${description}</div></uni-callout>`);
+
+    it(`${limit} characters long, shows it whole`, async () => {
+      const text = `${'word '.repeat(limit / 5 - 1)}words`;
+      const place = await callout(`<p>${text}</p>`);
+      expect(textOf(place)).to.equal(text);
+      expect(place.querySelector('button')).to.equal(null);
+    });
+
+    it('longer, cuts it after a word and keeps its tags', async () => {
+      const place = await callout(LONG);
+      const shown = textOf(place).trim();
+      expect(shown).to.match(/^One two .* \w+…$/s);
+      expect(shown.length).to.be.within(limit - 10, limit + 1);
+      expect(
+        [...get(place, '.m-callout__description').querySelectorAll('a')].filter((a) => a.checkVisibility()),
+      ).to.have.length(3);
+    });
+
+    it('longer, shows the whole on demand and tells the page', async () => {
+      const place = await callout(LONG);
+      const told = oneEvent(place, 'uni-toggle');
+      get(place, 'button').click();
+      expect((await told).detail).to.deep.equal({ expanded: true });
+      await flushed();
+      expect(textOf(place)).not.to.contain('…');
+      expect(textOf(place).match(/ten\./g)).to.have.length(4);
+      expect(get(place, 'button')).to.have.attribute('aria-label', 'Show less: Dates');
+    });
+
+    it('longer, stays open when something else of the callout changes', async () => {
+      const place = await callout(LONG);
+      get(place, 'button').click();
+      await flushed();
+      get(place, 'uni-callout').setAttribute('title', 'Other dates');
+      await flushed();
+      expect(place.querySelector('[hidden]')).to.equal(null);
+      expect(textOf(place)).not.to.contain('…');
+    });
+
+    it('longer, sanitises it all the same', async () => {
+      const place = await callout(`${LONG}<p onclick="x()">last</p><style>p{}</style>`);
+      const last = get(place, '.m-callout__description').lastElementChild!;
+      expect(last.outerHTML).to.equal('<p class="m-fold__rest" hidden="until-found">last</p>');
+    });
+  });
+
+  it('needs a living root only to unfold a long description', () => {
+    expect(definition.hydrate({})).to.equal('never');
+    expect(definition.hydrate({ description: { __html: 'x' } })).to.equal('never');
+    expect(definition.hydrate({ description: { __html: 'x', isLong: true } })).to.equal('interaction');
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(`<h2>Before</h2>${html}`)).to.be.accessible();
+      });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { Callout } from '../../react-views/callout/callout.js';
+import { limits } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { oneOf, text, url } from '../_core/kinds.js';
+import { foldableHtml } from './foldable-html.js';
+
+export const definition = defineView({
+  tag: 'uni-callout',
+  props: {
+    title: text(),
+    titleType: oneOf(['h3', 'h4'], 'h3'),
+    description: foldableHtml(limits.calloutDescriptionCharacters),
+    ctaText: text(),
+    ctaUrl: url(),
+    ctaAreaLabel: text(),
+    appliedCssClassNames: text(),
+    linkTarget: text(),
+    externalLinkIcon: text(),
+  },
+  events: { onToggle: 'uni-toggle' },
+  view: Callout,
+  hydrate: ({ description }) => (description?.isLong ? 'interaction' : 'never'),
+  styles: () => import('../../react-views/callout/callout.css?text'),
+});

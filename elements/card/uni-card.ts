@@ -1,0 +1,25 @@
+import { Card } from '../../react-views/card/card.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, html, text, url } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-card',
+  props: {
+    title: text(),
+    titleId: text(),
+    description: html(),
+    descriptionId: text(),
+    link: url(),
+    imageUrl: text(),
+    srcset: text(),
+    focalPositionX: text(),
+    classes: text(),
+    appliedCssClassNames: text(),
+    disableSmartCrop: boolean(true),
+    allowTextSelection: boolean(true),
+    posX: text(),
+    posY: text(),
+  },
+  view: Card,
+  styles: () => import('../../react-views/card/card.css?text'),
+});

@@ -1,0 +1,19 @@
+import { Cta } from '../../react-views/cta/cta.js';
+import { defineView } from '../_core/definition.js';
+import { html, text, url } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-cta',
+  props: {
+    title: text(),
+    type: text(),
+    url: url(),
+    description: html(),
+    appliedCssClassNames: text(),
+    linkTarget: text(),
+    externalLinkIcon: text(),
+    iconType: text(),
+  },
+  view: Cta,
+  styles: () => import('../../react-views/cta/cta.css?text'),
+});

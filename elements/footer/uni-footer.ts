@@ -1,0 +1,22 @@
+import { Footer } from '../../react-views/footer/footer.js';
+import { fragmentMetas } from '../../vocabulary/site.js';
+import { defineView } from '../_core/definition.js';
+import { html, list, text, url } from '../_core/kinds.js';
+
+const links = () => list({ title: text(), link: url(), lang: text() });
+
+export const definition = defineView({
+  tag: 'uni-footer',
+  props: {
+    name: text(),
+    address: html(),
+    columns: list({ title: text(), links: links() }),
+    social: list({ title: text(), link: url(), icon: text() }),
+    acknowledgement: text(),
+    legal: text(),
+    legalLinks: links(),
+  },
+  view: Footer,
+  fragment: { meta: fragmentMetas.footer, component: 'footer' },
+  styles: () => import('../../react-views/footer/footer.css?text'),
+});

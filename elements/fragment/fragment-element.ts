@@ -1,0 +1,114 @@
+import { ReactiveElement } from '@lit/reactive-element';
+import { loadModel } from '../../page/model-source.js';
+import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';
+import { whenClosed } from '../_core/closed-tag.js';
+import { DataSourceError } from '../_core/data-source-error.js';
+import type { ClassDefinition } from '../_core/definition.js';
+import { tellFailed, tellMounted } from '../_core/events.js';
+import { loadSanitizer } from '../_core/safe-html.js';
+import { Settlement } from '../_core/settlement.js';
+import { VERSION } from '../_core/version.js';
+import { warnOnce } from '../_core/warn.js';
+import { modelNodes } from './model-nodes.js';
+
+const TAG = 'uni-fragment';
+/** How deep fragments may stand in fragments (a fragment that contains itself would never end). */
+const MAX_FRAGMENT_DEPTH = 5;
+
+/**
+ * The class of `uni-fragment`: fetches the model at `src`, or takes the one given as its property `model`, and makes one
+ * element for each component in it. The authored content shows until then, and for good if there is no model.
+ */
+export function fragmentClass(definition: ClassDefinition): CustomElementConstructor {
+  return class Fragment extends ReactiveElement {
+    static readonly definition = definition;
+    static readonly uniVersion = VERSION;
+    static override properties = { src: { type: String }, model: { attribute: false } };
+
+    declare src: string | null;
+    declare model: unknown;
+    readonly #settlement = new Settlement();
+    #loading: AbortController | undefined;
+
+    /** Resolves once the components are made, or the fragment has failed. */
+    get mountComplete() {
+      return this.#settlement.promise;
+    }
+
+    override createRenderRoot() {
+      return this;
+    }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#loading?.abort();
+        this.#settlement.begin();
+        bringBack(this);
+      });
+    }
+
+    override connectedCallback() {
+      super.connectedCallback();
+      if (this.hasUpdated && !this.querySelector(`:scope > .${VIEW_CLASS}`)) this.requestUpdate();
+    }
+
+    protected override updated() {
+      this.#loading?.abort();
+      if (!this.isConnected) return;
+      const loading = new AbortController();
+      this.#loading = loading;
+      this.#modelOf(loading.signal).then(
+        (model) => !loading.signal.aborted && whenClosed(this, () => this.#show(model)),
+        (error: unknown) => !loading.signal.aborted && this.#fail(error),
+      );
+    }
+
+    async #modelOf(signal: AbortSignal): Promise<unknown> {
+      await loadSanitizer();
+      if (this.model) return this.model;
+      const { src } = this;
+      if (!src)
+        throw new Error('the attribute src is missing; give it the path of a page, fragment or component');
+      const around = sourcesAround(this);
+      if (around.includes(src)) throw new Error(`src="${src}" contains itself; take one of the two out`);
+      if (around.length >= MAX_FRAGMENT_DEPTH) {
+        throw new Error(
+          `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH} is the most`,
+        );
+      }
+      return loadModel(src, signal);
+    }
+
+    #show(model: unknown) {
+      const container = document.createElement('div');
+      container.className = VIEW_CLASS;
+      container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
+      removeViews(this);
+      putAside(this);
+      this.append(container);
+      this.#settlement.settle();
+      tellMounted(this);
+    }
+
+    #fail(cause: unknown) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const error = new DataSourceError(`<${TAG}> shows its authored content: ${reason}`, { cause });
+      bringBack(this);
+      if (!tellFailed(this, error)) warnOnce(error.message, 'error');
+      this.#settlement.settle();
+    }
+  };
+}
+
+/** The sources of the fragments that an element stands in, through shadow roots too. */
+function sourcesAround(element: Element): string[] {
+  const sources: string[] = [];
+  for (let node: Node | null = element.parentNode; node; node = parentOf(node)) {
+    if (node instanceof Element && node.localName === TAG) sources.push(node.getAttribute('src') ?? '');
+  }
+  return sources;
+}
+
+const parentOf = (node: Node) => (node instanceof ShadowRoot ? node.host : node.parentNode);

@@ -1,0 +1,257 @@
+import { expect } from '@open-wc/testing';
+import { defineView } from '../_core/definition.js';
+import { text } from '../_core/kinds.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
+import { definition } from './uni-fragment.js';
+
+registerElement(definition);
+const Probe = ({ label }: { label?: string }) => label ?? '';
+for (const tag of ['uni-probe', 'uni-heading', 'uni-breadcrumb'] as const) {
+  if (!customElements.get(tag)) {
+    registerElement(
+      defineView({ tag, props: { label: text() }, view: Probe, styles: async () => ({ css: '' }) }),
+    );
+  }
+}
+
+const probe = (label: string) => ({ ':type': 'uni/components/probe', label });
+const page = (items: Record<string, unknown>, order = Object.keys(items)) => ({
+  ':type': 'uni/components/page',
+  ':items': {
+    root: { ':type': 'wcm/foundation/components/responsivegrid', ':items': items, ':itemsOrder': order },
+  },
+  ':itemsOrder': ['root'],
+});
+
+describe('uni-fragment', () => {
+  const answers = new Map<string, () => Response | Promise<Response>>();
+  const asked: string[] = [];
+  const realFetch = window.fetch;
+  let errors: ConsoleSpy;
+
+  const answer = (path: string, model: unknown) =>
+    answers.set(
+      path,
+      () => new Response(JSON.stringify(model), { headers: { 'content-type': 'application/json' } }),
+    );
+  const show = (
+    model: unknown,
+    markup = '<uni-fragment src="/content/a.model.json"><p>authored</p></uni-fragment>',
+  ) => {
+    answer('/content/a.model.json', model);
+    return place(markup);
+  };
+
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+    answers.clear();
+    asked.length = 0;
+    window.fetch = async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      const path = pathname.replace(/^\/mocks/, '');
+      asked.push(path);
+      return answers.get(path)?.() ?? new Response('', { status: 404 });
+    };
+  });
+  afterEach(() => {
+    window.fetch = realFetch;
+    errors.restore();
+    clearPage();
+  });
+
+  it('makes one element for each component, in the order of the model', async () => {
+    const element = await show(page({ b: probe('second'), a: probe('first') }, ['a', 'b']));
+    await flushed();
+    expect([...element.querySelectorAll('uni-probe')].map((made) => made.textContent)).to.deep.equal([
+      'first',
+      'second',
+    ]);
+    expect(element.textContent).not.to.contain('authored');
+  });
+
+  it('shows one component when src is a component’s own address', async () => {
+    const element = await show(probe('alone'));
+    await flushed();
+    expect(element.querySelector('uni-probe')!.textContent).to.equal('alone');
+  });
+
+  it('leaves out what is hidden', async () => {
+    const element = await show(page({ a: { ...probe('a'), hide: true }, b: probe('b') }));
+    expect(element.querySelectorAll('uni-probe')).to.have.length(1);
+  });
+
+  it('knows components of the CMS’s own library by a synonym', async () => {
+    const element = await show(
+      page({
+        title: { ':type': 'core/wcm/components/title/v3/title', text: 'T', type: 'h2' },
+        crumbs: {
+          ':type': 'core/wcm/components/breadcrumb/v3/breadcrumb',
+          items: [{ title: 'Home', url: '/' }],
+        },
+      }),
+    );
+    const given = [...element.querySelectorAll('uni-heading, uni-breadcrumb')].map((made) =>
+      Reflect.get(made, 'model'),
+    );
+    expect(given[0]).to.deep.equal({ text: 'T', level: 'h2' });
+    expect(given[1]).to.deep.include({ items: [{ title: 'Home', url: '/', link: { url: '/' } }] });
+  });
+
+  it('shows rich text, sanitised', async () => {
+    const element = await show(
+      page({
+        t: { ':type': 'core/wcm/components/text/v2/text', text: '<p>words <img alt=x onclick=y></p>' },
+      }),
+    );
+    expect(element.querySelector('.m-rich-text')!.innerHTML).to.equal('<p>words <img alt="x"></p>');
+  });
+
+  it('names a component that no tag shows, and keeps its words', async () => {
+    const element = await show(
+      page({
+        t: { ':type': 'core/wcm/components/teaser/v1/teaser', title: 'Apply', description: '<b>now</b>' },
+      }),
+    );
+    const note = element.querySelector('.m-fragment__note')!;
+    expect(note.textContent).to.equal('teaserApplynow');
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows the words of a content fragment, whose list of components is empty', async () => {
+    const fragment = {
+      ':type': 'core/wcm/components/contentfragment/v1/contentfragment',
+      title: 'Fees',
+      elements: {
+        years: { value: ['2025', '2026'], multiValue: true },
+        main: { value: '<p>Per <b>year</b></p>', ':type': 'text/html' },
+        code: { value: 'a <b> c', ':type': 'text/plain' },
+        empty: { value: '' },
+      },
+      elementsOrder: ['main', 'years', 'code', 'gone', 'empty'],
+      ':items': {},
+    };
+    const element = await show(page({ fragment }));
+    const [, ...words] = element.querySelector('.m-fragment__note')!.children;
+    expect(words.map((each) => each.innerHTML)).to.deep.equal([
+      'Fees',
+      '<p>Per <b>year</b></p>',
+      '2025, 2026',
+      'a &lt;b&gt; c',
+    ]);
+  });
+
+  it('takes the fields of a form for no other component of the same name', async () => {
+    const field = (name: string) => ({
+      ':type': `core/wcm/components/form/${name}/v2/${name}`,
+      title: 'Your name',
+    });
+    const form = {
+      ':type': 'core/wcm/components/form/container/v2/container',
+      ':items': { a: field('text'), b: field('probe') },
+    };
+    const element = await show(page({ form }));
+    expect([...element.querySelectorAll('.m-fragment__note')].map((note) => note.textContent)).to.deep.equal([
+      'form-textYour name',
+      'form-probeYour name',
+    ]);
+  });
+
+  it('shows nothing for a container without components', async () => {
+    const container = { ':type': 'core/wcm/components/container/v1/container', ':items': {} };
+    const element = await show(page({ container }));
+    expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
+  });
+
+  it('makes the panels of tabs sections under their titles', async () => {
+    const panel = {
+      ':type': 'core/wcm/components/responsivegrid',
+      'cq:panelTitle': 'Fees',
+      ':items': { a: probe('x') },
+    };
+    const element = await show(
+      page({ tabs: { ':type': 'core/wcm/components/tabs/v1/tabs', ':items': { panel } } }),
+    );
+    expect(element.querySelector('section > h3')!.textContent).to.equal('Fees');
+    expect(element.querySelector('section > uni-probe')).not.to.equal(null);
+  });
+
+  it('leaves the authored content and names the remedy when there is no model', async () => {
+    const element = await place(
+      '<uni-fragment src="/content/gone.model.json"><p>authored</p></uni-fragment>',
+    );
+    expect(element.innerHTML).to.equal('<p>authored</p>');
+    expect(errors.lines[0]).to.contain('<uni-fragment> shows its authored content');
+    const without = await place('<uni-fragment><p>authored</p></uni-fragment>');
+    expect(without.innerHTML).to.equal('<p>authored</p>');
+    expect(errors.lines[1]).to.contain('the attribute src is missing');
+  });
+
+  it('asks no other server', async () => {
+    for (const src of [
+      '//evil.test/x.model.json',
+      '/\\evil.test/x.json',
+      'https://evil.test/x.json',
+      'javascript:x',
+    ]) {
+      await place(`<uni-fragment src="${src}"><p>authored</p></uni-fragment>`);
+    }
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('ends a cycle of fragments, and one that is too deep', async () => {
+    const fragment = (src: string) => page({ inner: { ':type': 'uni/components/fragment', src } });
+    answer('/content/a.model.json', fragment('/content/b.model.json'));
+    answer('/content/b.model.json', fragment('/content/a.model.json'));
+    for (let i = 0; i < 9; i++)
+      answer(`/content/deep${i}.model.json`, fragment(`/content/deep${i + 1}.model.json`));
+    const failed = () => new Promise((done) => document.addEventListener('uni-error', done, { once: true }));
+    for (const [src, calls] of [
+      ['/content/a.model.json', 2],
+      ['/content/deep0.model.json', 5],
+    ] as const) {
+      asked.length = 0;
+      const end = failed();
+      put(`<uni-fragment src="${src}"></uni-fragment>`);
+      await end;
+      expect(asked).to.have.length(calls);
+    }
+    expect(errors.lines[0]).to.contain('contains itself');
+    expect(errors.lines[1]).to.contain('stands in 5 fragments');
+  });
+
+  it('ignores a model that comes after the element has left', async () => {
+    const late = Promise.withResolvers<Response>();
+    answers.set('/content/a.model.json', () => late.promise);
+    const element = put('<uni-fragment src="/content/a.model.json"><p>authored</p></uni-fragment>');
+    await flushed();
+    element.remove();
+    await flushed();
+    late.resolve(
+      new Response(JSON.stringify(page({ a: probe('late') })), {
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    await late.promise;
+    expect(element.innerHTML).to.equal('<p>authored</p>');
+  });
+
+  it('shows the new model when src changes', async () => {
+    answer('/content/b.model.json', page({ b: probe('new') }));
+    const element = await show(page({ a: probe('old') }));
+    const shown = new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
+    element.setAttribute('src', '/content/b.model.json');
+    await shown;
+    await flushed();
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('new');
+  });
+
+  it('shows nothing of a model that is no object, and survives one that is 10,000 deep', async () => {
+    let deep: Record<string, unknown> = probe('core');
+    for (let i = 0; i < 10_000; i++) deep = { ':items': { a: deep } };
+    const element = await place('<uni-fragment></uni-fragment>');
+    Reflect.set(element, 'model', deep);
+    await new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
+    expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
+  });
+});

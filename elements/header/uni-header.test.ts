@@ -1,0 +1,148 @@
+import { expect } from '@open-wc/testing';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { fragmentMetas } from '../../vocabulary/site.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-header.js';
+
+const FALLBACK = '<a href="/home.html">Averley</a>';
+const BARE = `<uni-header>${FALLBACK}</uni-header>`;
+const FRAGMENT = {
+  ':type': 'uni/components/experiencefragment',
+  ':items': {
+    root: {
+      ':type': 'uni/components/area',
+      ':items': {
+        text: { ':type': 'uni/components/text', name: 'Not this one' },
+        header: {
+          ':type': 'uni/components/header',
+          name: 'Averley University',
+          navigation: [{ title: 'Courses', link: '/courses.html' }],
+        },
+      },
+    },
+  },
+};
+
+describe('uni-header', () => {
+  const asked: string[] = [];
+  const realFetch = window.fetch;
+  let answer: () => Response;
+  let meta: HTMLMetaElement;
+  let errors: ConsoleSpy;
+
+  before(async () => {
+    await applyStyles('header');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+    meta = document.createElement('meta');
+    meta.name = fragmentMetas.header;
+    meta.content = '/content/experience-fragments/uni/header.model.json';
+    document.head.append(meta);
+    asked.length = 0;
+    answer = () => Response.json(FRAGMENT);
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (!pathname.endsWith('.json')) return realFetch(input, init);
+      asked.push(pathname.replace(/^\/mocks/, ''));
+      return answer();
+    };
+  });
+  afterEach(() => {
+    window.fetch = realFetch;
+    meta.remove();
+    errors.restore();
+    clear();
+  });
+
+  it('takes its data from the fragment that the page names', async () => {
+    const place = await placeExample(BARE);
+    expect(asked).to.deep.equal(['/content/experience-fragments/uni/header.model.json']);
+    expect(get(place, '.m-header__home').textContent).to.equal('Averley University');
+    expect(get(place, 'nav a')).to.have.attribute('href', '/courses.html');
+  });
+
+  it('takes its data from src before the page’s fragment', async () => {
+    await placeExample('<uni-header src="/content/experience-fragments/uni/vi/header"></uni-header>');
+    expect(asked).to.deep.equal(['/content/experience-fragments/uni/vi/header.model.json']);
+  });
+
+  it('asks for nothing when the server has written its data into it', async () => {
+    const place = await placeExample(examples[0]!.html);
+    expect(asked).to.deep.equal([]);
+    expect(place.querySelectorAll('nav a')).to.have.length(4);
+  });
+
+  it('keeps what an attribute says beside the fragment', async () => {
+    const place = await placeExample('<uni-header current-path="/courses"></uni-header>');
+    expect(get(place, 'nav a')).to.have.attribute('aria-current', 'page');
+  });
+
+  it('says on the console that its fragment cannot be had, and keeps what stands in it', async () => {
+    answer = () => new Response('', { status: 500 });
+    const place = await placeExample(BARE);
+    expect(errors.lines).to.deep.equal(['Network response was not ok with the exheader json']);
+    expect(get(place, 'uni-header').innerHTML).to.equal(FALLBACK);
+  });
+
+  it('asks to configure the meta tag when the page names no fragment', async () => {
+    meta.remove();
+    const place = await placeExample(BARE);
+    expect(errors.lines[0]).to.contain('please configure exf-header-data-path');
+    expect(asked).to.deep.equal([]);
+    expect(get(place, 'uni-header').innerHTML).to.equal(FALLBACK);
+  });
+
+  it('dispatches uni-error, but leaves the page in order, without its data', async () => {
+    meta.remove();
+    const failed = new Promise<Event>((resolve) =>
+      document.addEventListener('uni-error', resolve, { once: true }),
+    );
+    await placeExample(BARE);
+    const { detail } = (await failed) as CustomEvent<{ error: Error }>;
+    expect(detail.error.name).to.equal('DataSourceError');
+  });
+
+  it('names a fragment that has no header in it', async () => {
+    answer = () => Response.json({ ':type': 'x/fragment', ':items': { text: { ':type': 'x/text' } } });
+    await placeExample(BARE);
+    expect(errors.lines[0]).to.contain('leads to no component model');
+  });
+
+  it('shows what can be shown of broken input', async () => {
+    const warnings = new ConsoleSpy('warn');
+    const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
+    warnings.restore();
+    expect(warnings.lines[0]).to.contain('<uni-header> attribute home=');
+    expect(errors.lines[0]).to.contain('data-slot="utility"');
+    expect(get(place, 'nav a').textContent).to.equal('Kept');
+    expect(get(place, 'nav a')).not.to.have.attribute('href');
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+    const parts = await partsOnlyIn(new URL('./header.html', import.meta.url), innerHTML);
+    expect(parts).to.deep.equal([]);
+  });
+
+  it('needs no living root', () => {
+    expect(definition.hydrate({})).to.equal('never');
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        const warnings = new ConsoleSpy('warn');
+        const place = await placeExample(html);
+        warnings.restore();
+        await expect(get(place, 'uni-header')).to.be.accessible();
+      });
+    }
+  });
+});

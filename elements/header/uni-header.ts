@@ -1,0 +1,30 @@
+import { Header } from '../../react-views/header/header.js';
+import { fragmentMetas } from '../../vocabulary/site.js';
+import { defineView } from '../_core/definition.js';
+import { list, text, url } from '../_core/kinds.js';
+
+const links = () => list({ title: text(), link: url(), lang: text() });
+
+export const definition = defineView({
+  tag: 'uni-header',
+  props: {
+    name: text(),
+    logo: text(),
+    home: url(),
+    navigation: links(),
+    navigationLabel: text(),
+    menuLabel: text(),
+    searchLink: url(),
+    searchLabel: text(),
+    utility: links(),
+    currentPath: text(),
+  },
+  view: Header,
+  fragment: {
+    meta: fragmentMetas.header,
+    component: 'header',
+    besides: ['currentPath'],
+    failure: 'Network response was not ok with the exheader json',
+  },
+  styles: () => import('../../react-views/header/header.css?text'),
+});

@@ -1,0 +1,18 @@
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { html, type Kind } from '../_core/kinds.js';
+
+const WHOLE_HEADING = /^\s*<h([1-6])(?:\s[^>]*)?>([\s\S]*)<\/h\1>\s*$/i;
+
+/**
+ * A heading's text. An author may write the whole heading element inside the tag, so that it is one before any script:
+ * what stands in it is the text then.
+ */
+export function headingText(): Kind<SafeHtml | undefined> {
+  const kind = html();
+  return {
+    ...kind,
+    fromValue: (value) => kind.fromValue(typeof value === 'string' ? withoutHeading(value) : value),
+  };
+}
+
+const withoutHeading = (markup: string): string => WHOLE_HEADING.exec(markup)?.[2] ?? markup;

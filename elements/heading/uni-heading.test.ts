@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/register.js';
+import { examples } from './examples.js';
+import { definition } from './uni-heading.js';
+
+describe('uni-heading', () => {
+  before(async () => {
+    await applyStyles('heading');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('takes its text from its content, markup and all', async () => {
+    const place = await placeExample('<uni-heading level="2">H<sub>2</sub>O</uni-heading>');
+    expect(get(place, 'h2 .m-heading__text').innerHTML).to.equal('H<sub>2</sub>O');
+  });
+
+  it('takes a whole heading for its content, so that there is one before any script', async () => {
+    const place = await placeExample('<uni-heading level="2">\n<h2 class="x">Fees</h2>\n</uni-heading>');
+    expect(place.querySelectorAll('h2')).to.have.length(1);
+    expect(get(place, 'h2').textContent).to.equal('Fees');
+  });
+
+  it('keeps two headings apart from one', async () => {
+    const place = await placeExample('<uni-heading level="2">Fees <em>and</em> dates</uni-heading>');
+    expect(get(place, 'h2').textContent).to.equal('Fees and dates');
+  });
+
+  it('sanitises its content', async () => {
+    const place = await placeExample(
+      '<uni-heading text="&lt;b onclick=&quot;x()&quot;&gt;Fees&lt;/b&gt;"></uni-heading>',
+    );
+    expect(get(place, 'h3 .m-heading__text').innerHTML).to.equal('<b>Fees</b>');
+  });
+
+  it('gives id, style and level through data attributes, and a number as a property', async () => {
+    const place = await placeExample('<uni-heading data-id="fees" data-style="ds">Fees</uni-heading>');
+    const element = get<HTMLElement & { level: unknown }>(place, 'uni-heading');
+    element.level = 4;
+    await Promise.resolve();
+    expect(get(place, 'h4#fees').className).to.contain('m-heading--ds');
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+    const parts = await partsOnlyIn(new URL('./heading.html', import.meta.url), innerHTML);
+    expect(parts).to.deep.equal([]);
+  });
+
+  it('renders nothing for a level outside 1 to 5', async () => {
+    const place = await placeExample('<uni-heading level="7">Too deep</uni-heading>');
+    expect(place.querySelector('h1, h2, h3, h4, h5, h6')).to.equal(null);
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(html)).to.be.accessible({ ignoredRules: ['heading-order'] });
+      });
+    }
+  });
+});

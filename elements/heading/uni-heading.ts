@@ -1,0 +1,23 @@
+import { Heading } from '../../react-views/heading/heading.js';
+import { headingLevels } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, text } from '../_core/kinds.js';
+import { headingText } from './heading-text.js';
+
+export const definition = defineView({
+  tag: 'uni-heading',
+  content: 'text',
+  props: {
+    text: headingText(),
+    level: text(String(headingLevels.default)),
+    isUpper: boolean(),
+    isCenter: boolean(),
+    noMarginBottom: boolean(),
+    type: text(),
+    classes: text(),
+    style: text(),
+    id: text(),
+  },
+  view: Heading,
+  styles: () => import('../../react-views/heading/heading.css?text'),
+});

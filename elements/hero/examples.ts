@@ -1,0 +1,58 @@
+const rendition = (name: string, width: number) =>
+  `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
+const picture = (name: string) =>
+  `img="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
+const links = (...texts: readonly string[]) =>
+  `<script type="application/json" data-slot="calltoactions">${JSON.stringify(
+    texts.map((ctaDescription) => ({ ctaDescription, ctaUrl: '/courses.html' })),
+  )}</script>`;
+
+export const examples: readonly { name: string; html: string; note?: string }[] = [
+  {
+    name: 'Style 1: text over the picture',
+    html: `<uni-hero ${picture('court')} alt="The sandstone court at dusk" title="Learn where the land meets the water" description="&lt;p&gt;Averley has taught on this harbour since 1874. Our questions still start here.&lt;/p&gt;" priority-messaging="&lt;p&gt;Applications close on 30 January. &lt;a href='/courses.html'&gt;How to apply&lt;/a&gt;&lt;/p&gt;" applied-css-class-names="m-hero--style-1" pos-y="60%">
+  ${links('Find a course', 'Plan your first week')}
+</uni-hero>`,
+  },
+  {
+    name: 'Style 2: an ochre panel on the picture',
+    html: `<uni-hero ${picture('harbour')} alt="The harbour in the morning" title="Courses that start at the shore" description="Two hundred degrees, four campuses." applied-css-class-names="m-hero--style-2">
+  ${links('Find a course', 'Visit us')}
+</uni-hero>`,
+  },
+  {
+    name: 'Style 3: featured content beside the picture',
+    html: `<uni-hero ${picture('laboratory')} alt="Two students at a wave tank" title="The wave tank turns forty" description="What a basin of water taught three generations of engineers." applied-css-class-names="m-hero--style-3">
+  ${links('Read the story')}
+</uni-hero>`,
+  },
+  {
+    name: 'Simple',
+    html: `<uni-hero ${picture('library')} alt="The reading room of the Harbour Library" title="Students" description="Everything you need this semester, on one page." applied-css-class-names="m-hero--simple"></uni-hero>`,
+  },
+  {
+    name: 'Invisible title',
+    note: 'The picture speaks; the heading is there for screen readers.',
+    html: `<uni-hero ${picture('lawn')} alt="Students on the lawn" title="Orientation" is-invisible invisible-heading="Orientation week"></uni-hero>`,
+  },
+  {
+    name: 'Long',
+    html: `<uni-hero ${picture('station')} alt="" title="Bachelor of Coastal Engineering (Honours) and Bachelor of Commerce, including an industry placement year" description="&lt;p&gt;Five years, three of them on the water. You will survey a shore, design a breakwater, and defend both before people whose houses depend on them; then you will do it again, because the shore has moved.&lt;/p&gt;" applied-css-class-names="m-hero--style-2">
+  ${links('Apply for first semester', 'Compare double degrees', 'Book a place at the open day')}
+</uni-hero>`,
+  },
+  { name: 'Empty', note: 'Renders nothing.', html: '<uni-hero></uni-hero>' },
+  {
+    name: 'Broken',
+    note: 'Unknown loading mode, an address that is none, invalid JSON: told on the console, the rest shows.',
+    html: `<uni-hero title="Still here" description="What can be shown is shown." loading="sometimes" pos-y="url(x)"><script type="application/json" data-slot="calltoactions">[{]</script></uni-hero>`,
+  },
+  {
+    name: 'Right to left',
+    html: `<div dir="rtl" lang="ar"><uni-hero ${picture('court')} alt="" title="تعلّم حيث تلتقي اليابسة بالماء" description="تُدرّس الجامعة على هذا الميناء منذ عام 1874." applied-css-class-names="m-hero--style-1">${links('ابحث عن دورة', 'زرنا')}</uni-hero></div>`,
+  },
+  {
+    name: 'Vietnamese',
+    html: `<div lang="vi"><uni-hero ${picture('harbour')} alt="" title="Học ở nơi đất liền gặp biển cả" description="Viện Việt Nam chào đón sinh viên từ mọi miền đất nước." applied-css-class-names="m-hero--style-3">${links('Tìm khóa học')}</uni-hero></div>`,
+  },
+];

@@ -1,0 +1,25 @@
+import { Hero } from '../../react-views/hero/hero.js';
+import { defaultFocalPosition } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, html, list, oneOf, text, url } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-hero',
+  props: {
+    img: text(),
+    alt: text(),
+    srcset: text(),
+    title: text(),
+    description: html(),
+    calltoactions: list({ ctaDescription: text(), ctaUrl: url(), ariaLabel: text() }),
+    priorityMessaging: html(),
+    appliedCssClassNames: text(),
+    isInvisible: boolean(),
+    invisibleHeading: text(),
+    disableSmartCrop: boolean(true),
+    posY: text(defaultFocalPosition),
+    loading: oneOf(['eager', 'lazy'], 'eager'),
+  },
+  view: Hero,
+  styles: () => import('../../react-views/hero/hero.css?text'),
+});

@@ -1,0 +1,38 @@
+import type { FileDrawing } from '../../react-views/icon/icon-file.js';
+import { timings } from '../../vocabulary/index.js';
+import { readSvg } from './read-svg.js';
+
+const files = new Map<string, Promise<FileDrawing>>();
+
+/**
+ * What an icon file of the own site draws. Each path is fetched once, however many icons ask for it; a failure is told
+ * on the console and forgotten, so that a later icon may try again.
+ *
+ * @param path a path or address of the page's own origin, resolved without regard to `<base>`.
+ * @throws Error with the request's status and status text, or 'Resource returned an invalid SVG file' (spec section 8).
+ */
+export function loadIconFile(path: string): Promise<FileDrawing> {
+  const known = files.get(path);
+  if (known) return known;
+  const file = fetchIcon(path);
+  files.set(path, file);
+  file.catch((error: unknown) => {
+    files.delete(path);
+    console.error(`uni-icon: the icon file ${JSON.stringify(path)} cannot be shown:`, messageOf(error));
+  });
+  return file;
+}
+
+async function fetchIcon(path: string): Promise<FileDrawing> {
+  const url = new URL(path, location.href);
+  if (url.origin !== location.origin) throw new Error('icon files come from the own site only');
+  const response = await fetch(url, {
+    credentials: 'same-origin',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timings.requestTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return readSvg(await response.text());
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

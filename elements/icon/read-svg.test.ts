@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import { readSvg } from './read-svg.js';
+import { INVALID_SVG, validateSvg } from './validate-svg.js';
+
+const shapes = (content: string) => readSvg(`<svg viewBox="0 0 24 24">${content}</svg>`).shapes;
+const PATH = { element: 'path', attributes: { d: 'M0 0h8' } };
+
+describe('validateSvg', () => {
+  it('takes what starts like an SVG or XML document', () => {
+    for (const text of [
+      '<svg></svg>',
+      '\ufeff  <svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<?xml version="1.0"?><svg/>',
+      '<!DOCTYPE svg PUBLIC "x" "y"><svg/>',
+      '<!-- licence --><!-- more --><svg/>',
+    ])
+      expect(validateSvg(text), text).to.equal(text);
+  });
+
+  it('rejects anything else', () => {
+    for (const text of [
+      '',
+      'svg',
+      '<html>',
+      '<!doctype html><svg/>',
+      '{"a":1}',
+      '<svgx/>',
+      '<!-- open',
+      'x<svg/>',
+    ])
+      expect(() => validateSvg(text), text).to.throw(INVALID_SVG);
+  });
+});
+
+describe('readSvg', () => {
+  it('reads basic shapes', () => {
+    expect(shapes('<path d="M0 0h8"/><circle cx="1" cy="2" r="3"></circle>')).to.deep.equal([
+      PATH,
+      { element: 'circle', attributes: { cx: '1', cy: '2', r: '3' } },
+    ]);
+  });
+
+  it('paints shapes as their groups say', () => {
+    expect(
+      shapes(
+        '<g fill="none" stroke-width="2" transform="scale(2)"><path d="M0 0h8" stroke="#f00" transform="rotate(9)"/></g>',
+      ),
+    ).to.deep.equal([
+      {
+        element: 'path',
+        attributes: {
+          d: 'M0 0h8',
+          fill: 'none',
+          stroke: '#f00',
+          strokeWidth: '2',
+          transform: 'scale(2) rotate(9)',
+        },
+      },
+    ]);
+  });
+
+  it("takes black for the text's colour", () => {
+    const fills = ['#000', 'black', '#000000', '#123'].map(
+      (fill) => shapes(`<path fill="${fill}"/>`)[0]?.attributes.fill,
+    );
+    expect(fills).to.deep.equal(['currentColor', 'currentColor', 'currentColor', '#123']);
+  });
+
+  it('takes the view box, else width and height, else 24', () => {
+    const boxes = ['viewBox="0 0 8 8"', 'width="16px" height="12"', '', 'viewBox="url(x)"'].map(
+      (attributes) => readSvg(`<svg ${attributes}/>`).viewBox,
+    );
+    expect(boxes).to.deep.equal(['0 0 8 8', '0 0 16 12', '0 0 24 24', '0 0 24 24']);
+  });
+
+  it('leaves out what could act, with all that stands in it', () => {
+    for (const hostile of [
+      '<script>alert(1)</script>',
+      '<style>body{display:none}</style>',
+      '<a href="javascript:alert(1)"><path d="M0 0h8"/></a>',
+      '<foreignObject><body onload="alert(1)"><path d="M0 0h8"/></body></foreignObject>',
+      '<animate attributeName="href" onbegin="alert(1)"/>',
+      '<set attributeName="onmouseover" to="alert(1)"/>',
+      '<use href="https://evil.test/x.svg#y"/>',
+      '<image href="https://evil.test/x.png"/>',
+      '<defs><path d="M0 0h8"/></defs>',
+      '<svg:script>alert(1)</svg:script>',
+      '<![CDATA[<script>alert(1)</script>]]>',
+      '<!-- <path d="M0 0h8"/> -->',
+    ])
+      expect(shapes(hostile), hostile).to.deep.equal([]);
+  });
+
+  it('leaves out attributes that could act or style', () => {
+    expect(
+      shapes(
+        `<path d="M0 0h8" onload="alert(1)" style="fill:url(//evil.test)" id="x" class="y" fill="url(#a)" href="x" __proto__="z" constructor="z"/>`,
+      ),
+    ).to.deep.equal([PATH]);
+  });
+
+  it('leaves out values that are no geometry', () => {
+    expect(
+      shapes(`<path d="M0 0h8;alert(1)"/><circle r="expression(1)"/>`).map(({ attributes }) => attributes),
+    ).to.deep.equal([{}, {}]);
+  });
+
+  it('refuses what is not well-formed, is no SVG, or is too much', () => {
+    for (const text of [
+      '<?xml version="1.0"?><html><img src="x" onerror="alert(1)"></html>',
+      '<svg><g></svg>',
+      '<svg></g></svg>',
+      '<svg><path d="</svg>',
+      '<svg',
+      '<svg><!-- ',
+      '<svg><![CDATA[ ',
+      `<svg>${'<path/>'.repeat(501)}</svg>`,
+      `<svg>${' '.repeat(100_001)}</svg>`,
+    ])
+      expect(() => readSvg(text), text.slice(0, 80)).to.throw(INVALID_SVG);
+  });
+
+  for (const [name, unit] of [
+    ['open tags', '<g>'],
+    ['half tags', '<a '],
+    ['comments', '<!--'],
+    ['attributes', ' a="b"'],
+    ['letters', 'a'],
+    ['quotes', '"'],
+    ['entities', '<!ENTITY a "&b;">'],
+  ] as const) {
+    it(`does not hang on the most ${name} that it reads`, () => {
+      const text = `<svg ${unit.repeat(Math.floor(99_000 / unit.length))}`;
+      const closed = `<svg><g ${unit.repeat(Math.floor(99_000 / unit.length))}/></svg>`;
+      const start = performance.now();
+      for (const each of [text, closed])
+        try {
+          readSvg(each);
+        } catch {}
+      expect(performance.now() - start).to.be.below(2000);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+type Attributes = Readonly<Record<string, string>>;
+
+const NUMBERS = /^[\d\s,.eE+-]*$/;
+const LENGTH = /^[\d.eE+-]+(?:px|%)?$/;
+const PATH_DATA = /^[\d\s,.+a-zA-Z-]*$/;
+const PAINT = /^(?:[a-zA-Z]+|#[0-9a-fA-F]{3,8}|rgba?\([\d\s,.%]+\))$/;
+const WORD = /^[a-z-]+$/;
+const TRANSFORM = /^(?:matrix|translate|scale|rotate|skewX|skewY|[\d\s,.eE()+-])*$/;
+const BLACK = /^(?:black|#000|#000000)$/i;
+const DEFAULT_VIEW_BOX = '0 0 24 24';
+
+/** What a shape's own attributes must look like to be kept. */
+const GEOMETRY: Readonly<Record<string, RegExp>> = {
+  ...each(['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'], LENGTH),
+  d: PATH_DATA,
+  points: NUMBERS,
+};
+
+/** What the attributes that a shape may take from its groups must look like to be kept. */
+const PAINTING: Readonly<Record<string, RegExp>> = {
+  ...each(['stroke-width', 'stroke-miterlimit', 'opacity', 'fill-opacity', 'stroke-opacity'], LENGTH),
+  ...each(['fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin'], WORD),
+  ...each(['fill', 'stroke'], PAINT),
+  transform: TRANSFORM,
+};
+
+export const geometryOf = (attributes: Attributes): Attributes => keep(attributes, GEOMETRY);
+
+/** What an element paints with, within what its group gives it. Black is what the text's colour is. */
+export function paintOf(attributes: Attributes, inherited: Attributes): Attributes {
+  const own = keep(attributes, PAINTING);
+  const transform = [inherited.transform, own.transform].filter(Boolean).join(' ');
+  return { ...inherited, ...own, ...(transform ? { transform } : {}) };
+}
+
+/** The view box of an `svg` element, else one of its width and height. */
+export function viewBoxOf({ viewBox, width, height }: Attributes): string {
+  if (viewBox !== undefined && NUMBERS.test(viewBox)) return viewBox;
+  const sides = [width, height].map((side) => Number.parseFloat(side ?? ''));
+  return sides.every((side) => side > 0) ? `0 0 ${sides.join(' ')}` : DEFAULT_VIEW_BOX;
+}
+
+/** `stroke-width` as React has it: `strokeWidth`. */
+export const reactName = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function keep(attributes: Attributes, rules: Readonly<Record<string, RegExp>>): Attributes {
+  const kept = Object.entries(attributes).filter(
+    ([name, value]) => Object.hasOwn(rules, name) && rules[name]?.test(value),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, BLACK.test(value) ? 'currentColor' : value]));
+}
+
+function each(names: readonly string[], rule: RegExp): Record<string, RegExp> {
+  return Object.fromEntries(names.map((name) => [name, rule]));
+}

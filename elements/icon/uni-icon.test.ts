@@ -1,0 +1,62 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-icon.js';
+
+const FILE = '/elements/icon/uni-icon.test.svg';
+const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'));
+
+describe('uni-icon', () => {
+  const { fetch } = window;
+  let warnings: ConsoleSpy;
+
+  before(async () => {
+    await applyStyles('icon');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+    window.fetch = answer;
+  });
+  afterEach(() => {
+    window.fetch = fetch;
+    warnings.restore();
+    clear();
+  });
+
+  it('draws an icon of the set, 16 px and red unless told otherwise', async () => {
+    const svg = get(await placeExample('<uni-icon name="add"></uni-icon>'), 'svg');
+    expect(svg).to.have.attribute('width', '16');
+    expect(svg).to.have.attribute('class', 'm-icon m-icon--red');
+  });
+
+  it('tells an unknown name once, with the names that it knows', async () => {
+    await placeExample('<uni-icon name="rocket"></uni-icon><uni-icon name="rocket"></uni-icon>');
+    expect(warnings.lines).to.have.length(1);
+    expect(warnings.lines[0]).to.contain('<uni-icon> attribute name="rocket" is none of cross-thick');
+  });
+
+  it('draws an icon file', async () => {
+    const place = await placeExample(`<uni-icon external-icon="${FILE}" size="24" alt="Crest"></uni-icon>`);
+    await waitUntil(() => place.querySelector('path[d="M0 0h8"]'));
+    expect(get(place, 'svg')).to.have.attribute('aria-label', 'Crest');
+  });
+
+  it('needs a living root only for a file', () => {
+    expect(definition.hydrate({ name: 'add' })).to.equal('never');
+    expect(definition.hydrate({ externalIcon: FILE })).to.equal('visible');
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(html)).to.be.accessible();
+      });
+    }
+  });
+});

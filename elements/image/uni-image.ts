@@ -1,0 +1,15 @@
+import { Image } from '../../react-views/image/image.js';
+import { defaultVariants } from '../../vocabulary/design.js';
+import { defineView } from '../_core/definition.js';
+import { framedImageProps } from '../_core/framed-image-props.js';
+import { text } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-image',
+  props: {
+    imagePath: text(),
+    ...framedImageProps({ variant: defaultVariants.image, disableSmartCrop: true }),
+  },
+  view: Image,
+  styles: () => import('../../react-views/image/image.css?text'),
+});

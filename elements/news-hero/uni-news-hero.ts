@@ -1,0 +1,27 @@
+import { NewsHero } from '../../react-views/news-hero/news-hero.js';
+import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, html, oneOf, text } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-news-hero',
+  language: 'language',
+  props: {
+    img: text(),
+    srcset: text(),
+    alt: text(),
+    publishDate: text(),
+    hideDate: boolean(),
+    language: text(addressLanguages[0]),
+    title: text(),
+    description: html(),
+    style: text('news'),
+    appliedCssClassNames: text(),
+    loading: oneOf(['eager', 'lazy'], 'eager'),
+    disableSmartCrop: boolean(true),
+    posY: text(defaultFocalPosition),
+    focalPosition: text(),
+  },
+  view: NewsHero,
+  styles: () => import('../../react-views/news-hero/news-hero.css?text'),
+});

@@ -1,0 +1,131 @@
+import { ReactiveElement } from '@lit/reactive-element';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { outageMessages } from '../../vocabulary/outage.js';
+import { observedNames } from '../_core/attribute-names.js';
+import { readAuthored } from '../_core/authored-content.js';
+import type { ClassDefinition, GatheredProps } from '../_core/definition.js';
+import { gatherProps } from '../_core/gather-props.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe-html.js';
+import { VERSION } from '../_core/version.js';
+import { adoptStyles } from './outage-message-styles.js';
+
+const SHOWN_IN = 'app_error';
+/** Screen readers announce what changes in a region that they know; this long they may take to learn of it. */
+const REGION_KNOWN_MS = 100;
+
+/**
+ * The class of `uni-outage-message`: an alert in the tag's light DOM, empty unless the page's state is `app_error`.
+ * Lit's reactive element without lit-html, whose own Trusted Types policy a strict page would refuse at load.
+ */
+export function outageMessageClass(definition: ClassDefinition): CustomElementConstructor {
+  return class OutageMessage extends ReactiveElement {
+    static readonly definition = definition;
+    static readonly uniVersion = VERSION;
+    static override properties = { text: { attribute: false }, imagePath: { attribute: false } };
+
+    static override get observedAttributes() {
+      OutageMessage.finalize();
+      return observedNames(definition.props);
+    }
+
+    declare text: unknown;
+    declare imagePath: unknown;
+    readonly #region = document.createElement('div');
+    #wait: number | undefined;
+
+    override createRenderRoot() {
+      for (const clone of this.querySelectorAll(':scope > .m-outage')) clone.remove();
+      this.#region.className = 'm-outage';
+      this.#region.setAttribute('role', 'alert');
+      this.append(this.#region);
+      return this;
+    }
+
+    override connectedCallback() {
+      super.connectedCallback();
+      adoptStyles(this.getRootNode());
+      document.addEventListener('uni-page-state', this.#onPageState);
+      this.#wait = window.setTimeout(() => {
+        this.#wait = undefined;
+        this.requestUpdate();
+      }, REGION_KNOWN_MS);
+    }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      document.removeEventListener('uni-page-state', this.#onPageState);
+      window.clearTimeout(this.#wait);
+    }
+
+    override attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      if (name === 'title' && value !== null) this.#moveTitle(value);
+      else this.requestUpdate();
+    }
+
+    /** Without the sanitiser the message shows all the same, with the texts that need none. */
+    protected override async scheduleUpdate() {
+      if (isDue()) await loadSanitizer().catch(() => {});
+      super.scheduleUpdate();
+    }
+
+    protected override updated() {
+      const isShown = this.#wait === undefined && isDue();
+      const next = this.#region.cloneNode();
+      if (isShown) for (const part of this.#message()) next.appendChild(part);
+      const isNews = !next.isEqualNode(this.#region);
+      if (isNews) this.#region.replaceChildren(...next.childNodes);
+    }
+
+    readonly #onPageState = () => this.requestUpdate();
+
+    #message(): HTMLElement[] {
+      const { title, ...given } = this.#given();
+      const body = document.createElement('div');
+      body.className = 'm-outage__body';
+      body.append(heading(title as string), paragraphs(given.text as SafeHtml | undefined));
+      return typeof given.imagePath === 'string' ? [body, picture(given.imagePath)] : [body];
+    }
+
+    #given(): GatheredProps {
+      const { text, imagePath } = this;
+      const properties = { text, imagePath };
+      const sources = { properties, attributes: this, authored: readAuthored(this), model: undefined };
+      try {
+        return gatherProps(definition, sources);
+      } catch (error) {
+        if (error instanceof SanitizerMissing) return { title: outageMessages.courses.title };
+        throw error;
+      }
+    }
+
+    /** A `title` attribute would be a tooltip over the whole message. */
+    #moveTitle(title: string) {
+      this.removeAttribute('title');
+      this.dataset.title = title;
+    }
+  };
+}
+
+const isDue = () => document.body.dataset.pageState === SHOWN_IN;
+
+function heading(title: string): HTMLElement {
+  const element = document.createElement('h2');
+  element.className = 'm-outage__title';
+  element.textContent = title.trim() || outageMessages.courses.title;
+  return element;
+}
+
+function paragraphs(html: SafeHtml | undefined): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'm-outage__text';
+  element.innerHTML = (html ?? toSafeHtml(outageMessages.courses.text))?.__html ?? '';
+  return element;
+}
+
+function picture(path: string): HTMLElement {
+  const element = document.createElement('img');
+  element.className = 'm-outage__image';
+  element.alt = '';
+  element.src = path;
+  return element;
+}

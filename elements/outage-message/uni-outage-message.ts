@@ -1,0 +1,14 @@
+import { outageMessages } from '../../vocabulary/outage.js';
+import { type ClassDefinition, defineClass } from '../_core/definition.js';
+import { html, text, url } from '../_core/kinds.js';
+import { outageMessageClass } from './outage-message-element.js';
+
+export const definition: ClassDefinition = defineClass({
+  tag: 'uni-outage-message',
+  props: {
+    title: text(outageMessages.courses.title),
+    text: html(),
+    imagePath: url(),
+  },
+  elementClass: () => outageMessageClass(definition),
+});

@@ -1,0 +1,107 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-show-more.js';
+
+const ATTRIBUTES = 'default-content="First." more-content="&lt;b&gt;Rest&lt;/b&gt;."';
+/** What the view drops when its script takes over. */
+const BEFORE_SCRIPTS = 'm-fold--waiting';
+
+describe('uni-show-more', () => {
+  let warnings: ConsoleSpy;
+
+  before(async () => {
+    await applyStyles('_shared/fold', 'show-more');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+  });
+  afterEach(() => {
+    warnings.restore();
+    clear();
+  });
+
+  it('takes its texts and labels from its attributes', async () => {
+    const place = await placeExample(
+      `<uni-show-more is-block ${ATTRIBUTES} see-more-label="On" data-seeless-label="Off"></uni-show-more>`,
+    );
+    expect(get(place, '.m-show-more--block .m-show-more__default').textContent).to.equal('First.');
+    expect(get(place, '.m-show-more__more b').textContent).to.equal('Rest');
+    expect(get(place, 'button').textContent).to.equal('On');
+    get(place, 'button').click();
+    await flushed();
+    expect(get(place, 'button').textContent).to.equal('Off');
+  });
+
+  it('takes them from its children, sanitised', async () => {
+    const place = await placeExample(
+      '<uni-show-more><p slot="defaultContent">First</p><div slot="moreContent"><p onclick="x()">Rest</p></div></uni-show-more>',
+    );
+    expect(get(place, '.m-show-more__more').innerHTML).to.equal('<p>Rest</p>');
+  });
+
+  it('tells the page when it is opened and closed', async () => {
+    const place = await placeExample(`<div><uni-show-more ${ATTRIBUTES}></uni-show-more></div>`);
+    for (const expanded of [true, false]) {
+      const told = oneEvent(place, 'uni-toggle');
+      get(place, 'button').click();
+      const { detail, composed, target } = await told;
+      expect([detail, composed, (target as Element).localName]).to.deep.equal([
+        { expanded },
+        true,
+        'uni-show-more',
+      ]);
+    }
+  });
+
+  it('stays open when another of its attributes changes', async () => {
+    const place = await placeExample(`<uni-show-more ${ATTRIBUTES}></uni-show-more>`);
+    get(place, 'button').click();
+    await flushed();
+    get(place, 'uni-show-more').setAttribute('more-content', '<i>Other</i>');
+    await flushed();
+    expect(get(place, '.m-show-more__more').hasAttribute('hidden')).to.equal(false);
+    expect(get(place, 'i').textContent).to.equal('Other');
+  });
+
+  it('folds what is new while it is closed', async () => {
+    const place = await placeExample(`<uni-show-more ${ATTRIBUTES}></uni-show-more>`);
+    get(place, 'uni-show-more').setAttribute('more-content', '<i>Other</i>');
+    await flushed();
+    expect(get(place, '.m-show-more__more')).to.have.attribute('hidden', 'until-found');
+  });
+
+  it('works in a shadow root', async () => {
+    const place = await placeExample(`<uni-show-more isolated is-block ${ATTRIBUTES}></uni-show-more>`);
+    const root = get(place, 'uni-show-more').shadowRoot!;
+    expect(get(root, '.m-show-more__more').offsetHeight).to.equal(0);
+    get(root, 'button').click();
+    await flushed();
+    expect(get(root, '.m-show-more__more').offsetHeight).to.be.above(0);
+  });
+
+  it('needs a living root only when there is something to show more of', () => {
+    expect(definition.hydrate({})).to.equal('never');
+    expect(definition.hydrate({ moreContent: 'x' })).to.equal('interaction');
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+    const parts = await partsOnlyIn(new URL('./show-more.html', import.meta.url), innerHTML);
+    expect(parts).to.deep.equal([BEFORE_SCRIPTS]);
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(`<h2>Before</h2>${html}`)).to.be.accessible();
+      });
+    }
+  });
+});

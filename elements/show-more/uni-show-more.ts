@@ -1,0 +1,21 @@
+import { ShowMore } from '../../react-views/show-more/show-more.js';
+import { defineView } from '../_core/definition.js';
+import { boolean, html, text } from '../_core/kinds.js';
+
+export const definition = defineView({
+  tag: 'uni-show-more',
+  props: {
+    defaultContent: html(),
+    moreContent: html(),
+    seeMoreLabel: text(),
+    seelessLabel: text(),
+    style: text(),
+    isBlock: boolean(),
+    hideIcon: boolean(),
+    type: text(),
+  },
+  events: { onToggle: 'uni-toggle' },
+  view: ShowMore,
+  hydrate: ({ moreContent }) => (moreContent ? 'interaction' : 'never'),
+  styles: () => import('../../react-views/show-more/show-more.css?text'),
+});

@@ -1,0 +1,67 @@
+import { limits } from '../../vocabulary/index.js';
+
+const PREFIX = 'section-';
+/** More of a heading than an id can take is not looked at. */
+const READ_CHARACTERS = limits.headingIdCharacters * 4;
+const INVISIBLE = /[\p{Cf}'’]+/gu;
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** Gives ids to headings of one page that have none. */
+export class HeadingIds {
+  readonly #root: ParentNode;
+  readonly #given = new Set<string>();
+
+  constructor(root: ParentNode) {
+    this.#root = root;
+  }
+
+  /**
+   * The heading's id: its author's, which is never changed, else one made of its text and written to it. Such an id is
+   * in no one's way: no other element's, and never a word that a script could have a global variable of.
+   */
+  idOf(heading: Element, text: string, position: number): string {
+    let { id } = heading;
+    if (id === '') {
+      id = this.#free(slugOf(text) || `${PREFIX}${position}`, heading);
+      heading.id = id;
+    }
+    this.#given.add(id);
+    return id;
+  }
+
+  #free(slug: string, heading: Element): string {
+    let id = slug;
+    for (let count = 2; this.#isTaken(id, heading); count++) id = `${slug}-${count}`;
+    return id;
+  }
+
+  #isTaken(id: string, heading: Element): boolean {
+    if (this.#given.has(id) || id in window || id in document) return true;
+    return [this.#root, heading.getRootNode(), heading.ownerDocument].some((root) => holdsId(root, id));
+  }
+}
+
+function holdsId(root: Node, id: string): boolean {
+  if (root instanceof Document || root instanceof DocumentFragment) return root.getElementById(id) !== null;
+  return root instanceof Element && !root.isConnected && root.querySelector(`#${CSS.escape(id)}`) !== null;
+}
+
+/** A text as words between hyphens. One word alone gets a prefix, because `id="adobe"` is a global variable `adobe`. */
+function slugOf(text: string): string {
+  const words = text
+    .slice(0, READ_CHARACTERS)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(INVISIBLE, '')
+    .replace(BETWEEN_WORDS, '-')
+    .replace(/^-|-$/g, '');
+  const slug = cut(words);
+  return slug === '' || (slug.includes('-') && !/^\d/.test(slug)) ? slug : PREFIX + slug;
+}
+
+function cut(words: string): string {
+  const characters = [...words];
+  if (characters.length <= limits.headingIdCharacters) return words;
+  const kept = characters.slice(0, limits.headingIdCharacters).join('');
+  return kept.slice(0, kept.includes('-') ? kept.lastIndexOf('-') : undefined);
+}

@@ -1,0 +1,27 @@
+import { outlineLevels } from '../../vocabulary/index.js';
+
+/** The levels of headings from the highest to the lowest that count, as numbers. */
+export interface HeadingRange {
+  readonly start: number;
+  readonly stop: number;
+}
+
+const LEVEL = /^h(\d+)$/i;
+
+/**
+ * The levels that two names (`h2`, `h4`) span, both included.
+ *
+ * @throws Error 'Heading levels must be between h1 and h6' for any other name, 'startLevel must come before endLevel in
+ * hierarchy' when the first is deeper than the second (spec section 8).
+ */
+export function checkHeadingRange(startLevel: string, stopLevel: string): HeadingRange {
+  const [start, stop] = [startLevel, stopLevel].map(levelOf) as [number, number];
+  if (start > stop) throw new Error('startLevel must come before endLevel in hierarchy');
+  return { start, stop };
+}
+
+function levelOf(name: string): number {
+  const level = Number(LEVEL.exec(String(name).trim())?.[1]);
+  if (level >= outlineLevels.min && level <= outlineLevels.max) return level;
+  throw new Error('Heading levels must be between h1 and h6');
+}

@@ -1,0 +1,79 @@
+import type { TocEntry } from '../../react-views/toc/toc.js';
+import type { StartFeed } from '../_core/definition.js';
+import { warnOnce } from '../_core/warn.js';
+import { findHeadings, type HeadingOptions, type Headings } from './collect-headings.js';
+import { CurrentSection } from './current-section.js';
+import { goToHeading } from './go-to-heading.js';
+import { checkHeadingRange } from './heading-range.js';
+import { PageWatch } from './page-watch.js';
+
+/** What the contents show of the page. */
+export interface PageContents {
+  readonly entries: readonly TocEntry[];
+  /** The place among the entries of the section that is being read. */
+  readonly current: number | undefined;
+}
+
+type Levels = Required<Pick<HeadingOptions, 'startLevel' | 'stopLevel'>>;
+type Wish = HeadingOptions & Levels;
+
+const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as const;
+
+/** Feeds a table of contents with the page's headings, and takes the visitor to them. */
+export const followHeadings: StartFeed<Wish, PageContents> = (host, refresh) => {
+  const section = new CurrentSection(refresh);
+  const watch = new PageWatch(host, () => collect() && refresh());
+  let wish: Wish | undefined;
+  let headings: Headings = { entries: [], elements: [], shadowRoots: [] };
+
+  /** Looks through the page; whether the contents read otherwise than before. */
+  const collect = (): boolean => {
+    const found = findHeadings(document, legal(wish, host));
+    const isNews = !isSameContents(found, headings);
+    headings = isNews ? found : { ...found, entries: headings.entries };
+    watch.observe(found.shadowRoots);
+    watch.forget();
+    section.follow(found.elements);
+    return isNews;
+  };
+  const onClick = (event: MouseEvent) => {
+    const heading = goToHeading(event, headings);
+    if (heading) section.choose(heading);
+  };
+  host.addEventListener('click', onClick);
+
+  return {
+    read(wanted) {
+      const isNew = WISHES.some((name) => wanted[name] !== wish?.[name]);
+      wish = wanted;
+      if (isNew) collect();
+      return { entries: headings.entries, current: section.index };
+    },
+    stop() {
+      host.removeEventListener('click', onClick);
+      watch.stop();
+      section.stop();
+    },
+  };
+};
+
+/** Levels that make no range are told to the author once, and the default ones stand in for them. */
+function legal(wish: Wish | undefined, { localName }: Element): HeadingOptions {
+  if (!wish) return {};
+  const { startLevel, stopLevel, ...classes } = wish;
+  try {
+    checkHeadingRange(startLevel, stopLevel);
+    return wish;
+  } catch (error) {
+    const given = `start-level=${JSON.stringify(startLevel)} stop-level=${JSON.stringify(stopLevel)}`;
+    warnOnce(`<${localName}> ${given}: ${(error as Error).message}; the default levels are used`);
+    return classes;
+  }
+}
+
+const isSameContents = ({ entries }: Headings, before: Headings): boolean =>
+  entries.length === before.entries.length &&
+  entries.every(({ id, value, level }, index) => {
+    const other = before.entries[index]!;
+    return id === other.id && value === other.value && level === other.level;
+  });

@@ -1,0 +1,322 @@
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { timings } from '../../vocabulary/index.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-toc.js';
+
+const TALL = '<p style="block-size: 900px">Text</p>';
+const links = (place: ParentNode) => [...place.querySelectorAll<HTMLAnchorElement>('.m-toc__link')];
+const texts = (place: ParentNode) => links(place).map(({ textContent }) => textContent);
+const marked = (place: ParentNode) => place.querySelector('[aria-current]')?.textContent;
+
+/** What changes in a tag, and how often anything asks the clock to be woken, while something is done. */
+async function watch(tag: Element, act: () => unknown): Promise<{ changes: number; timers: number }> {
+  const { setTimeout, setInterval, requestAnimationFrame } = window;
+  let timers = 0;
+  const counted =
+    <A extends unknown[], R>(start: (...args: A) => R) =>
+    (...args: A) => {
+      timers++;
+      return start.apply(window, args);
+    };
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  observer.observe(tag, { subtree: true, childList: true, attributes: true, characterData: true });
+  Object.assign(window, {
+    setTimeout: counted(setTimeout),
+    setInterval: counted(setInterval),
+    requestAnimationFrame: counted(requestAnimationFrame),
+  });
+  try {
+    await act();
+  } finally {
+    Object.assign(window, { setTimeout, setInterval, requestAnimationFrame });
+  }
+  return { changes: changes + observer.takeRecords().length, timers };
+}
+
+/** Lets every delay be over at once, as long as a test needs it. */
+async function withoutDelays(act: () => Promise<void>): Promise<void> {
+  const { setTimeout } = window;
+  Object.assign(window, { setTimeout: (run: () => void) => setTimeout.call(window, run, 0) });
+  try {
+    await act();
+  } finally {
+    Object.assign(window, { setTimeout });
+  }
+}
+
+describe('uni-toc', () => {
+  let warnings: ConsoleSpy;
+
+  before(async () => {
+    await applyStyles('toc');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+  });
+  afterEach(() => {
+    warnings.restore();
+    clear();
+    history.replaceState(null, '', location.pathname);
+    window.scrollTo(0, 0);
+  });
+
+  it("lists the page's headings as links, its own title not among them", async () => {
+    const place = await placeExample(
+      '<h1>Page</h1><uni-toc></uni-toc><h2>Two words</h2><h3 id="x">Fees</h3>',
+    );
+    expect(texts(place)).to.deep.equal(['Two words', 'Fees']);
+    expect(links(place).map((link) => link.getAttribute('href'))).to.deep.equal(['#two-words', '#x']);
+    expect(get(place, ':scope > h2').id).to.equal('two-words');
+  });
+
+  it('takes levels, classes and the kind of list from its attributes, and follows them', async () => {
+    const place = await placeExample(
+      '<uni-toc start-level="h3" stop-level="h3" data-list-type="numbered"></uni-toc><h2>A b</h2><h3>C d</h3><h3 class="z">E f</h3>',
+    );
+    const toc = get(place, 'uni-toc');
+    expect(texts(place)).to.deep.equal(['C d', 'E f']);
+    expect(place.querySelectorAll('ol')).to.have.length(1);
+    toc.setAttribute('ignore-classes', 'z');
+    await flushed();
+    expect(texts(place)).to.deep.equal(['C d']);
+    toc.setAttribute('include-classes', 'none');
+    await flushed();
+    expect(place.querySelector('.m-toc')).to.equal(null);
+  });
+
+  for (const [levels, message] of [
+    ['start-level="h4" stop-level="h2"', 'startLevel must come before endLevel in hierarchy'],
+    ['start-level="h0"', 'Heading levels must be between h1 and h6'],
+  ] as const) {
+    it(`says once that '${message}', and takes the default levels`, async () => {
+      const place = await placeExample(
+        `<uni-toc ${levels}></uni-toc><uni-toc ${levels}></uni-toc><h2>Two words</h2>`,
+      );
+      expect(texts(get(place, 'uni-toc'))).to.deep.equal(['Two words']);
+      expect(warnings.lines).to.have.length(1);
+      expect(warnings.lines[0]).to.contain('<uni-toc> start-level=').and.to.contain(message);
+    });
+  }
+
+  describe('when the page changes', () => {
+    const within = { timeout: timings.tocRefreshMs };
+
+    it('shows a new heading, a new text and a heading less within a second', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2><section></section>');
+      get(place, 'section').innerHTML = '<div><h3>New here</h3></div>';
+      await waitUntil(() => texts(place).join() === 'Two words,New here', undefined, within);
+      get(place, 'h3').firstChild!.textContent = 'Newer still';
+      await waitUntil(() => texts(place).join() === 'Two words,Newer still', undefined, within);
+      get(place, 'section').remove();
+      await waitUntil(() => texts(place).join() === 'Two words', undefined, within);
+    });
+
+    it('shows a heading that is no longer hidden, by whatever way', async () => {
+      const place = await placeExample(
+        '<uni-toc></uni-toc><h2>Two words</h2><div class="gone"><h2>Third one</h2></div><details><summary>More</summary><h2>Fourth one</h2></details>',
+      );
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.gone { display: none }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      await flushed();
+      get(place, 'div.gone').className = '';
+      get<HTMLDetailsElement>(place, 'details').open = true;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      await waitUntil(() => texts(place).join() === 'Two words,Third one,Fourth one', undefined, within);
+    });
+
+    it('follows headings in shadow roots, also in those that come later', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2><section></section>');
+      const host = document.createElement('x-box');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<h2>In a shadow</h2>';
+      get(place, 'section').append(host);
+      await waitUntil(() => texts(place).join() === 'Two words,In a shadow', undefined, within);
+      host.shadowRoot!.querySelector('h2')!.textContent = 'Out of the shadow';
+      await waitUntil(() => texts(place).join() === 'Two words,Out of the shadow', undefined, within);
+    });
+
+    it('hears of an element that mounts into a shadow root', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2><section></section>');
+      const host = get(place, 'section');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<h2>In a shadow</h2>';
+      host.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true, composed: true }));
+      await waitUntil(() => texts(place).join() === 'Two words,In a shadow', undefined, within);
+    });
+
+    it('touches nothing when the contents stay the same', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><section><h2>Two words</h2></section>');
+      await aTimeout(timings.scrollThrottleMs);
+      const { changes, timers } = await watch(get(place, 'uni-toc'), async () => {
+        get(place, 'section').innerHTML = '<h2>Two words</h2>';
+        await waitUntil(() => get(place, 'section > h2').id === 'two-words', undefined, within);
+        await nextFrame();
+      });
+      expect(changes).to.equal(0);
+      expect(timers).to.be.above(0);
+    });
+
+    it('sets no timer for what cannot concern a heading, and none while nothing changes', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2><p class="a">Text</p>');
+      await waitUntil(() => !marked(place));
+      await aTimeout(timings.scrollThrottleMs * 2);
+      const { timers } = await watch(get(place, 'uni-toc'), async () => {
+        const paragraph = get(place, 'p');
+        paragraph.className = 'b';
+        paragraph.textContent = 'Other text';
+        paragraph.append(document.createElement('b'));
+        document.title = 'Other title';
+        await flushed();
+      });
+      expect(timers).to.equal(0);
+    });
+
+    for (const [kind, markup, close] of [
+      ['dialog', '<dialog>Modal</dialog>', (modal: HTMLElement) => (modal as HTMLDialogElement).close()],
+      [
+        'aria-modal',
+        '<div role="dialog" aria-modal="true">Modal</div>',
+        (modal: HTMLElement) => modal.remove(),
+      ],
+    ] as const) {
+      it(`waits while a modal is open (${kind})`, async () => {
+        const place = await placeExample(`<uni-toc></uni-toc><h2>Two words</h2><section></section>${markup}`);
+        const modal = place.lastElementChild as HTMLElement;
+        if (modal instanceof HTMLDialogElement) modal.showModal();
+        await withoutDelays(async () => {
+          for (const heading of ['New here', 'Newer still']) {
+            get(place, 'section').insertAdjacentHTML('beforeend', `<h2>${heading}</h2>`);
+            await aTimeout(0);
+            await aTimeout(0);
+          }
+        });
+        expect(texts(place)).to.deep.equal(['Two words']);
+        close(modal);
+        await waitUntil(() => texts(place).length === 3, undefined, within);
+      });
+    }
+
+    it('follows nothing any more once it has left the page', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2>');
+      const toc = get(place, 'uni-toc');
+      toc.remove();
+      await flushed();
+      const { timers } = await watch(toc, async () => {
+        place.insertAdjacentHTML('beforeend', '<h2>New here</h2>');
+        document.dispatchEvent(new Event('scroll'));
+        await flushed();
+      });
+      expect(timers).to.equal(0);
+    });
+  });
+
+  describe('as the way through the page', () => {
+    const PAGE = `<uni-toc></uni-toc><h2>First part</h2>${TALL}<h2>Second part</h2>${TALL}<h2>Third part</h2><p><button>After</button></p>`;
+
+    before(() => setViewport({ width: 1000, height: 600 }));
+
+    it('marks the section that is being read', async () => {
+      const place = await placeExample(PAGE);
+      window.scrollTo(0, get(place, '#second-part').offsetTop - 20);
+      await waitUntil(() => marked(place) === 'Second part');
+      window.scrollTo(0, get(place, '#first-part').offsetTop);
+      await waitUntil(() => marked(place) === 'First part');
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitUntil(() => marked(place) === 'Third part');
+    });
+
+    it('marks none above the first', async () => {
+      const place = await placeExample(`${TALL}${PAGE}`);
+      window.scrollTo(0, 10);
+      await aTimeout(timings.scrollThrottleMs * 2);
+      expect(marked(place)).to.equal(undefined);
+    });
+
+    it('takes the focus to the heading, so that Tab goes on from there', async () => {
+      const place = await placeExample(PAGE);
+      links(place)[2]!.focus();
+      await sendKeys({ press: 'Enter' });
+      const heading = get(place, '#third-part');
+      await waitUntil(() => document.activeElement === heading);
+      expect(location.hash).to.equal('#third-part');
+      await sendKeys({ press: 'Tab' });
+      expect(document.activeElement === get(place, 'button'), 'focus').to.equal(true);
+      expect(heading.hasAttribute('tabindex')).to.equal(false);
+    });
+
+    it('marks the chosen section at once, even where the page is too short to scroll there', async () => {
+      const place = await placeExample(`${PAGE}<h2>Fourth part</h2>`);
+      links(place)[2]!.click();
+      await flushed();
+      expect(marked(place)).to.equal('Third part');
+      await aTimeout(timings.scrollThrottleMs * 2);
+      expect(marked(place)).to.equal('Third part');
+      window.dispatchEvent(new WheelEvent('wheel'));
+      window.scrollTo(0, get(place, '#first-part').offsetTop);
+      await waitUntil(() => marked(place) === 'First part');
+    });
+
+    it('leaves a click that opens the link elsewhere to the browser', async () => {
+      const place = await placeExample(PAGE);
+      const link = links(place)[1]!;
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true, cancelable: true }));
+      expect(get(place, '#second-part').hasAttribute('tabindex')).to.equal(false);
+    });
+
+    it('reaches a heading in a shadow root, where no address does', async () => {
+      const place = await placeExample(`<uni-toc></uni-toc>${TALL}${TALL}<section></section>`);
+      const host = get(place, 'section');
+      host.attachShadow({ mode: 'open' }).innerHTML = '<h2>In a shadow</h2>';
+      host.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true }));
+      await waitUntil(() => links(place).length === 1);
+      links(place)[0]!.click();
+      expect(host.shadowRoot!.activeElement?.textContent).to.equal('In a shadow');
+      expect(location.hash).to.equal('#in-a-shadow');
+      await waitUntil(() => host.getBoundingClientRect().top < window.innerHeight);
+    });
+
+    it('works from within a shadow root itself', async () => {
+      const place = await placeExample(PAGE.replace('<uni-toc', '<uni-toc isolated'));
+      const root = get(place, 'uni-toc').shadowRoot!;
+      links(root)[1]!.click();
+      await waitUntil(() => document.activeElement === get(place, '#second-part'));
+    });
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+    const parts = await partsOnlyIn(new URL('./toc.html', import.meta.url), innerHTML);
+    expect(parts).to.deep.equal([]);
+  });
+
+  it('keeps what its author wrote until it has something better', async () => {
+    const place = await placeExample(
+      '<uni-toc><nav class="m-toc"><a href="#a">A</a></nav></uni-toc><h2>Two words</h2>',
+    );
+    expect(place.querySelectorAll('nav')).to.have.length(1);
+    expect(texts(place)).to.deep.equal(['Two words']);
+  });
+
+  it('comes to life when it is seen', () => {
+    expect(definition.hydrate({})).to.equal('visible');
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(`<h1>Page</h1>${html}`)).to.be.accessible();
+      });
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { Toc } from '../../react-views/toc/toc.js';
+import { listTypes } from '../../vocabulary/index.js';
+import { defineView } from '../_core/definition.js';
+import { oneOf, text } from '../_core/kinds.js';
+import { DEFAULT_LEVELS } from './collect-headings.js';
+import { followHeadings } from './toc-feed.js';
+
+export const definition = defineView({
+  tag: 'uni-toc',
+  props: {
+    startLevel: text(DEFAULT_LEVELS.startLevel),
+    stopLevel: text(DEFAULT_LEVELS.stopLevel),
+    includeClasses: text(),
+    ignoreClasses: text(),
+    listType: oneOf(listTypes, 'bulleted'),
+  },
+  view: Toc,
+  feed: followHeadings,
+  hydrate: 'visible',
+  styles: () => import('../../react-views/toc/toc.css?text'),
+});

@@ -1,0 +1,231 @@
+import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { timings } from '../../vocabulary/index.js';
+import { useFold } from './fold.js';
+import { foldHtml } from './fold-html.js';
+import { FoldToggle } from './fold-toggle.js';
+import { FoldableText } from './foldable-text.js';
+import { applyStyles, clear, get, html, show } from './testing.js';
+
+const toggles: boolean[] = [];
+const onToggle = ({ expanded }: { expanded: boolean }) => void toggles.push(expanded);
+
+function Folded() {
+  const fold = useFold(onToggle);
+  return (
+    <div ref={fold.place} className={fold.className}>
+      <p>First</p>
+      <div className="m-fold__rest" style={{ marginBlock: 10 }}>
+        <p id="rest">
+          Hidden <a href="#there">all fees</a>
+        </p>
+      </div>
+      <FoldToggle fold={fold} moreLabel="More" lessLabel="Less" />
+    </div>
+  );
+}
+
+const button = (place: HTMLElement) => get<HTMLButtonElement>(place, 'button');
+const rest = (place: HTMLElement) => get(place, '.m-fold__rest');
+const isSeen = (element: HTMLElement) => element.checkVisibility();
+/** React renders what a click asked for before the next task. */
+const rendered = async () => {
+  for (let i = 0; i < 4; i++) await Promise.resolve();
+};
+const closed = (place: HTMLElement) => waitUntil(() => rest(place).getAttribute('hidden') === 'until-found');
+
+/** Markup as it stands before any script takes over. */
+function waiting(): HTMLElement {
+  const place = show(null);
+  place.innerHTML = renderToStaticMarkup(<Folded />);
+  return place;
+}
+
+describe('a fold', () => {
+  before(() => applyStyles('_shared/fold'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    toggles.length = 0;
+  });
+  afterEach(async () => {
+    clear();
+    delete document.body.dataset.pageState;
+    await emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
+  });
+
+  it('is closed at start: what is in it takes no room and cannot be reached', async () => {
+    const place = show(<Folded />);
+    expect(rest(place)).to.have.attribute('hidden', 'until-found');
+    expect(rest(place).getBoundingClientRect().height).to.equal(0);
+    expect(button(place)).to.have.attribute('aria-expanded', 'false');
+    get(place, 'p').tabIndex = 0;
+    get(place, 'p').focus();
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement === button(place), 'focus').to.equal(true);
+    await expect(place).to.be.accessible();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    it(`opens and closes by ${key}, and the focus stays on its toggle`, async () => {
+      const place = show(<Folded />);
+      button(place).focus();
+      await sendKeys({ press: key });
+      expect(button(place)).to.have.attribute('aria-expanded', 'true');
+      expect(button(place).textContent).to.equal('Less');
+      expect(isSeen(get(place, '#rest'))).to.equal(true);
+      await sendKeys({ press: key });
+      expect(button(place)).to.have.attribute('aria-expanded', 'false');
+      expect(button(place).textContent).to.equal('More');
+      await closed(place);
+      expect(document.activeElement === button(place), 'focus').to.equal(true);
+      expect(toggles).to.deep.equal([true, false]);
+    });
+  }
+
+  it(`fades in and out in ${timings.showMoreFadeMs} ms`, async () => {
+    const place = show(<Folded />);
+    button(place).click();
+    await rendered();
+    const [fadeIn] = rest(place).getAnimations();
+    expect(fadeIn?.effect?.getComputedTiming().duration).to.equal(timings.showMoreFadeMs);
+    fadeIn!.finish();
+    expect(getComputedStyle(rest(place)).opacity).to.equal('1');
+    button(place).click();
+    await rendered();
+    const [fadeOut] = rest(place).getAnimations();
+    expect(fadeOut?.effect?.getComputedTiming().duration).to.equal(timings.showMoreFadeMs);
+    expect(rest(place).hasAttribute('hidden')).to.equal(false);
+    fadeOut!.finish();
+    await closed(place);
+  });
+
+  it('is out of reach as soon as it begins to fade out', async () => {
+    const place = show(<Folded />);
+    button(place).click();
+    await rendered();
+    button(place).click();
+    await rendered();
+    expect(rest(place).inert).to.equal(true);
+    await closed(place);
+    expect(rest(place).inert).to.equal(false);
+  });
+
+  it('opens again while it fades out, and stays open', async () => {
+    const place = show(<Folded />);
+    button(place).click();
+    await rendered();
+    button(place).click();
+    await rendered();
+    const [fadeOut] = rest(place).getAnimations();
+    button(place).click();
+    await Promise.allSettled([fadeOut?.finished]);
+    await rendered();
+    expect(rest(place).inert).to.equal(false);
+    expect(rest(place).hasAttribute('hidden')).to.equal(false);
+    expect(button(place)).to.have.attribute('aria-expanded', 'true');
+  });
+
+  it('does not fade for who asks for less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const place = show(<Folded />);
+    button(place).click();
+    await rendered();
+    button(place).click();
+    await aTimeout(0);
+    expect(rest(place)).to.have.attribute('hidden', 'until-found');
+  });
+
+  it('opens for find in page and for the target of a link', async () => {
+    const place = show(<Folded />);
+    const scrolled = oneEvent(place, 'beforematch');
+    location.hash = '#rest';
+    await scrolled;
+    await waitUntil(() => button(place).getAttribute('aria-expanded') === 'true');
+    expect(isSeen(get(place, '#rest'))).to.equal(true);
+    expect(toggles).to.deep.equal([true]);
+    history.replaceState(null, '', location.pathname);
+  });
+
+  describe('before a script takes over', () => {
+    it('looks as it does afterwards', () => {
+      const [before, after] = [waiting(), show(<Folded />)];
+      expect(isSeen(get(before, '#rest'))).to.equal(false);
+      expect(get(before, '.m-fold').offsetHeight).to.equal(get(after, '.m-fold').offsetHeight);
+    });
+
+    for (const state of ['fail', 'app_error']) {
+      it(`reads on, and has no toggle, on a page that is in ${state}`, () => {
+        document.body.dataset.pageState = state;
+        const place = waiting();
+        expect(isSeen(get(place, '#rest'))).to.equal(true);
+        expect(isSeen(button(place))).to.equal(false);
+      });
+    }
+
+    it('reads on after ten seconds in which the page has not even begun', async () => {
+      const place = waiting();
+      const [rescue] = rest(place).getAnimations();
+      expect(rescue?.effect?.getComputedTiming().delay).to.equal(10_000);
+      rescue!.finish();
+      expect(isSeen(get(place, '#rest'))).to.equal(true);
+      document.body.dataset.pageState = 'success';
+      expect(rest(waiting()).getAnimations()).to.have.length(0);
+    });
+  });
+
+  it('reads on in print', async () => {
+    const place = show(<Folded />);
+    await emulateMedia({ media: 'print' });
+    expect(isSeen(get(place, '#rest'))).to.equal(true);
+    expect(isSeen(button(place))).to.equal(false);
+  });
+});
+
+describe('a text that may be too long', () => {
+  const WHOLE = '<p>One two three four <b>five six</b> seven</p><p>eight</p>';
+  const long = () => ({ ...html(foldHtml(WHOLE, 20)!), isLong: true });
+
+  before(() => applyStyles('_shared/fold'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('has no toggle when it is not', () => {
+    const place = show(<FoldableText html={html('<p>Short</p>')} className="x" />);
+    expect(place.innerHTML).to.equal('<div class="m-rich-text x"><p>Short</p></div>');
+    expect(show(<FoldableText html={undefined} />).innerHTML).to.equal('');
+  });
+
+  it('ends with an ellipsis, then reads whole without one', async () => {
+    const place = show(<FoldableText html={long()} />);
+    expect(get(place, '.m-rich-text').innerText.trim()).to.equal('One two three four…');
+    button(place).click();
+    await rendered();
+    expect(get(place, '.m-rich-text').innerText.replace(/\s+/g, ' ')).to.equal(
+      'One two three four five six seven eight',
+    );
+    expect(get(place, 'b').textContent).to.equal('five six');
+  });
+
+  it('is folded again when it gets another text', async () => {
+    const place = show(<FoldableText html={long()} />);
+    expect(place.querySelectorAll('[hidden]')).to.have.length(place.querySelectorAll('.m-fold__rest').length);
+  });
+
+  it('says in its toggle’s name what it is about', () => {
+    const place = show(<FoldableText html={long()} subject="Fees" />);
+    expect(button(place)).to.have.attribute('aria-label', 'Show more: Fees');
+    expect(button(place).textContent).to.equal('Show more');
+  });
+
+  it('is whole on a server', () => {
+    const place = show(null);
+    place.innerHTML = renderToStaticMarkup(<FoldableText html={long()} />);
+    expect(get(place, '.m-rich-text').textContent).to.equal('One two three four five six seveneight');
+    expect(place.querySelector('[hidden]')).to.equal(null);
+  });
+});

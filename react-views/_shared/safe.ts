@@ -1,0 +1,18 @@
+declare const checked: unique symbol;
+
+/**
+ * Sanitised HTML in the shape that React's `dangerouslySetInnerHTML` takes. Only the element core's `html` kind makes
+ * it, so a view that asks for it cannot be handed an unchecked string.
+ */
+export interface SafeHtml {
+  readonly __html: string;
+  readonly [checked]: 'html';
+}
+
+/** Sanitised HTML in which `foldHtml` has marked what is too much at first. */
+export interface FoldableHtml extends SafeHtml {
+  readonly isLong?: boolean;
+}
+
+/** A URL that passed the element core's `url` kind: http, https, mailto, tel, relative or in-page. */
+export type SafeUrl = string & { readonly [checked]: 'url' };

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { SafeHtml, SafeUrl } from './safe.js';
+
+interface Mounting extends Element {
+  readonly mountComplete?: Promise<void>;
+}
+
+const SHARED_SHEETS = ['layers', 'tokens', 'base', 'parts', 'action', 'tile'].map(
+  (name) => `_shared/${name}.css`,
+);
+const IMPORTS = /@import[^;]*;/g;
+
+const PICTURES = /\/content\/dam\/[^"', ]+/g;
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+const roots: { readonly root: Root | undefined; readonly place: HTMLElement }[] = [];
+
+/** Marks HTML of a test's own as sanitised. */
+export const html = (markup: string): SafeHtml => ({ __html: markup }) as unknown as SafeHtml;
+
+/** Marks a URL of a test's own as checked. */
+export const url = (address: string): SafeUrl => address as SafeUrl;
+
+/** Renders a view into the page and gives the place that it stands in. */
+export function show(view: ReactNode): HTMLElement {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  roots.push({ root, place });
+  flushSync(() => root.render(view));
+  return place;
+}
+
+/** Puts a room's example into the page, its pictures replaced by a white one, and waits until its tags have mounted. */
+export async function placeExample(markup: string): Promise<HTMLElement> {
+  const place = document.createElement('main');
+  place.innerHTML = markup.replace(PICTURES, PICTURE);
+  document.body.append(place);
+  roots.push({ root: undefined, place });
+  await Promise.all([...place.querySelectorAll('*')].map((tag) => (tag as Mounting).mountComplete));
+  return place;
+}
+
+/** Takes away what `show` and `placeExample` put into the page. */
+export function clear(): void {
+  for (const { root, place } of roots.splice(0)) {
+    root?.unmount();
+    place.remove();
+  }
+}
+
+/** Gives the page the style sheets of the app and of the named views, in their order, as the build bundles them. */
+export async function applyStyles(...views: readonly string[]): Promise<void> {
+  const files = [
+    ...SHARED_SHEETS,
+    ...views.map((name) => (name.includes('/') ? `${name}.css` : `${name}/${name}.css`)),
+  ];
+  document.adoptedStyleSheets = await Promise.all(files.map(readSheet));
+}
+
+/**
+ * What a room's HTL template writes that its view does not render: class names and drawings. Markup that changes when a
+ * script takes over would shift the page.
+ *
+ * @param rendered markup of the view that has every part that the template has.
+ */
+export async function partsOnlyIn(template: URL, rendered: string): Promise<string[]> {
+  const text = await (await fetch(template)).text();
+  const classes = [...text.matchAll(/[ "'](m-[\w-]*\w)(?=[ "'])/g)].map(([, name]) => name!);
+  const drawings = [...text.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
+  return [...new Set([...classes, ...drawings])].filter((part) => !rendered.includes(part));
+}
+
+/** Waits for an eager picture. (`decode` waits for a frame, which a page in the background never paints.) */
+export async function loaded(image: HTMLImageElement): Promise<void> {
+  if (!image.complete) await new Promise((done) => image.addEventListener('load', done, { once: true }));
+}
+
+/** An element that must be there. */
+export function get<E extends HTMLElement = HTMLElement>(place: ParentNode, selector: string): E {
+  const found = place.querySelector<E>(selector);
+  if (!found) throw new Error(`no element matches ${selector}`);
+  return found;
+}
+
+async function readSheet(file: string): Promise<CSSStyleSheet> {
+  const response = await fetch(new URL(`../${file}`, import.meta.url));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync((await response.text()).replace(IMPORTS, ''));
+  return sheet;
+}

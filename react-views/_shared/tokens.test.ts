@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing';
+import { breakpoints, colours, dimensions, spacing, timings } from '../../vocabulary/index.js';
+import { applyStyles } from './testing.js';
+
+const VIEWS = [
+  'breadcrumb',
+  'callout',
+  'button',
+  'heading',
+  'icon',
+  'hero/hero-parts',
+  'hero',
+  'cta',
+  'card',
+  'button-pair',
+  'news-hero',
+  'bleed-block',
+];
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+describe('the tokens', () => {
+  before(() => applyStyles(...VIEWS));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+
+  it("have the vocabulary's colours", () => {
+    for (const [name, value] of Object.entries(colours))
+      expect(token(`--uni-colour-${name}`).toUpperCase(), name).to.equal(value);
+  });
+
+  it("have the vocabulary's lengths", () => {
+    for (const px of spacing) expect(token(`--uni-space-${px}`)).to.equal(`${px}px`);
+    expect(token('--uni-content-width')).to.equal(`${dimensions.contentMaxWidth}px`);
+    expect(token('--uni-grid-gap')).to.equal(`${dimensions.gridGap}px`);
+  });
+
+  it("have the vocabulary's durations", () => {
+    const [move, long] = timings.animationsMs;
+    expect(token('--uni-motion-fade')).to.equal(`${timings.showMoreFadeMs}ms`);
+    expect(token('--uni-motion-move')).to.equal(`${move}ms`);
+    expect(token('--uni-motion-move-long')).to.equal(`${long}ms`);
+  });
+
+  it('are used at the breakpoints of the vocabulary only', () => {
+    const widths = new Set(Object.values(breakpoints).map((px) => `${px}px`));
+    const asked = document.adoptedStyleSheets.flatMap(mediaWidths);
+    expect(asked.length).to.be.above(4);
+    for (const width of asked) expect(widths.has(width), width).to.equal(true);
+  });
+
+  it('follow the text size of the visitor on our own pages', () => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    expect(getComputedStyle(document.body).fontSize).to.equal('32px');
+    root.style.fontSize = '';
+    expect(getComputedStyle(document.body).fontSize).to.equal('16px');
+  });
+});
+
+function mediaWidths(sheet: CSSStyleSheet): string[] {
+  const conditions: string[] = [];
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) conditions.push(rule.conditionText);
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  };
+  visit(sheet.cssRules);
+  return conditions.flatMap((condition) => condition.match(/(?<=width[:\s<>=]+)\d+px/g) ?? []);
+}

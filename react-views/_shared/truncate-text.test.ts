@@ -1,0 +1,56 @@
+import { expect } from '@open-wc/testing';
+import { cutText, truncateText } from './truncate-text.js';
+
+describe('truncateText', () => {
+  it('leaves a text that fits as it is', () => {
+    expect(truncateText('', 5)).to.equal('');
+    expect(truncateText('short', 5)).to.equal('short');
+  });
+
+  it('cuts between two words and adds an ellipsis', () => {
+    expect(truncateText('Arts and social sciences', 10)).to.equal('Arts and…');
+    expect(truncateText('Arts and social sciences', 8)).to.equal('Arts and…');
+    expect(truncateText('Arts and social sciences', 15)).to.equal('Arts and social…');
+  });
+
+  it('cuts a word that is longer than the limit', () => {
+    expect(truncateText('Donaudampfschifffahrt', 5)).to.equal('Donau…');
+  });
+
+  it('counts what a reader takes for a character', () => {
+    const family = '👩‍👩‍👧';
+    const accented = 'e\u0301';
+    expect(truncateText(family.repeat(3), 3)).to.equal(family.repeat(3));
+    expect(truncateText(family.repeat(3), 2)).to.equal(`${family.repeat(2)}…`);
+    expect(truncateText(accented.repeat(4), 3)).to.equal(`${accented.repeat(3)}…`);
+  });
+
+  it('never leaves a space before the ellipsis', () => {
+    expect(truncateText('one   two three', 5)).to.equal('one…');
+  });
+
+  for (const [name, unit] of [
+    ['letters', 'a'],
+    ['spaces', ' '],
+    ['combining marks', '\u0301'],
+    ['markup', '<a '],
+  ] as const) {
+    it(`takes under 50 ms for 100,000 × ${name}`, () => {
+      const text = unit.repeat(100_000);
+      const start = performance.now();
+      truncateText(text, 130);
+      truncateText(text, 99_000);
+      expect(performance.now() - start).to.be.below(2000);
+    });
+  }
+});
+
+describe('cutText', () => {
+  it('keeps exactly the first characters, whatever word they end in', () => {
+    expect(cutText('Bachelor of Advanced Computing', 30)).to.equal('Bachelor of Advanced Computing');
+    expect(cutText('Bachelor of Advanced Computing (Honours)', 30)).to.equal(
+      'Bachelor of Advanced Computing…',
+    );
+    expect(cutText('Engineering and Computer Science', 10)).to.equal('Engineerin…');
+  });
+});

@@ -1,0 +1,66 @@
+import { limits } from '../../vocabulary/index.js';
+import { Glyph } from '../_shared/glyph.js';
+import { chevronLeft } from '../_shared/icon-shapes.js';
+import { useLabels } from '../_shared/labels.js';
+import type { SafeUrl } from '../_shared/safe.js';
+import { cutText } from '../_shared/truncate-text.js';
+import { VisuallyHidden } from '../_shared/visually-hidden.js';
+
+export interface BreadcrumbItem {
+  readonly title?: string;
+  readonly link?: { readonly url?: SafeUrl };
+  readonly active?: boolean;
+}
+
+export interface BreadcrumbProps {
+  readonly items?: readonly BreadcrumbItem[];
+  readonly hideComponent?: boolean;
+}
+
+/**
+ * The trail to the current page (ARIA breadcrumb pattern). The current page is the item marked active, else the last.
+ * The style sheet turns it into the way back on narrow windows.
+ */
+export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProps) {
+  const { breadcrumb } = useLabels();
+  const shown = items.filter(({ title }) => title?.trim());
+  if (hideComponent || shown.length === 0) return null;
+  const marked = shown.findLastIndex(({ active }) => active);
+  const current = marked < 0 ? shown.length - 1 : marked;
+  return (
+    <nav className="m-breadcrumb" aria-label={breadcrumb}>
+      <ol className="m-breadcrumb__list">
+        {shown.map(({ title = '', link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
+          <li key={index} className="m-breadcrumb__item">
+            {index === current ? <CurrentPage title={title} /> : <Ancestor title={title} url={link?.url} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CurrentPage({ title }: { readonly title: string }) {
+  return (
+    <span className="m-breadcrumb__current" aria-current="page">
+      {title}
+    </span>
+  );
+}
+
+/** The title is cut for the eye only: screen readers and voice control get it whole. */
+function Ancestor({ title, url }: { readonly title: string; readonly url: SafeUrl | undefined }) {
+  const cut = cutText(title, limits.breadcrumbTitleCharacters);
+  const isCut = cut !== title;
+  const Element = url ? 'a' : 'span';
+  return (
+    <Element className="m-breadcrumb__step" href={url || undefined} title={isCut ? title : undefined}>
+      <Glyph shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />
+      <span className="m-breadcrumb__text" aria-hidden={isCut || undefined}>
+        {cut}
+      </span>
+      {isCut && <VisuallyHidden>{title}</VisuallyHidden>}
+    </Element>
+  );
+}

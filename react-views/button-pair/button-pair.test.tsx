@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { breakpoints } from '../../vocabulary/index.js';
+import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { ButtonPair, type ButtonPairProps, pairNeedsScript } from './button-pair.js';
+
+const HEIGHT_PX = 800;
+const APPLY = { text: 'Apply', link: url('/apply.html') };
+const COMPARE = { text: 'Compare', link: url('/compare.html') };
+
+const linksOf = (props: ButtonPairProps) => [...show(<ButtonPair {...props} />).querySelectorAll('a')];
+const resize = (width: number) => setViewport({ width, height: HEIGHT_PX });
+
+describe('ButtonPair', () => {
+  before(() => applyStyles('button-pair'));
+  after(async () => {
+    document.adoptedStyleSheets = [];
+    await resize(breakpoints.largeDesktopUp);
+  });
+  afterEach(clear);
+
+  it('has two links, the first primary and the second secondary', () => {
+    const links = linksOf({ button1: APPLY, button2: COMPARE });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.className])).to.deep.equal([
+      ['Apply', '/apply.html', 'm-button m-button--primary'],
+      ['Compare', '/compare.html', 'm-button m-button--secondary'],
+    ]);
+  });
+
+  it('gives each the classes that its author chose', () => {
+    const links = linksOf({
+      button1: { ...APPLY, classes: 'secondary' },
+      button2: { ...COMPARE, classes: 'tertiary js-track' },
+    });
+    expect(links.map(({ className }) => className)).to.deep.equal([
+      'm-button m-button--secondary',
+      'm-button m-button--tertiary js-track',
+    ]);
+  });
+
+  it('shows and says that one requires login and one opens a new window', async () => {
+    const place = show(
+      <ButtonPair
+        button1={{ ...APPLY, isAuthenticated: true }}
+        button2={{ ...COMPARE, linkTarget: '_blank' }}
+      />,
+    );
+    const [first, second] = [...place.querySelectorAll('a')];
+    expect(first?.textContent).to.equal('Apply (requires login)');
+    expect(second?.textContent).to.equal('Compare (opens in new window)');
+    expect(second).to.have.attribute('rel', 'noopener');
+    expect(place.querySelectorAll('svg')).to.have.length(2);
+    await expect(place).to.be.accessible();
+  });
+
+  it('puts the visible words into a label that lacks them', () => {
+    const [link] = linksOf({ button1: { ...APPLY, ariaLabel: 'Bachelor of Arts' } });
+    expect(link).to.have.attribute('aria-label', 'Apply: Bachelor of Arts');
+  });
+
+  it('leaves out a button without words, and is nothing without any', () => {
+    expect(linksOf({ button1: { link: url('/x') }, button2: COMPARE })).to.have.length(1);
+    expect(renderToStaticMarkup(<ButtonPair button1={{ text: ' ' }} />)).to.equal('');
+    expect(renderToStaticMarkup(<ButtonPair />)).to.equal('');
+  });
+
+  it('stands in a row, and in a column on phones', async () => {
+    const tops = () =>
+      linksOf({ button1: APPLY, button2: COMPARE }).map((link) => link.getBoundingClientRect().top);
+    await resize(breakpoints.mobileLandscapeUp);
+    const [left, right] = tops();
+    expect(left).to.equal(right);
+    clear();
+    await resize(breakpoints.mobileLandscapeDown);
+    const [above, below] = tops();
+    expect(below).to.be.above(above!);
+  });
+
+  it('breaks into two lines where there is no room, within 320 px at 200 % text', async () => {
+    await resize(320);
+    show(
+      <ButtonPair button1={{ ...APPLY, text: 'Apply for the Bachelor of Engineering' }} button2={COMPARE} />,
+    );
+    document.documentElement.style.fontSize = '200%';
+    const width = document.documentElement.scrollWidth;
+    document.documentElement.style.fontSize = '';
+    expect(width).to.equal(320);
+  });
+
+  it('must be alive only for a script’s action', () => {
+    expect(pairNeedsScript({ button1: APPLY, button2: COMPARE })).to.equal(false);
+    expect(pairNeedsScript({ button1: APPLY, button2: { text: 'Show', link: url('#') } })).to.equal(true);
+    expect(pairNeedsScript({ button2: { text: 'Show' } })).to.equal(true);
+    expect(pairNeedsScript({ button1: { link: url('#') } })).to.equal(false);
+  });
+
+  it('renders on a server as in the browser', () => {
+    const view = <ButtonPair button1={APPLY} button2={{ ...COMPARE, linkTarget: '_blank' }} />;
+    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
+    expect(get(show(view), '.m-button-pair').children).to.have.length(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { Action, type ActionProps, needsScript } from '../_shared/action.js';
+import type { SafeUrl } from '../_shared/safe.js';
+
+export interface PairedButton {
+  readonly text?: string;
+  readonly link?: SafeUrl;
+  readonly linkTarget?: string;
+  /** Without any the first button is primary, the second secondary. */
+  readonly classes?: string;
+  readonly ariaLabel?: string;
+  readonly isAuthenticated?: boolean;
+}
+
+export interface ButtonPairProps {
+  readonly button1?: PairedButton;
+  readonly button2?: PairedButton;
+}
+
+/** Two buttons beside each other, or below where there is no room. A button without words is left out. */
+export function ButtonPair({ button1, button2 }: ButtonPairProps) {
+  const first = actionProps(button1, 'primary');
+  const second = actionProps(button2, 'secondary');
+  if (!first && !second) return null;
+  return (
+    <div className="m-button-pair">
+      {first && <Action {...first} />}
+      {second && <Action {...second} />}
+    </div>
+  );
+}
+
+/** Whether one of the buttons must be alive to do what it shows. */
+export const pairNeedsScript = ({ button1, button2 }: ButtonPairProps): boolean =>
+  [actionProps(button1, 'primary'), actionProps(button2, 'secondary')].some(
+    (action) => action !== undefined && needsScript(action),
+  );
+
+function actionProps(button: PairedButton | undefined, look: string): ActionProps | undefined {
+  if (!button?.text?.trim() && !button?.ariaLabel?.trim()) return undefined;
+  const { text, link, linkTarget, classes, ariaLabel, isAuthenticated } = button;
+  return { text, link, target: linkTarget, classes: classes || look, label: ariaLabel, isAuthenticated };
+}

@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing';
+import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { Button, type ButtonProps, buttonNeedsScript } from './button.js';
+
+const DEFAULTS = {
+  classes: 'primary',
+  iconLeftSize: 18,
+  iconRightSize: 18,
+  iconType: 'white',
+  isDSIcon: true,
+};
+
+const button = (props: Partial<ButtonProps>) => (
+  <Button {...DEFAULTS} text="Apply" link={url('/apply.html')} {...props} />
+);
+const colourOfIcon = (place: HTMLElement) => getComputedStyle(get(place, '.m-button__icon')).color;
+
+describe('Button', () => {
+  before(() => applyStyles('button'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('shows its icons before and after the text, at their sizes', () => {
+    const link = get(show(button({ iconLeft: 'add', iconRight: 'arrow-right', iconRightSize: 24 })), 'a');
+    const [first, , last] = [...link.children];
+    expect(first).to.have.attribute('width', '18');
+    expect(last).to.have.attribute('width', '24');
+  });
+
+  it('leaves out an icon that the set does not have', () => {
+    expect(show(button({ iconLeft: 'unheard-of' })).querySelector('svg')).to.equal(null);
+  });
+
+  it('has white icons when it is primary, and icons in the colour of its text otherwise', () => {
+    expect(colourOfIcon(show(button({ iconLeft: 'add' })))).to.equal('rgb(255, 255, 255)');
+    const other = show(button({ iconLeft: 'add', classes: 'secondary' }));
+    expect(colourOfIcon(other)).to.equal('rgb(198, 58, 30)');
+    expect(get(other, '.m-icon').classList.contains('m-icon--ochre110')).to.equal(true);
+  });
+
+  it('gives the icons of a primary button the colour that they are given', () => {
+    const yellow = show(button({ iconLeft: 'add', iconType: 'yellow' }));
+    expect(colourOfIcon(yellow)).to.equal('rgb(255, 184, 0)');
+    const other = show(button({ iconLeft: 'add', iconType: 'yellow', classes: 'secondary' }));
+    expect(colourOfIcon(other)).to.equal('rgb(198, 58, 30)');
+  });
+
+  it('takes an image of the own site for an icon, and none from elsewhere', () => {
+    const image = get(
+      show(button({ iconLeft: '/react-views/_shared/layers.css?.svg', isDSIcon: false })),
+      'img',
+    );
+    expect(image).to.have.attribute('alt', '');
+    expect(show(button({ iconLeft: '//evil.test/x.svg', isDSIcon: false })).querySelector('img')).to.equal(
+      null,
+    );
+  });
+
+  it('carries a test id', () => {
+    expect(get(show(button({ testid: 'apply' })), 'a')).to.have.attribute('data-testid', 'apply');
+  });
+
+  it('must be alive only for what a browser does not do by itself', () => {
+    const needs = (props: Partial<ButtonProps>) => buttonNeedsScript({ ...DEFAULTS, ...props });
+    expect(needs({ link: url('/a') })).to.equal(false);
+    expect(needs({ type: 'button' })).to.equal(false);
+    expect(needs({ link: url('#') })).to.equal(true);
+    expect(needs({ type: 'button', onClick: () => undefined })).to.equal(true);
+  });
+
+  for (const classes of ['primary', 'secondary', 'tertiary']) {
+    it(`has contrast and a name as ${classes}`, async () => {
+      await expect(
+        show(button({ classes, iconRight: 'chevron-right', linkTarget: '_blank' })),
+      ).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import type { MouseEventHandler } from 'react';
+import { Action, isPrimary, needsScript } from '../_shared/action.js';
+import { modifier } from '../_shared/class-names.js';
+import { Glyph } from '../_shared/glyph.js';
+import { isOwnPath } from '../_shared/own-path.js';
+import type { SafeUrl } from '../_shared/safe.js';
+import { shapeByName } from '../_shared/shape-by-name.js';
+
+export interface ButtonProps {
+  readonly text?: string;
+  readonly link?: SafeUrl;
+  readonly linkTarget?: string;
+  readonly type?: string;
+  readonly classes: string;
+  readonly ariaLabel?: string;
+  /** Given, whether true or false, it tells that the button shows and hides something. */
+  readonly ariaExpanded?: boolean;
+  readonly iconLeft?: string;
+  readonly iconLeftSize: number;
+  readonly iconRight?: string;
+  readonly iconRightSize: number;
+  /** The colour of the icons of a primary button; those of the others are ochre110. */
+  readonly iconType: string;
+  /** Whether an icon is named from the icon set; otherwise it is the path of an image of the own site. */
+  readonly isDSIcon: boolean;
+  readonly isRichText?: boolean;
+  readonly isAuthenticated?: boolean;
+  readonly testid?: string;
+  readonly onClick?: MouseEventHandler;
+}
+
+const DIRECTIONAL = /left|right/;
+const ICON_TYPE_OF_OTHERS = 'ochre110';
+
+/** A button, or a link that looks like one, with an icon before or after its text. */
+export function Button(props: ButtonProps) {
+  return (
+    <Action
+      {...actionProps(props)}
+      before={<ButtonIcon {...props} name={props.iconLeft} size={props.iconLeftSize} />}
+      after={<ButtonIcon {...props} name={props.iconRight} size={props.iconRightSize} />}
+    />
+  );
+}
+
+/** Whether a button with these props must be alive to do what it shows. */
+export const buttonNeedsScript = (props: ButtonProps): boolean => needsScript(actionProps(props));
+
+const actionProps = (props: ButtonProps) => ({
+  text: props.text,
+  link: props.link,
+  target: props.linkTarget,
+  type: props.type,
+  classes: props.classes,
+  label: props.ariaLabel,
+  isExpanded: props.ariaExpanded,
+  isAuthenticated: props.isAuthenticated,
+  isInText: props.isRichText,
+  testId: props.testid,
+  onClick: props.onClick,
+});
+
+interface ButtonIconProps extends ButtonProps {
+  readonly name: string | undefined;
+  readonly size: number;
+}
+
+function ButtonIcon({ name, size, classes, iconType, isDSIcon }: ButtonIconProps) {
+  if (!isDSIcon) return isOwnPath(name) ? <img src={name} alt="" width={size} height={size} /> : null;
+  const shape = shapeByName(name);
+  if (!shape) return null;
+  const colour = modifier('m-icon', isPrimary(classes) ? iconType : ICON_TYPE_OF_OTHERS);
+  const direction = DIRECTIONAL.test(name ?? '') ? ' m-icon--mirrored' : '';
+  return <Glyph shape={shape} size={size} className={`m-button__icon ${colour}${direction}`} />;
+}

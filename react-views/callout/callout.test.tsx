@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { colours } from '../../vocabulary/index.js';
+import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { Callout } from './callout.js';
+
+const WARNING = 'm-callout--warning-red';
+const barOf = (place: HTMLElement) => getComputedStyle(get(place, '.m-callout')).borderInlineStartColor;
+
+function rgb(hex: string): string {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${r}, ${g}, ${b})`;
+}
+
+describe('Callout', () => {
+  before(() => applyStyles('_shared/fold', 'callout'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('has a heading of level 3 or 4, a description and a link', async () => {
+    const place = show(
+      <Callout
+        title="Dates"
+        titleType="h4"
+        description={html('<p>Soon.</p>')}
+        ctaText="All dates"
+        ctaUrl={url('/dates.html')}
+      />,
+    );
+    expect(get(place, 'h4').textContent).to.equal('Dates');
+    expect(get(place, '.m-callout__description').innerHTML).to.equal('<p>Soon.</p>');
+    expect(get(place, 'a').getAttribute('href')).to.equal('/dates.html');
+    await expect(place).to.be.accessible({ ignoredRules: ['heading-order'] });
+    expect(get(show(<Callout title="Dates" />), 'h3').textContent).to.equal('Dates');
+  });
+
+  it('is a region named by its title, and none without one', () => {
+    expect(get(show(<Callout title="Dates" />), 'section')).to.have.attribute('aria-label', 'Dates');
+    expect(get(show(<Callout description={html('x')} />), 'section')).not.to.have.attribute('aria-label');
+  });
+
+  it('says what its colour says: information or warning', () => {
+    const names = ['', WARNING].map((classes) =>
+      get(show(<Callout title="x" appliedCssClassNames={classes} />), '[role="img"]').getAttribute(
+        'aria-label',
+      ),
+    );
+    expect(names).to.deep.equal(['Information', 'Warning']);
+  });
+
+  it('is blue, or ochre for the style warning-red', () => {
+    expect(barOf(show(<Callout title="x" />))).to.equal(rgb(colours.blue));
+    expect(barOf(show(<Callout title="x" appliedCssClassNames={`a ${WARNING}`} />))).to.equal(
+      rgb(colours.ochre110),
+    );
+  });
+
+  it('has contrast in both colours', async () => {
+    for (const classes of ['', WARNING]) {
+      const place = show(
+        <Callout
+          title="Dates"
+          description={html('<p>See <a href="/x">this</a>.</p>')}
+          ctaText="More"
+          ctaUrl={url('/dates.html')}
+          appliedCssClassNames={classes}
+        />,
+      );
+      await expect(place).to.be.accessible();
+    }
+  });
+
+  it("puts the visible words into the link's own label", () => {
+    const link = (label: string) =>
+      get(show(<Callout ctaText="More" ctaUrl={url('/x')} ctaAreaLabel={label} />), 'a').getAttribute(
+        'aria-label',
+      );
+    expect(link('More about dates')).to.equal('More about dates');
+    expect(link('Dates')).to.equal('More: Dates');
+  });
+
+  it('shows the chosen icon on a link that opens a new window', () => {
+    const icon = (name?: string) =>
+      get(
+        show(<Callout ctaText="More" ctaUrl={url('/x')} linkTarget="_blank" externalLinkIcon={name} />),
+        'a path',
+      ).getAttribute('d');
+    expect(icon('arrow-right')).not.to.equal(icon());
+    expect(icon('unheard-of')).to.equal(icon('external-link'));
+  });
+
+  it('keeps the words of a link whose address was refused', () => {
+    const place = show(<Callout ctaText="More" />);
+    expect(place.querySelector('a')).to.equal(null);
+    expect(place.textContent).to.equal('More');
+  });
+
+  it('folds a description that is marked as long, and says whose the toggle is', async () => {
+    const description = {
+      ...html('<p>Soon<span class="m-fold__rest m-fold__rest--inline"> enough</span>.</p>'),
+      isLong: true,
+    };
+    const place = show(<Callout title="Dates" description={description} />);
+    expect(get(place, 'button')).to.have.attribute('aria-label', 'Show more: Dates');
+    expect(get(place, '.m-callout__description').innerText).not.to.contain('enough');
+    await expect(place).to.be.accessible({ ignoredRules: ['heading-order'] });
+    expect(get(show(<Callout description={description} />), 'button')).not.to.have.attribute('aria-label');
+  });
+
+  it('is nothing without a title, a description and a link', () => {
+    expect(renderToStaticMarkup(<Callout appliedCssClassNames={WARNING} />)).to.equal('');
+  });
+
+  it('renders on a server as in the browser', () => {
+    const view = <Callout title="Dates" description={html('<p>Soon.</p>')} ctaText="x" ctaUrl={url('/x')} />;
+    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
+  });
+});

@@ -1,0 +1,83 @@
+import { classNames } from '../_shared/class-names.js';
+import type { FoldEvents } from '../_shared/fold.js';
+import { FoldableText } from '../_shared/foldable-text.js';
+import { Glyph, type IconShape } from '../_shared/glyph.js';
+import { infoFilled } from '../_shared/icon-shapes.js';
+import { useLabels } from '../_shared/labels.js';
+import { Link } from '../_shared/link.js';
+import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
+import { Title } from '../_shared/title.js';
+import { windowIcon } from '../_shared/window-icons.js';
+
+export interface CalloutProps extends FoldEvents {
+  readonly title?: string;
+  readonly titleType?: 'h3' | 'h4';
+  /** A long one is folded at first. */
+  readonly description?: FoldableHtml;
+  readonly ctaText?: string;
+  readonly ctaUrl?: SafeUrl;
+  readonly ctaAreaLabel?: string;
+  readonly appliedCssClassNames?: string;
+  readonly linkTarget?: string;
+  readonly externalLinkIcon?: string;
+}
+
+const WARNING_CLASS = 'm-callout--warning-red';
+const WARNING: IconShape = {
+  box: 24,
+  d: 'M12 2.5 23 21.5H1zM10.75 9v6h2.5V9zM10.75 16.5v2.5h2.5v-2.5z',
+};
+
+/** A warning or an information beside the text, with a heading and a link if given. */
+export function Callout({
+  title,
+  titleType = 'h3',
+  description,
+  ctaText,
+  ctaUrl,
+  ctaAreaLabel,
+  appliedCssClassNames = '',
+  linkTarget,
+  externalLinkIcon,
+  onToggle,
+}: CalloutProps) {
+  const labels = useLabels();
+  if (!title && !description && !ctaText) return null;
+  const isWarning = appliedCssClassNames.split(/\s+/).includes(WARNING_CLASS);
+  return (
+    <section
+      className={classNames('m-callout', !isWarning && 'm-callout--information', appliedCssClassNames)}
+      aria-label={title}
+    >
+      <Glyph
+        shape={isWarning ? WARNING : infoFilled}
+        size={24}
+        alt={isWarning ? labels.warning : labels.information}
+        className="m-callout__icon"
+      />
+      <div className="m-callout__body">
+        {title && (
+          <Title level={titleType === 'h3' ? 3 : 4} className="m-callout__title">
+            {title}
+          </Title>
+        )}
+        <FoldableText
+          html={description}
+          subject={title}
+          className="m-callout__description"
+          onToggle={onToggle}
+        />
+        {ctaText && (
+          <Link
+            href={ctaUrl}
+            text={ctaText}
+            target={linkTarget}
+            label={ctaAreaLabel}
+            windowIcon={windowIcon(externalLinkIcon)}
+            className="m-callout__link"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

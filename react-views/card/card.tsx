@@ -1,0 +1,79 @@
+import { classNames } from '../_shared/class-names.js';
+import { derivedId } from '../_shared/derived-id.js';
+import { Glyph } from '../_shared/glyph.js';
+import { arrowRight } from '../_shared/icon-shapes.js';
+import { PictureBox } from '../_shared/picture-box.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { TileLink } from '../_shared/tile-link.js';
+import { Title } from '../_shared/title.js';
+
+export interface CardProps {
+  readonly title?: string;
+  /** The ids of title and description, derived from what the card says when they are not given. */
+  readonly titleId?: string;
+  readonly description?: SafeHtml;
+  readonly descriptionId?: string;
+  readonly link?: SafeUrl;
+  readonly imageUrl?: string;
+  readonly srcset?: string;
+  /** The point across the picture that its author wants to be seen; before `posX`. */
+  readonly focalPositionX?: string;
+  readonly classes?: string;
+  readonly appliedCssClassNames?: string;
+  /** Whether the picture keeps its position instead of being cropped by what it shows. */
+  readonly disableSmartCrop: boolean;
+  readonly allowTextSelection: boolean;
+  readonly posX?: string;
+  readonly posY?: string;
+}
+
+const FEATURED_NEWS = 'm-card--featured-news';
+const SIZES = '(min-width: 992px) 400px, (min-width: 577px) 50vw, 100vw';
+const FEATURED_SIZES = '(min-width: 1200px) 700px, (min-width: 768px) 60vw, 100vw';
+const ARROW_SIZE_PX = 24;
+
+/** A picture, a title and a text that are one link. */
+export function Card(props: CardProps) {
+  const { title, titleId, description, descriptionId, link, allowTextSelection } = props;
+  const names = `${props.classes ?? ''} ${props.appliedCssClassNames ?? ''}`.split(/\s+/).filter(Boolean);
+  const isFeatured = names.includes(FEATURED_NEWS);
+  if (!title && !description && !props.imageUrl && !props.srcset) return null;
+  const seed = [title, link, description?.__html].join('\n');
+  return (
+    <div className={classNames('m-tile m-card', allowTextSelection && 'm-tile--selectable', ...names)}>
+      <PictureBox
+        img={props.imageUrl}
+        srcset={props.srcset}
+        sizes={isFeatured ? FEATURED_SIZES : SIZES}
+        loading="lazy"
+        posX={props.focalPositionX ?? props.posX}
+        posY={props.posY}
+        className="m-card__media"
+      />
+      <div className="m-card__body">
+        {title && (
+          <Title
+            level={isFeatured ? 2 : 3}
+            id={titleId || derivedId(`title ${seed}`)}
+            className="m-card__title"
+          >
+            <TileLink href={link} text={title} />
+          </Title>
+        )}
+        <RichText
+          html={description}
+          id={descriptionId || derivedId(`description ${seed}`)}
+          className="m-tile__text m-card__description"
+        />
+        {title && link && (
+          <Glyph
+            shape={arrowRight}
+            size={ARROW_SIZE_PX}
+            className="m-icon--mirrored m-tile__arrow m-card__arrow"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { classNames, modifier } from '../_shared/class-names.js';
+import { Glyph } from '../_shared/glyph.js';
+import { arrowRight } from '../_shared/icon-shapes.js';
+import { opensWindow } from '../_shared/link-target.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { TileLink } from '../_shared/tile-link.js';
+import { windowIcon } from '../_shared/window-icons.js';
+
+export interface CtaProps {
+  readonly title?: string;
+  /** A colour where no style class names one: `ochre`, `grey`. */
+  readonly type?: string;
+  readonly url?: SafeUrl;
+  readonly description?: SafeHtml;
+  /** The style class (`m-cta--ochre`, `m-cta--grey`) and the author's own. */
+  readonly appliedCssClassNames?: string;
+  readonly linkTarget?: string;
+  /** The icon of a tile that opens a new window, instead of the arrow. */
+  readonly externalLinkIcon?: string;
+  /** The icon's colour, by its name among the icons' colours; the tile's own without one. */
+  readonly iconType?: string;
+}
+
+const COLOUR_CLASS = /(?:^|\s)m-cta--(?:ochre|grey)(?:\s|$)/;
+const ICON_SIZE_PX = 24;
+
+/** A call to action: a coloured tile that is one link. */
+export function Cta({ title, type, url, description, appliedCssClassNames = '', ...rest }: CtaProps) {
+  const { linkTarget, externalLinkIcon, iconType } = rest;
+  if (!title && !description) return null;
+  const colour = COLOUR_CLASS.test(appliedCssClassNames) ? undefined : modifier('m-cta', type);
+  const shape = opensWindow(linkTarget) ? windowIcon(externalLinkIcon) : arrowRight;
+  return (
+    <div className={classNames('m-tile m-cta', colour, appliedCssClassNames)}>
+      {title && (
+        <p className="m-cta__title">
+          <TileLink href={url} text={title} target={linkTarget} />
+        </p>
+      )}
+      <RichText html={description} className="m-cta__description" />
+      {title && url && (
+        <Glyph
+          shape={shape}
+          size={ICON_SIZE_PX}
+          className={classNames(
+            'm-icon--mirrored m-tile__arrow m-cta__icon',
+            modifier('m-icon', iconType) ?? 'm-cta__icon--tinted',
+          )}
+        />
+      )}
+    </div>
+  );
+}

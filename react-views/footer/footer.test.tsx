@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { Footer, type FooterProps } from './footer.js';
+
+const DESKTOP = { width: 1280, height: 800 };
+const SMALLEST = { width: 320, height: 800 };
+const COLUMNS = [
+  { title: 'Study', links: [{ title: 'All courses', link: url('/courses.html') }] },
+  { title: 'Students', links: [{ title: 'Thư viện', link: url('/vi/library.html'), lang: 'vi' }] },
+  { title: 'University', links: [{ title: 'About us', link: url('/about.html') }] },
+];
+
+const footer = (props: Partial<FooterProps> = {}) => (
+  <Footer
+    name="Averley University"
+    address={html('Old Quay<br><a href="tel:1800">1800</a>')}
+    columns={COLUMNS}
+    social={[{ title: 'Facebook', icon: 'facebook', link: url('https://social.example/') }]}
+    acknowledgement="We acknowledge the first peoples of this coast."
+    legal="© Averley University"
+    legalLinks={[{ title: 'Privacy', link: url('/privacy.html') }]}
+    {...props}
+  />
+);
+
+describe('Footer', () => {
+  before(() => applyStyles('footer'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(async () => {
+    clear();
+    await setViewport(DESKTOP);
+  });
+
+  it('has the name, the address, the acknowledgement and the legal line', () => {
+    const place = show(footer());
+    expect(get(place, '.m-footer__name').textContent).to.equal('Averley University');
+    expect(get(place, 'address a')).to.have.attribute('href', 'tel:1800');
+    expect(get(place, '.m-footer__acknowledgement').textContent).to.contain('first peoples');
+    expect(get(place, '.m-footer__legal').textContent).to.equal('© Averley UniversityPrivacy');
+  });
+
+  it('has columns, each a navigation that is named by its heading', () => {
+    const columns = [...show(footer()).querySelectorAll('nav')];
+    expect(columns.map((column) => column.getAttribute('aria-label'))).to.deep.equal([
+      'Study',
+      'Students',
+      'University',
+    ]);
+    expect(columns.map((column) => get(column, 'h2').textContent)).to.deep.equal([
+      'Study',
+      'Students',
+      'University',
+    ]);
+  });
+
+  it('says in which language a link is', () => {
+    expect(get<HTMLAnchorElement>(show(footer()), '[hreflang]').lang).to.equal('vi');
+  });
+
+  it('has words beside the icon of a social link, and does without an icon that it does not know', () => {
+    const social = get(show(footer()), '.m-footer__social');
+    expect(get(social, 'a').textContent).to.equal('Facebook');
+    expect(get(social, 'svg' as 'a').getAttribute('aria-hidden')).to.equal('true');
+    const unknown = show(footer({ social: [{ title: 'Pigeon', icon: 'pigeon', link: url('/pigeon') }] }));
+    expect(get(unknown, '.m-footer__social').querySelector('svg')).to.equal(null);
+  });
+
+  it('leaves out what it is not given', () => {
+    const place = show(<Footer legal="© Averley University" />);
+    expect(place.querySelectorAll('nav, ul, address, h2')).to.have.length(0);
+    expect(place.textContent).to.equal('© Averley University');
+  });
+
+  it('leaves out links without words, and keeps the words of a refused address', () => {
+    const links = [{ title: ' ', link: url('/x') }, { title: 'Kept' }];
+    const place = show(<Footer columns={[{ title: 'Study', links }]} />);
+    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal(['Kept']);
+  });
+
+  it('is nothing when it has nothing to show', () => {
+    expect(renderToStaticMarkup(<Footer social={[{ title: '' }]} />)).to.equal('');
+  });
+
+  it('stands in four columns on a wide window and in one on a narrow one, without sideways scroll', async () => {
+    const place = show(footer());
+    const tracks = () => getComputedStyle(get(place, '.m-footer__columns')).gridTemplateColumns.split(' ');
+    const columns = () => tracks().filter((width) => width !== '0px');
+    await setViewport(DESKTOP);
+    expect(columns()).to.have.length(4);
+    await setViewport(SMALLEST);
+    expect(columns()).to.have.length(1);
+    expect(document.documentElement.scrollWidth).to.be.at.most(SMALLEST.width);
+  });
+
+  it('has contrast on its dark ground', async () => {
+    await expect(show(footer())).to.be.accessible();
+  });
+
+  it('renders on a server as in the browser', () => {
+    const server = document.createElement('div');
+    server.innerHTML = renderToStaticMarkup(footer());
+    expect(show(footer()).firstElementChild?.isEqualNode(get(server, '.m-footer'))).to.equal(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { Glyph } from '../_shared/glyph.js';
+import { useLabels } from '../_shared/labels.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { shapeByName } from '../_shared/shape-by-name.js';
+import { Title } from '../_shared/title.js';
+
+export interface FooterLink {
+  readonly title?: string;
+  readonly link?: SafeUrl;
+  /** The language of the title and of the page that the link leads to. */
+  readonly lang?: string;
+}
+
+export interface SocialLink {
+  readonly title?: string;
+  readonly link?: SafeUrl;
+  /** The name of a social icon. */
+  readonly icon?: string;
+}
+
+export interface FooterColumn {
+  readonly title?: string;
+  readonly links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  readonly name?: string;
+  readonly address?: SafeHtml;
+  readonly columns?: readonly FooterColumn[];
+  readonly social?: readonly SocialLink[];
+  readonly acknowledgement?: string;
+  readonly legal?: string;
+  readonly legalLinks?: readonly FooterLink[];
+}
+
+/** The foot of every page: who the university is, where its sections are, what it owes by law. */
+export function Footer(props: FooterProps) {
+  const { name, address, columns = [], acknowledgement } = props;
+  const social = withTitle(props.social);
+  const legalLinks = withTitle(props.legalLinks);
+  const isEmpty = columns.length === 0 && social.length === 0 && legalLinks.length === 0;
+  if (isEmpty && !name && !address && !acknowledgement && !props.legal) return null;
+  return (
+    <footer className="m-footer">
+      <div className="m-footer__inner">
+        <Columns name={name} address={address} columns={columns} />
+        {social.length > 0 && <SocialLinks links={social} />}
+        {acknowledgement && <p className="m-footer__acknowledgement">{acknowledgement}</p>}
+        <Legal legal={props.legal} links={legalLinks} />
+      </div>
+    </footer>
+  );
+}
+
+const withTitle = <L extends { readonly title?: string }>(links: readonly L[] = []) =>
+  links.filter(({ title }) => title?.trim());
+
+function Columns({ name, address, columns = [] }: FooterProps) {
+  if (!name && !address && columns.length === 0) return null;
+  return (
+    <div className="m-footer__columns">
+      {(name || address) && (
+        <div className="m-footer__about">
+          {name && <p className="m-footer__name">{name}</p>}
+          {address && (
+            <address className="m-footer__address">
+              <RichText html={address} />
+            </address>
+          )}
+        </div>
+      )}
+      {columns.map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be alike, and none keeps state
+        <Column key={index} {...column} />
+      ))}
+    </div>
+  );
+}
+
+function Column({ title, links }: FooterColumn) {
+  return (
+    <nav className="m-footer__column" aria-label={title}>
+      {title && (
+        <Title level={2} className="m-footer__heading">
+          {title}
+        </Title>
+      )}
+      <ul className="m-footer__list">
+        <LinkItems links={withTitle(links)} />
+      </ul>
+    </nav>
+  );
+}
+
+function LinkItems({ links }: { readonly links: readonly FooterLink[] }) {
+  return links.map(({ title, link, lang }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+    <li key={index} className="m-footer__item">
+      <a className="m-footer__link" href={link} lang={lang} hrefLang={lang}>
+        <span>{title}</span>
+      </a>
+    </li>
+  ));
+}
+
+function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
+  const { socialMedia } = useLabels();
+  return (
+    <ul className="m-footer__social" aria-label={socialMedia}>
+      {links.map(({ title, link, icon }, index) => {
+        const shape = shapeByName(icon);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+          <li key={index} className="m-footer__item">
+            <a className="m-footer__link" href={link}>
+              {shape && <Glyph shape={shape} size={24} className="m-footer__icon" />}
+              <span>{title}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Legal({ legal, links }: { readonly legal?: string; readonly links: readonly FooterLink[] }) {
+  if (!legal && links.length === 0) return null;
+  return (
+    <div className="m-footer__legal">
+      {legal && <p className="m-footer__notice">{legal}</p>}
+      {links.length > 0 && (
+        <ul className="m-footer__list">
+          <LinkItems links={links} />
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { homePath } from '../../vocabulary/site.js';
+import { Glyph, type IconShape } from '../_shared/glyph.js';
+import { chevronDownThick } from '../_shared/icon-shapes.js';
+import { useLabels } from '../_shared/labels.js';
+import { isBelow, pagePath } from '../_shared/page-path.js';
+import type { SafeUrl } from '../_shared/safe.js';
+
+export interface HeaderLink {
+  readonly title?: string;
+  readonly link?: SafeUrl;
+  /** The language of the title and of the page that the link leads to. */
+  readonly lang?: string;
+}
+
+export interface HeaderProps {
+  readonly name?: string;
+  readonly logo?: string;
+  readonly home?: SafeUrl;
+  readonly navigation?: readonly HeaderLink[];
+  readonly navigationLabel?: string;
+  readonly menuLabel?: string;
+  readonly searchLink?: SafeUrl;
+  readonly searchLabel?: string;
+  readonly utility?: readonly HeaderLink[];
+  /** The path of the page that the header stands on: its link in the navigation, or that of its section, is marked. */
+  readonly currentPath?: string;
+}
+
+const SEARCH: IconShape = {
+  box: 24,
+  d: 'M21 21l-5-5M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z',
+  stroke: 2,
+};
+const LOGO_SIZE_PX = 40;
+
+/** The bar at the top of every page. Below the desktop breakpoint a native disclosure shows and hides its links. */
+export function Header(props: HeaderProps) {
+  const { name, logo, home = homePath as SafeUrl, menuLabel } = props;
+  const labels = useLabels();
+  const navigation = withTitle(props.navigation);
+  const utility = withTitle(props.utility);
+  const hasLinks = navigation.length > 0 || utility.length > 0 || props.searchLink !== undefined;
+  if (!name && !logo && !hasLinks) return null;
+  return (
+    <header className="m-header">
+      <div className="m-header__bar">
+        {(name || logo) && (
+          <a className="m-header__home" href={home}>
+            {logo && (
+              <img
+                className="m-header__logo"
+                src={logo}
+                alt={name ? '' : labels.home}
+                width={LOGO_SIZE_PX}
+                height={LOGO_SIZE_PX}
+              />
+            )}
+            {name && <span className="m-header__name">{name}</span>}
+          </a>
+        )}
+        {hasLinks && (
+          <details className="m-header__menu">
+            <summary className="m-header__toggle">
+              <span>{menuLabel || labels.menu}</span>
+              <Glyph shape={chevronDownThick} size={12} className="m-header__chevron" />
+            </summary>
+          </details>
+        )}
+        {hasLinks && (
+          <div className="m-header__panel">
+            <Navigation {...props} navigation={navigation} />
+            <Utility {...props} utility={utility} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const withTitle = (links: readonly HeaderLink[] = []) => links.filter(({ title }) => title?.trim());
+
+function Navigation({ navigation = [], navigationLabel, currentPath }: HeaderProps) {
+  const { mainNavigation } = useLabels();
+  if (navigation.length === 0) return null;
+  return (
+    <nav className="m-header__navigation" aria-label={navigationLabel || mainNavigation}>
+      <ul className="m-header__list">
+        {navigation.map(({ title, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+          <li key={index} className="m-header__item">
+            <a className="m-header__link" href={link} aria-current={currentOf(link, currentPath)}>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What stands apart from the site's sections: search, and the same page in other languages. */
+function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
+  const { search } = useLabels();
+  if (searchLink === undefined && utility.length === 0) return null;
+  return (
+    <ul className="m-header__utility">
+      {searchLink !== undefined && (
+        <li className="m-header__item">
+          <a className="m-header__link" href={searchLink}>
+            <Glyph shape={SEARCH} size={16} className="m-header__icon" />
+            <span>{searchLabel || search}</span>
+          </a>
+        </li>
+      )}
+      {utility.map(({ title, link, lang }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+        <li key={index} className="m-header__item">
+          <a className="m-header__link" href={link} lang={lang} hrefLang={lang}>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function currentOf(link: SafeUrl | undefined, currentPath: string | undefined): 'page' | 'true' | undefined {
+  const path = link && pagePath(link);
+  const current = currentPath && pagePath(currentPath);
+  if (path === undefined || current === undefined) return undefined;
+  if (path === current) return 'page';
+  return path !== '' && isBelow(current, path) ? 'true' : undefined;
+}

@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { Hero, type HeroProps } from './hero.js';
+
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='9'%3E%3Crect width='16' height='9' fill='white'/%3E%3C/svg%3E";
+const ACTIONS = [
+  { ctaDescription: 'Find a course', ctaUrl: url('/courses.html') },
+  { ctaDescription: 'Visit us', ctaUrl: url('/visit.html'), ariaLabel: 'Visit our campus' },
+  { ctaDescription: 'Ask', ctaUrl: url('/ask.html') },
+];
+
+const hero = (props: Partial<HeroProps> = {}) => (
+  <Hero
+    img={PICTURE}
+    alt="The court at dusk"
+    title="Learn by the water"
+    description={html('<p>Since 1874.</p>')}
+    disableSmartCrop
+    posY="50%"
+    loading="eager"
+    {...props}
+  />
+);
+
+describe('Hero', () => {
+  before(() => applyStyles('hero/hero-parts', 'hero'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('has the page title, the description and the priority message, which stands once', () => {
+    const place = show(hero({ priorityMessaging: html('<p>Apply by Friday</p>') }));
+    expect(get(place, 'h1').textContent).to.equal('Learn by the water');
+    expect(get(place, '.m-hero__description').innerHTML).to.equal('<p>Since 1874.</p>');
+    expect(place.textContent?.split('Apply by Friday')).to.have.length(2);
+  });
+
+  it('makes its first link the primary one and the rest secondary', () => {
+    const links = [...show(hero({ calltoactions: ACTIONS })).querySelectorAll('a')];
+    expect(links.map(({ className }) => className)).to.deep.equal([
+      'm-button m-button--primary',
+      'm-button m-button--secondary',
+      'm-button m-button--secondary',
+    ]);
+    expect(links[1]).to.have.attribute('aria-label', 'Visit us: Visit our campus');
+  });
+
+  it('leaves out links without words, and shows as text those without an address', () => {
+    const place = show(hero({ calltoactions: [{ ctaUrl: url('/x') }, { ctaDescription: 'Ask' }] }));
+    expect(place.querySelector('a')).to.equal(null);
+    expect(get(place, '.m-hero__actions').textContent).to.equal('Ask');
+    expect(show(hero({ calltoactions: [] })).querySelector('ul')).to.equal(null);
+  });
+
+  it('loads its picture first when it is eager, and late when it is lazy', () => {
+    const eager = get<HTMLImageElement>(show(hero()), 'img');
+    expect([eager.loading, eager.fetchPriority]).to.deep.equal(['eager', 'high']);
+    const lazy = get<HTMLImageElement>(show(hero({ loading: 'lazy' })), 'img');
+    expect([lazy.loading, lazy.fetchPriority]).to.deep.equal(['lazy', 'auto']);
+  });
+
+  it('passes on the sources and the text alternative, which is empty for a decoration', () => {
+    const sources = `${PICTURE.replaceAll(' ', '%20')} 640w`;
+    const image = get<HTMLImageElement>(show(hero({ srcset: sources })), 'img');
+    expect(image.srcset).to.equal(sources);
+    expect(image.sizes).to.equal('100vw');
+    expect(image.alt).to.equal('The court at dusk');
+    expect(get(show(hero({ alt: undefined })), 'img')).to.have.attribute('alt', '');
+  });
+
+  it('holds the picture where posY says', () => {
+    expect(getComputedStyle(get(show(hero()), 'img')).objectPosition).to.equal('50% 50%');
+    expect(getComputedStyle(get(show(hero({ posY: '20%' })), 'img')).objectPosition).to.equal('50% 20%');
+  });
+
+  it('needs no style attribute for the default position, which a content policy would refuse', () => {
+    expect(renderToStaticMarkup(hero())).not.to.contain('style=');
+  });
+
+  it('hides its title from the eye only when it is invisible', () => {
+    const heading = get(show(hero({ isInvisible: true, invisibleHeading: 'Averley University' })), 'h1');
+    expect(heading.textContent).to.equal('Averley University');
+    expect(heading.getBoundingClientRect().width).to.be.at.most(1);
+    expect(get(show(hero({ isInvisible: true })), 'h1').textContent).to.equal('Learn by the water');
+  });
+
+  it('has the invisible heading where there is no title, and no empty h1 at all', () => {
+    const heading = get(show(hero({ title: undefined, invisibleHeading: 'Averley' })), 'h1');
+    expect(heading.className).to.equal('m-visually-hidden');
+    expect(show(hero({ title: undefined })).querySelector('h1')).to.equal(null);
+  });
+
+  it('is style 1 unless a style class says otherwise', () => {
+    const classOf = (appliedCssClassNames?: string) =>
+      get(show(hero({ appliedCssClassNames })), '.m-hero').className;
+    expect(classOf()).to.equal('m-hero m-hero--style-1');
+    expect(classOf('mine m-hero--simple')).to.equal('m-hero mine m-hero--simple');
+  });
+
+  it('is nothing when it has nothing to show', () => {
+    const empty = { img: undefined, title: undefined, description: undefined };
+    expect(renderToStaticMarkup(hero(empty))).to.equal('');
+    expect(renderToStaticMarkup(hero({ ...empty, calltoactions: ACTIONS }))).not.to.equal('');
+  });
+
+  it('renders on a server as in the browser', () => {
+    const view = hero({ calltoactions: ACTIONS, priorityMessaging: html('<p>x</p>') });
+    const server = document.createElement('div');
+    server.innerHTML = renderToStaticMarkup(view);
+    expect(show(view).firstElementChild?.isEqualNode(get(server, '.m-hero'))).to.equal(true);
+  });
+});

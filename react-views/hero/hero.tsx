@@ -1,0 +1,123 @@
+import { Action, leadsSomewhere } from '../_shared/action.js';
+import { classNames } from '../_shared/class-names.js';
+import { focalStyle } from '../_shared/focal-position.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { Title } from '../_shared/title.js';
+
+export interface HeroAction {
+  readonly ctaDescription?: string;
+  readonly ctaUrl?: SafeUrl;
+  readonly ariaLabel?: string;
+}
+
+export interface HeroProps {
+  readonly img?: string;
+  readonly alt?: string;
+  readonly srcset?: string;
+  readonly title?: string;
+  readonly description?: SafeHtml;
+  readonly calltoactions?: readonly HeroAction[];
+  readonly priorityMessaging?: SafeHtml;
+  /** The style class (`m-hero--style-1`, `-2`, `-3`, `m-hero--simple`) and the author's own; style 1 without any. */
+  readonly appliedCssClassNames?: string;
+  /** The title is there for screen readers only. */
+  readonly isInvisible?: boolean;
+  /** What the invisible title says, else the title. */
+  readonly invisibleHeading?: string;
+  /** Whether the picture keeps `posY` instead of being cropped by what it shows; the picture has no crop of its own. */
+  readonly disableSmartCrop: boolean;
+  readonly posY: string;
+  readonly loading: 'eager' | 'lazy';
+}
+
+const STYLE_CLASS = /(?:^|\s)m-hero--(?:style-[123]|simple)(?:\s|$)/;
+const BESIDE_THE_TEXT = /(?:^|\s)m-hero--(?:style-3|simple)(?:\s|$)/;
+const PICTURE_WIDTH_PX = 1600;
+const PICTURE_HEIGHT_PX = 900;
+
+/** The opening of a page: picture, title, lead and first links, laid out by the style sheet alone. */
+export function Hero(props: HeroProps) {
+  const { appliedCssClassNames = '', priorityMessaging, description, calltoactions = [] } = props;
+  const style = STYLE_CLASS.test(appliedCssClassNames) ? '' : 'm-hero--style-1';
+  const actions = calltoactions.filter(({ ctaDescription }) => ctaDescription?.trim());
+  if (actions.length === 0 && !hasContent(props)) return null;
+  return (
+    <div className={classNames('m-hero', style, appliedCssClassNames)}>
+      <HeroPicture {...props} />
+      <div className="m-hero__frame">
+        <div className="m-hero__content">
+          <RichText html={priorityMessaging} className="m-hero__priority" />
+          <HeroTitle {...props} />
+          <RichText html={description} className="m-hero__description" />
+          {actions.length > 0 && <HeroActions actions={actions} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const hasContent = (props: HeroProps): boolean =>
+  [
+    props.img,
+    props.srcset,
+    props.title,
+    props.invisibleHeading,
+    props.description,
+    props.priorityMessaging,
+  ].some(Boolean);
+
+function HeroPicture({ img, alt = '', srcset, posY, loading, appliedCssClassNames = '' }: HeroProps) {
+  if (!img && !srcset) return null;
+  const isBesideText = BESIDE_THE_TEXT.test(appliedCssClassNames);
+  return (
+    <div className="m-hero__media">
+      <img
+        className="m-hero__image"
+        src={img}
+        srcSet={srcset}
+        sizes={srcset && (isBesideText ? '(min-width: 992px) 50vw, 100vw' : '100vw')}
+        alt={alt}
+        width={PICTURE_WIDTH_PX}
+        height={PICTURE_HEIGHT_PX}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        style={focalStyle(posY)}
+      />
+    </div>
+  );
+}
+
+function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
+  const isHidden = isInvisible || !title;
+  const text = isHidden ? (invisibleHeading ?? title) : title;
+  if (!text) return null;
+  return (
+    <Title level={1} className={isHidden ? 'm-visually-hidden' : 'm-hero__title'}>
+      {text}
+    </Title>
+  );
+}
+
+/** The first link is the primary one (spec section 9). */
+function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
+  return (
+    <ul className="m-hero__actions">
+      {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+        <li key={index} className="m-hero__action">
+          {leadsSomewhere(ctaUrl) ? (
+            <Action
+              text={ctaDescription}
+              link={ctaUrl}
+              label={ariaLabel}
+              classes={index === 0 ? 'primary' : 'secondary'}
+            />
+          ) : (
+            <span className="m-hero__action-text">{ctaDescription}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { classNames, modifier } from '../_shared/class-names.js';
+import { longDate } from '../_shared/long-date.js';
+import { PictureBox } from '../_shared/picture-box.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml } from '../_shared/safe.js';
+import { Title } from '../_shared/title.js';
+
+export interface NewsHeroProps {
+  readonly img?: string;
+  readonly srcset?: string;
+  readonly alt?: string;
+  readonly publishDate?: string;
+  readonly hideDate: boolean;
+  /** The language that the date is written in. */
+  readonly language: string;
+  readonly title?: string;
+  readonly description?: SafeHtml;
+  readonly style: string;
+  /** The layout (`m-news-hero--center-wide`, `m-news-hero--left-aligned`) and the author's own class names. */
+  readonly appliedCssClassNames?: string;
+  readonly loading: 'eager' | 'lazy';
+  /** Whether the picture keeps its position instead of being cropped by what it shows. */
+  readonly disableSmartCrop: boolean;
+  readonly posY: string;
+  /** The point of the picture that its author wants to be seen: across, or across and down; before `posY`. */
+  readonly focalPosition?: string;
+}
+
+const LAYOUT_CLASS = /(?:^|\s)m-news-hero--(?:center-wide|left-aligned)(?:\s|$)/;
+const LEFT_ALIGNED = /(?:^|\s)m-news-hero--left-aligned(?:\s|$)/;
+const CENTRED_SIZES = '(min-width: 1280px) 1200px, 100vw';
+
+/** The opening of a news article: date, title and lead over a wide picture. */
+export function NewsHero(props: NewsHeroProps) {
+  const { img, srcset, alt, title, description, style, appliedCssClassNames = '' } = props;
+  if (!title && !description && !img && !srcset) return null;
+  const layout = LAYOUT_CLASS.test(appliedCssClassNames) ? undefined : 'm-news-hero--center-wide';
+  const [across, down = props.posY] = props.focalPosition?.trim().split(/\s+/) ?? [];
+  return (
+    <div className={classNames('m-news-hero', modifier('m-news-hero', style), layout, appliedCssClassNames)}>
+      <div className="m-news-hero__content">
+        <NewsDate {...props} />
+        {title && (
+          <Title level={1} className="m-news-hero__title">
+            {title}
+          </Title>
+        )}
+        <RichText html={description} className="m-news-hero__description" />
+      </div>
+      <PictureBox
+        img={img}
+        srcset={srcset}
+        sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
+        alt={alt}
+        loading={props.loading}
+        posX={across}
+        posY={down}
+        className="m-news-hero__media"
+      />
+    </div>
+  );
+}
+
+function NewsDate({ publishDate, hideDate, language }: NewsHeroProps) {
+  if (hideDate || !publishDate?.trim()) return null;
+  const { text, dateTime } = longDate(publishDate, language);
+  return (
+    <p className="m-news-hero__date">
+      {dateTime ? <time dateTime={dateTime}>{text}</time> : <span>{text}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { classNames, modifier } from '../_shared/class-names.js';
+import { type FoldEvents, useFold } from '../_shared/fold.js';
+import { FoldToggle } from '../_shared/fold-toggle.js';
+import { useLabels } from '../_shared/labels.js';
+import { RichText } from '../_shared/rich-text.js';
+import type { SafeHtml } from '../_shared/safe.js';
+
+export interface ShowMoreProps extends FoldEvents {
+  /** What is always there. */
+  readonly defaultContent?: SafeHtml;
+  /** What the toggle brings. */
+  readonly moreContent?: SafeHtml;
+  readonly seeMoreLabel?: string;
+  readonly seelessLabel?: string;
+  /** A look of its own; `ds` stands on a quiet ground. */
+  readonly style?: string;
+  /** Paragraphs with a toggle as wide as they are; else the toggle ends the sentence. */
+  readonly isBlock?: boolean;
+  readonly hideIcon?: boolean;
+  /** The toggle's look: `primary`, `secondary` or `tertiary`, as a button's. */
+  readonly type?: string;
+}
+
+const BLOCK = 'm-show-more';
+const BUTTON_TYPES = ['primary', 'secondary', 'tertiary'];
+
+/** A text, the rest of which is shown on demand. */
+export function ShowMore({ moreContent, ...props }: ShowMoreProps) {
+  if (moreContent) return <Fold {...props} moreContent={moreContent} />;
+  const { defaultContent, isBlock, style } = props;
+  return defaultContent ? (
+    <div className={rootClass(isBlock, style)}>
+      <RichText html={defaultContent} className={`${BLOCK}__default`} />
+    </div>
+  ) : null;
+}
+
+/**
+ * In a block, the toggle stays where it is and Tab leads from it into what it has brought; in a line of text, what it
+ * brings is the rest of the sentence that it ends.
+ */
+function Fold({ defaultContent, moreContent, isBlock, style, type, onToggle, ...props }: ShowMoreProps) {
+  const labels = useLabels();
+  const fold = useFold(onToggle);
+  const more = <RichText html={moreContent} className={`${BLOCK}__more m-fold__rest`} />;
+  return (
+    <div ref={fold.place} className={classNames(rootClass(isBlock, style), fold.className)}>
+      <RichText html={defaultContent} className={`${BLOCK}__default`} />
+      {!isBlock && more}
+      <FoldToggle
+        fold={fold}
+        moreLabel={props.seeMoreLabel?.trim() || labels.showMore}
+        lessLabel={props.seelessLabel?.trim() || labels.showLess}
+        hideIcon={props.hideIcon}
+        className={toggleClass(type)}
+      />
+      {isBlock && more}
+    </div>
+  );
+}
+
+const rootClass = (isBlock: boolean | undefined, style: string | undefined): string =>
+  classNames(BLOCK, `${BLOCK}--${isBlock ? 'block' : 'inline'}`, modifier(BLOCK, style));
+
+function toggleClass(type = ''): string {
+  const isButton = BUTTON_TYPES.includes(type);
+  return classNames(`${BLOCK}__toggle`, isButton && `m-button m-button--${type}`);
+}

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { limits } from '../../vocabulary/index.js';
+import { applyStyles, clear, get, show } from '../_shared/testing.js';
+import { Toc, type TocEntry } from './toc.js';
+
+const entry = (value: string, level: number): TocEntry => ({ id: `to-${value.toLowerCase()}`, value, level });
+const entries = [entry('Fees', 2), entry('Deposits', 3), entry('Refunds', 3), entry('Dates', 2)];
+const many = (count: number) => Array.from({ length: count }, (_, at) => entry(`Section ${at}`, 2));
+
+/** The lists as nested arrays of the links' texts. */
+const outline = (list: Element): unknown[] =>
+  [...list.children].map((item) => {
+    const [link, below] = item.children;
+    return below ? [link!.textContent, outline(below)] : link!.textContent;
+  });
+
+describe('Toc', () => {
+  before(() => applyStyles('toc'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it("is a navigation named 'On this page', with that title", async () => {
+    const place = show(<Toc entries={entries} />);
+    expect(get(place, 'nav')).to.have.attribute('aria-label', 'On this page');
+    expect(get(place, 'h2').textContent).to.equal('On this page');
+    await expect(place).to.be.accessible();
+  });
+
+  it('links to each heading by its id, deeper ones in lists of their own', () => {
+    const place = show(<Toc entries={entries} />);
+    const hrefs = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).to.deep.equal(['#to-fees', '#to-deposits', '#to-refunds', '#to-dates']);
+    expect(outline(get(place, 'ul'))).to.deep.equal([['Fees', ['Deposits', 'Refunds']], 'Dates']);
+  });
+
+  it('nests by one where a level is left out, and goes back to where it belongs', () => {
+    const place = show(
+      <Toc entries={[entry('A', 3), entry('B', 2), entry('C', 5), entry('D', 4), entry('E', 2)]} />,
+    );
+    expect(outline(get(place, 'ul'))).to.deep.equal(['A', ['B', ['C', 'D']], 'E']);
+  });
+
+  it('marks the section that is being read, with weight and bar and without moving a letter', () => {
+    const width = (place: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(get(place, '.m-toc__item:last-child > a'));
+      return range.getBoundingClientRect().width;
+    };
+    const unmarked = show(<Toc entries={entries} />);
+    const marked = show(<Toc entries={entries} current={3} />);
+    const link = get(marked, '[aria-current="location"]');
+    expect(link.textContent).to.equal('Dates');
+    expect(marked.querySelectorAll('[aria-current]')).to.have.length(1);
+    expect(Number.parseFloat(getComputedStyle(link).webkitTextStrokeWidth)).to.be.above(0);
+    expect(getComputedStyle(link, '::after').borderInlineStartColor).to.equal('rgb(198, 58, 30)');
+    expect(width(marked)).to.equal(width(unmarked));
+  });
+
+  it('marks a deeper section', () => {
+    const place = show(<Toc entries={entries} current={2} />);
+    expect(get(place, '[aria-current]').textContent).to.equal('Refunds');
+  });
+
+  it('touches two links only when the reader goes on', async () => {
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    flushSync(() => root.render(<Toc entries={entries} current={0} />));
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((seen) => records.push(...seen));
+    observer.observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+    flushSync(() => root.render(<Toc entries={entries} current={3} />));
+    records.push(...observer.takeRecords());
+    expect(records.map(({ attributeName }) => attributeName)).to.deep.equal(['aria-current', 'aria-current']);
+    root.unmount();
+  });
+
+  it('is numbered through its levels when asked to', () => {
+    for (const listType of ['numbered', 'ol'] as const) {
+      const place = show(<Toc entries={entries} listType={listType} />);
+      expect(place.querySelectorAll('ol'), listType).to.have.length(2);
+      expect(getComputedStyle(get(place, 'a'), '::before').content).to.contain('counters');
+    }
+    for (const listType of ['bulleted', 'ul'] as const)
+      expect(show(<Toc entries={entries} listType={listType} />).querySelector('ol'), listType).to.equal(
+        null,
+      );
+  });
+
+  it('has two columns above 768 px when it has over six entries', async () => {
+    const columns = (count: number) =>
+      new Set(
+        [...show(<Toc entries={many(count)} />).querySelectorAll('a')].map(
+          (link) => link.getBoundingClientRect().x,
+        ),
+      ).size;
+    await setViewport({ width: 768, height: 800 });
+    expect(columns(limits.tocSingleColumnEntries)).to.equal(1);
+    expect(columns(limits.tocSingleColumnEntries + 1)).to.equal(2);
+    await setViewport({ width: 767, height: 800 });
+    expect(columns(limits.tocSingleColumnEntries + 1)).to.equal(1);
+  });
+
+  it('has links large enough to be touched, and room for long words at 320 px', async () => {
+    await setViewport({ width: 320, height: 600 });
+    const place = show(
+      <Toc entries={[entry('Donaudampfschifffahrtsgesellschaftskapitänsprüfung', 2), ...entries]} />,
+    );
+    for (const link of place.querySelectorAll('a')) expect(link.offsetHeight).to.be.at.least(24);
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('is nothing without entries', () => {
+    expect(renderToStaticMarkup(<Toc />)).to.equal('');
+    expect(renderToStaticMarkup(<Toc entries={[]} />)).to.equal('');
+  });
+
+  it('renders on a server as in the browser', () => {
+    const view = <Toc entries={entries} current={1} listType="numbered" />;
+    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
+  });
+});

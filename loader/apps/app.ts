@@ -1,0 +1,22 @@
+import { elementModules } from 'virtual:element-modules';
+import { announceTags } from '../../elements/_core/known-tags.js';
+import { runningPage } from '../../page/running-page.js';
+import { startPage } from '../../page/start-page.js';
+
+/** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
+const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'].filter((tag) =>
+  Object.hasOwn(elementModules, tag),
+);
+
+announceTags(Object.keys(elementModules));
+
+/** Starts an app's page with what stands at its top. */
+export const startAboveTheFold = (name: string) =>
+  startPage({ name, components: { aboveTheFold: ABOVE_THE_FOLD }, elements: elementModules });
+
+/** Gives a running page every other component, or starts the page where no other bundle has. */
+export const provideAllComponents = (name: string) =>
+  startPage({ name, components: { allComponents: Object.keys(elementModules) }, elements: elementModules });
+
+/** Lets the page log that it is loaded, once nothing more urgent is left to do (spec section 4). */
+export const announcePageLoad = () => runningPage()?.send('ANALYTICS_PAGE_LOAD');

@@ -1,0 +1,3 @@
+import { announcePageLoad } from '../app.js';
+
+announcePageLoad();

@@ -1,0 +1,102 @@
+import { trustScriptUrl } from '../elements/_core/trusted-types.js';
+import { LOADER_SCRIPTS } from '../page/bundle-arrival.js';
+import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/timings.js';
+
+export interface PageScripts {
+  /** The application's name: lower-case letters, digits and hyphens. */
+  readonly app: string;
+  /** What stands between a script's name and `.js`: nothing, or a dot and the content hash. */
+  readonly suffix?: string;
+  /** The address of any file in the folder of the scripts, or of the folder with a slash at its end. */
+  readonly base: string;
+  readonly nonce?: string;
+  /** Subresource integrity by script name (`corporate-all-components`, `core-commons`, …). */
+  readonly integrity?: Readonly<Record<string, string>>;
+  /** Whether an author edits the page: the core-commons script is then left out. */
+  readonly editing?: boolean;
+}
+
+const page = globalThis as {
+  [LOADER_SCRIPTS]?: Map<string, Promise<boolean>>;
+  readonly uniPageState?: string;
+};
+
+/**
+ * Adds the page's scripts to the document head (spec section 1): those for all components once the page's state is
+ * `allComponents`, the non-critical one once it is `success`, each after 3 s at the latest. A script that is there
+ * already is not added again.
+ *
+ * @returns resolves once every script has been loaded or has failed; a failure is told in the console.
+ * @throws Error naming the attribute and the remedy when the name of the application or the suffix is none.
+ */
+export async function loadPageScripts(options: PageScripts): Promise<void> {
+  const { app, suffix = '', editing } = options;
+  if (!app) throw new Error('please give a name to the app, it is undefined');
+  check('data-app', app, /^[a-z0-9][a-z0-9-]*$/, 'a-z, 0-9 and -');
+  check('data-chunk-suffix', suffix, /^(\.[\w-]{4,64})?$/, 'a dot and 4 to 64 of A-Z, a-z, 0-9, _ and -');
+  const all = [`${app}-all-components`];
+  if (!editing) all.unshift('core-commons');
+  await Promise.all([add(all, 'allComponents', options), add([`${app}-non-critical`], 'success', options)]);
+}
+
+function check(attribute: string, value: string, pattern: RegExp, remedy: string): void {
+  if (!pattern.test(value)) throw new Error(`loader: ${attribute}="${value}" must be ${remedy}`);
+}
+
+/** Promises each script at once, so that the page knows from the start which will come, and adds it in its time. */
+async function add(names: readonly string[], state: string, options: PageScripts): Promise<void> {
+  page[LOADER_SCRIPTS] ??= new Map();
+  const scripts = page[LOADER_SCRIPTS];
+  const { base, suffix = '' } = options;
+  const turn = pageReaches(state);
+  await Promise.all(
+    names.map((name) => {
+      const url = new URL(`${name}${suffix}.js`, base).href;
+      const present = scripts.get(url);
+      const loaded = present ?? turn.then(() => append(url, name, options));
+      scripts.set(url, loaded);
+      return loaded;
+    }),
+  );
+}
+
+/** `async = false` keeps the order of scripts that a script adds; the attribute `defer` alone does not. */
+function append(url: string, name: string, { nonce = '', integrity = {} }: PageScripts): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      async: false,
+      defer: true,
+      nonce,
+      src: trustScriptUrl(url),
+      onload: () => resolve(true),
+      onerror: () => {
+        console.error('Error loading script', url);
+        resolve(false);
+      },
+    });
+    if (integrity[name]) {
+      script.integrity = integrity[name];
+      script.crossOrigin = 'anonymous';
+    }
+    document.head.append(script);
+  });
+}
+
+/** The clock bounds the wait as well as the count, because the timers of a hidden tab fire seldom. */
+function pageReaches(state: string): Promise<void> {
+  const givesUpAt = performance.now() + LOADER_POLL_MS * LOADER_MAX_POLLS;
+  return new Promise((resolve) => {
+    let polls = 0;
+    const look = () => {
+      const isReached = [document.body?.dataset.pageState, page.uniPageState].includes(state);
+      if (!isReached && polls++ < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
+      clearInterval(timer);
+      document.removeEventListener('uni-page-state', look);
+      resolve();
+    };
+    const timer = setInterval(look, LOADER_POLL_MS);
+    document.addEventListener('uni-page-state', look);
+    look();
+  });
+}

@@ -1,0 +1,32 @@
+import { isEditingMode } from '../page/modes.js';
+import type { PageScripts } from './load-page-scripts.js';
+
+/**
+ * The script element of the loader itself. The prototype's getter is asked, because an `<img name="currentScript">` in
+ * the page replaces `document.currentScript`.
+ */
+export function loaderTag(): HTMLScriptElement | null {
+  const getter = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
+  return getter?.call(document) ?? document.querySelector('script[data-app]');
+}
+
+/** What the loader's tag says: `data-app`, `data-chunk-suffix`, `data-integrity`, `nonce`; its folder is the scripts'. */
+export function pageScriptsOf(tag: HTMLScriptElement | null): PageScripts {
+  const { app = '', chunkSuffix = '', integrity } = tag?.dataset ?? {};
+  return {
+    app,
+    suffix: chunkSuffix,
+    base: tag?.src || location.href,
+    nonce: tag?.nonce,
+    integrity: parsed(integrity),
+    editing: isEditingMode(),
+  };
+}
+
+function parsed(integrity = '{}'): Record<string, string> | undefined {
+  try {
+    return JSON.parse(integrity);
+  } catch {
+    console.error(`loader: data-integrity="${integrity}" must be JSON: {"name": "sha384-…"}`);
+  }
+}

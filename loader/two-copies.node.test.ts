@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import { type Browser, chromium } from 'playwright-core';
+import { listRooms, type Room } from '../tools/build/rooms.js';
+import { bundleLibrary } from '../tools/build/scripts.js';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/test/find-chromium.js';
+import { CSP, NONCE, openStrictPage } from '../tools/test/strict-policy.js';
+
+const ORIGIN = 'http://copies.test';
+/** It has to be sanitised, so that each copy asks for the policy. */
+const RICH = '<p class=x>Rich <font>text</font></p>';
+/** It would tell that it has no model. */
+/** Without the page's meta tags they rightly complain. */
+const READ_META = new Set(['uni-header', 'uni-footer']);
+const NEEDS_MODEL = 'uni-fragment';
+
+const rooms = await listRooms();
+const halfOfRooms = rooms.filter((_room, at) => at % 2 === 0);
+const tagsOf = (some: readonly Room[]) => some.map(({ definition }) => definition.tag);
+const tags = tagsOf(rooms);
+
+describe('two copies of the library on one page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-copies-'));
+  let browser: Browser;
+  let whole: string;
+  let half: string;
+
+  before(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+    [whole, half] = await Promise.all([
+      bundleCopy(join(folder, 'whole'), ['define']),
+      bundleCopy(
+        join(folder, 'half'),
+        halfOfRooms.map(({ slug }) => `${slug}/define`),
+      ),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens a page with all tags that runs these scripts in order, and waits until its elements have mounted. */
+  async function openWith(...scripts: readonly string[]) {
+    const { context, page, complaints } = await openStrictPage(browser);
+    const sources = scripts.map((_script, at) => `<script nonce="${NONCE}" src="/${at}.js"></script>`);
+    const shown = tags.filter((tag) => tag !== NEEDS_MODEL && !READ_META.has(tag));
+    const elements = shown.map((tag) => `<${tag} title="A title" description="${RICH}">${tag}</${tag}>`);
+    const html = `<!doctype html><html lang="en"><body>${elements.join('\n')}${sources.join('\n')}</body></html>`;
+    await context.route('**/*', (route) => {
+      const script = scripts[Number(/\/(\d+)\.js$/.exec(route.request().url())?.[1])];
+      const isPage = route.request().isNavigationRequest();
+      return route.fulfill({
+        status: script || isPage ? 200 : 404,
+        contentType: script ? 'text/javascript' : 'text/html',
+        headers: isPage ? { 'content-security-policy': CSP } : {},
+        body: script ?? (isPage ? html : ''),
+      });
+    });
+    await page.goto(ORIGIN);
+    await page.evaluate(
+      (tags) =>
+        Promise.all(
+          [...document.querySelectorAll<HTMLElement & { mountComplete?: Promise<void> }>(tags)].map(
+            ({ mountComplete }) => mountComplete,
+          ),
+        ).then(() => undefined),
+      tags.join(),
+    );
+    const seen = await page.evaluate(
+      (tags) => ({
+        undefined: [...document.querySelectorAll(tags)].filter((each) => each.matches(':not(:defined)'))
+          .length,
+        rich: document.querySelector('uni-callout')?.querySelector('p')?.outerHTML,
+      }),
+      tags.join(),
+    );
+    await context.close();
+    return { seen, ...complaints };
+  }
+
+  for (const [how, scripts, shared] of [
+    ['the same twice', () => [whole, whole], tagsOf(rooms)],
+    ['one that has half of the tags first', () => [half, whole], tagsOf(halfOfRooms)],
+    ['one that has half of the tags last', () => [whole, half], tagsOf(halfOfRooms)],
+  ] as const) {
+    it(`work, under a strict policy too, with one line for each tag that both have: ${how}`, async () => {
+      const { seen, infos, errors, violations } = await openWith(...scripts());
+      assert.deepEqual({ errors, violations }, { errors: [], violations: [] });
+      assert.deepEqual(infos.map(tagTold), shared);
+      assert.deepEqual(seen, { undefined: 0, rich: '<p class="x">Rich text</p>' });
+    });
+  }
+});
+
+/** Modules of `dist/lib` with everything that they import, React too, as one script. */
+async function bundleCopy(root: string, modules: readonly string[]): Promise<string> {
+  const entries = Object.fromEntries(
+    modules.map((name) => [
+      name,
+      name === 'define' ? 'virtual:define-all' : `virtual:define/${dirname(name)}`,
+    ]),
+  );
+  for (const file of await bundleLibrary(entries, rooms)) {
+    mkdirSync(dirname(join(root, file.fileName)), { recursive: true });
+    writeFileSync(join(root, file.fileName), file.type === 'chunk' ? file.code : file.source);
+  }
+  const { outputFiles } = await build({
+    stdin: { contents: modules.map((name) => `import './${name}.js';`).join('\n'), resolveDir: root },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    nodePaths: [resolve('node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** The tag that a line on the console says is defined already, else the line. */
+const tagTold = (line: string) =>
+  /^<([\w-]+)> is defined by version \S+ of uni-elements already/.exec(line)?.[1] ?? line;

@@ -1,0 +1,28 @@
+import { attributeNames } from '../../elements/_core/attribute-names.js';
+import type { PropKinds } from '../../elements/_core/definition.js';
+import type { Kind } from '../../elements/_core/kinds.js';
+import { escapeHtml } from './escape.js';
+
+/** What the definition says of each prop: its attributes, its kind, its default. */
+export function attributeTable(props: PropKinds): string {
+  const rows = Object.entries(props).map(
+    ([prop, kind]) =>
+      `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td></tr>`,
+  );
+  return `<div class="d-scroll" role="region" aria-label="Props" tabindex="0"><table class="d-table">
+<thead><tr><th scope="col">Prop</th><th scope="col">Attributes</th><th scope="col">Kind</th><th scope="col">Default</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table></div>`;
+}
+
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+
+function kindOf({ name, values, shape }: Kind<unknown>): string {
+  if (values && values.length <= 12) return values.map(code).join(' ');
+  if (shape) return `${name} of ${Object.keys(shape).map(code).join(' ')}`;
+  return name;
+}
+
+function defaultOf({ fallback, name }: Kind<unknown>): string {
+  return fallback === undefined || name === 'list' ? '' : code(String(fallback));
+}

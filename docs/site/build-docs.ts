@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readAppHead } from '../../fixtures/server/pages/app-head.js';
+import { Renditions } from '../../fixtures/server/renditions.js';
+import { elementPage } from './element-page.js';
+import { indexPage } from './index-page.js';
+import type { Surroundings } from './layout.js';
+import { readElements } from './read-elements.js';
+
+const CLIENT_LIBS = '/etc.clientlibs/uni/';
+const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/renditions\/([\w.-]+)/g;
+const PICTURES = 'fixtures/content/dam';
+
+/**
+ * Writes the demo pages as plain files: `index.html` and `elements/<slug>.html`, beside `dist/cms`, all addresses
+ * relative, the pictures of the examples with them.
+ */
+export async function buildDocs(dist: string): Promise<void> {
+  const clientLibs = join(dist, 'cms');
+  const elements = await readElements('elements', clientLibs);
+  const slugs = elements.map(({ slug }) => slug);
+  const head = readAppHead(clientLibs, 'corporate');
+  const at = (root: string): Surroundings => ({
+    root,
+    slugs,
+    clientLibs: `${root}../cms/`,
+    head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`),
+  });
+  const pages = new Map([['index.html', indexPage(elements, [], at('./'))]]);
+  for (const element of elements) pages.set(`elements/${element.slug}.html`, elementPage(element, at('../')));
+  const renditions = new Renditions(PICTURES);
+  for (const [name, html] of pages) await write(join(dist, 'docs'), name, html, renditions);
+}
+
+async function write(folder: string, name: string, html: string, renditions: Renditions): Promise<void> {
+  const root = name.includes('/') ? '../' : './';
+  for (const [, image = '', rendition = ''] of html.matchAll(PICTURE)) {
+    const made = await renditions.get(image, rendition);
+    if (made) save(join(folder, pictureName(image, rendition)), made.body);
+  }
+  save(
+    join(folder, name),
+    html.replace(PICTURE, (_, image: string, rendition: string) => root + pictureName(image, rendition)),
+  );
+}
+
+const pictureName = (image: string, rendition: string) =>
+  `pictures/${image.replace(/\.\w+$/, '')}.${rendition}`;
+
+function save(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

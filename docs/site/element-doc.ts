@@ -1,0 +1,15 @@
+import type { PropKinds } from '../../elements/_core/definition.js';
+import type { Example } from './example.js';
+
+/** What a demo page shows of an element: all of it comes from the element's room. */
+export interface ElementDoc {
+  readonly slug: string;
+  readonly examples: readonly Example[];
+  readonly props: PropKinds;
+  /** The room's README, Markdown. */
+  readonly guide: string;
+  /** The room's HTL template. */
+  readonly template: string;
+  /** The element's own code in bytes, gzipped, React and what all elements share apart; undefined before a build. */
+  readonly bytes: number | undefined;
+}

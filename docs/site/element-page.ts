@@ -1,0 +1,44 @@
+import { Marked } from 'marked';
+import { attributeTable } from './attribute-table.js';
+import { controls } from './controls.js';
+import type { ElementDoc } from './element-doc.js';
+import { escapeHtml } from './escape.js';
+import type { Example } from './example.js';
+import { kilobytes, summaryOf } from './index-page.js';
+import { layout, type Surroundings } from './layout.js';
+
+/** Sections of a README that the page shows from their source instead. */
+const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
+
+/** An element's page: every example live with its markup, controls, props, guide, HTL template. */
+export function elementPage(element: ElementDoc, around: Surroundings): string {
+  const { slug, examples, props, guide, template, bytes } = element;
+  const main = `<h1>uni-${escapeHtml(slug)}</h1>
+<p class="d-lead">${escapeHtml(summaryOf(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
+${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(props) : '')).join('\n')}
+<section class="d-section"><h2>Props</h2>${attributeTable(props)}</section>
+<section class="d-section d-guide">${guideHtml(guide)}</section>
+<section class="d-section"><h2>HTL template</h2>${code(template.trim())}</section>`;
+  return layout({ title: `uni-${slug}`, description: summaryOf(guide), main, current: slug }, around);
+}
+
+function exampleSection({ name, html, note }: Example, index: number, after: string): string {
+  return `<section class="d-example" aria-labelledby="example-${index}">
+<h2 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h2>
+${note ? `<p class="d-quiet">${escapeHtml(note)}</p>` : ''}
+<div class="d-stage">${html}</div>
+<details class="d-source"><summary>HTML</summary>${code(html.trim())}</details>
+${after}
+</section>`;
+}
+
+const code = (text: string) => `<pre class="d-code" tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+
+/** The README without its title, its first paragraph, and what the page shows from its source. */
+function guideHtml(guide: string): string {
+  const sections = guide.split(/^(?=## )/m).slice(1);
+  const told = sections.filter(
+    (section) => !SHOWN_ELSEWHERE.test(section.slice(3).split('\n', 1)[0]!.trim()),
+  );
+  return new Marked({ async: false, gfm: true }).parse(told.join('\n')) as string;
+}

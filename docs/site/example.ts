@@ -1,0 +1,6 @@
+/** One example of an element, as a room's `examples.ts` declares it. */
+export interface Example {
+  readonly name: string;
+  readonly html: string;
+  readonly note?: string;
+}

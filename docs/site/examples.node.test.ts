@@ -1,0 +1,148 @@
+// Every example of every room, as the development host shows it. UPDATE_BASELINES=1 writes new screenshots to review.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
+import { FREE_PORTS } from '../../fixtures/server/testing.js';
+import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import { difference, toBaseline } from './compare-pictures.js';
+
+const WIDTHS_PX = [375, 768, 1280];
+const HEIGHT_PX = 900;
+const NARROWEST_PX = 320;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BASELINES = new URL('baselines/', import.meta.url);
+/** One page shows many examples of a landmark that stands alone on a real page. */
+const SEVERAL_AT_ONCE = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+];
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
+  '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
+
+/** What another room or another template changes is none of a screenshot. */
+const EXAMPLES_ONLY =
+  '.d-header, .d-nav, .d-lead, .d-source, .d-controls, .d-section { display: none !important }';
+
+let site: Awaited<ReturnType<typeof buildForVisit>>;
+let server: ContentServer;
+let browser: Browser;
+
+before(async () => {
+  site = await buildForVisit();
+  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+  site.remove();
+});
+
+async function open(slug: string, width: number): Promise<Page> {
+  const page = await openPage(browser, { viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
+  await page.goto(`${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html`);
+  assert.equal(await settled(page), 'success');
+  await page.evaluate(allMounted);
+  return page;
+}
+
+/** Fragments bring elements of their own, so it looks until there is no new one. */
+async function allMounted(): Promise<void> {
+  for (let before = -1, now = 0; now !== before; ) {
+    before = now;
+    const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
+      mountComplete?: Promise<void>;
+    })[];
+    await Promise.all(elements.map((element) => element.mountComplete));
+    now = elements.length;
+  }
+}
+
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
+  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
+  const options = { runOnly: RULES, rules };
+  const { violations } = (await page.evaluate((given) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: string, options: object) => Promise<unknown> };
+    };
+    return axe.run('.d-stage', given);
+  }, options)) as AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
+  await page.addStyleTag({ content: EXAMPLES_ONLY });
+  await loadPictures(page);
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const file = new URL(`${slug}-${width}.jpg`, BASELINES);
+  if (process.env.UPDATE_BASELINES === '1') {
+    mkdirSync(BASELINES, { recursive: true });
+    writeFileSync(file, await toBaseline(screenshot));
+  }
+  assert.ok(
+    existsSync(file),
+    `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:node -- docs/site/examples`,
+  );
+  return difference(screenshot, readFileSync(file));
+}
+
+/** Elements that cut what they hold. */
+const clipped = () =>
+  [...document.querySelectorAll('.d-stage *')]
+    .filter((element) => {
+      const { overflowY, clipPath, position } = getComputedStyle(element);
+      const isHiddenForEyes = clipPath !== 'none' || position === 'absolute';
+      return overflowY === 'hidden' && !isHiddenForEyes && element.scrollHeight > element.clientHeight + 1;
+    })
+    .map(({ className }) => String(className));
+
+for (const { slug } of await listRooms()) {
+  describe(`the examples of ${slug}`, () => {
+    for (const width of WIDTHS_PX) {
+      it(`pass axe and look as reviewed at ${width} px`, async () => {
+        const page = await open(slug, width);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await differs(slug, width, page), undefined);
+        await page.context().close();
+      });
+    }
+
+    it(`need no sideways scroll at ${NARROWEST_PX} px, nor with wide text spacing`, async () => {
+      const page = await open(slug, NARROWEST_PX);
+      const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      assert.equal(await page.evaluate(overflows), false);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      assert.equal(await page.evaluate(overflows), false);
+      assert.deepEqual(await page.evaluate(clipped), []);
+      await page.context().close();
+    });
+
+    it('keep their words in forced colours', async () => {
+      const page = await open(slug, 1280);
+      const words = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ');
+      const shown = await page.evaluate(words);
+      await page.emulateMedia({ forcedColors: 'active' });
+      assert.equal(await page.evaluate(words), shown);
+      await page.context().close();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { ElementDefinition } from '../../elements/_core/definition.js';
+import type { ElementDoc } from './element-doc.js';
+import type { Example } from './example.js';
+
+/**
+ * What the rooms say of their elements, in the order of their names. A room without examples is left out; one whose
+ * modules cannot be read as well, and is named on the console.
+ *
+ * @param rooms the folder of rooms.
+ * @param clientLibs the folder of the built client libraries, for the sizes.
+ */
+export async function readElements(rooms: string, clientLibs: string): Promise<ElementDoc[]> {
+  const slugs = readdirSync(rooms, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(rooms, entry.name, 'examples.ts')))
+    .map(({ name }) => name)
+    .sort();
+  const docs = await Promise.all(slugs.map((slug) => readElement(join(rooms, slug), slug, clientLibs)));
+  return docs.filter((doc) => doc !== undefined);
+}
+
+async function readElement(room: string, slug: string, clientLibs: string): Promise<ElementDoc | undefined> {
+  const file = join(room, 'examples.ts');
+  try {
+    const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
+    const definition = join(room, `uni-${slug}.ts`);
+    const { props } = existsSync(definition)
+      ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
+      : { props: {} };
+    const [guide, template] = [textOf(join(room, 'README.md')), textOf(join(room, `${slug}.html`))];
+    return examples && { slug, examples, props, guide, template, bytes: bytesOf(slug, clientLibs) };
+  } catch (error) {
+    console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+const importFrom = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module;
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The element's chunks but its style sheet's text, which only `isolated` elements load and which imports nothing. */
+function bytesOf(slug: string, clientLibs: string): number | undefined {
+  const chunks = join(clientLibs, 'chunks');
+  if (!existsSync(chunks)) return undefined;
+  const own = readdirSync(chunks)
+    .filter((name) => new RegExp(`^${slug}-[\\w-]{8}\\.js$`).test(name))
+    .map((name) => readFileSync(join(chunks, name)))
+    .filter((code) => /\bimport[{"]/.test(code.toString()));
+  return own.length === 0
+    ? undefined
+    : own.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}

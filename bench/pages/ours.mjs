@@ -1,0 +1,1 @@
+import '../../dist/lib/callout/define.js';

@@ -21,6 +21,7 @@ const CSP = [
 /** What the pages of these tests see and say. */
 interface Observed {
   ran: string[];
+  failed: number;
   violations: string[];
 }
 
@@ -88,7 +89,9 @@ describe('the loader in a page', () => {
 
   const observing = `<script nonce="${NONCE}">
     globalThis.ran = [];
+    globalThis.failed = 0;
     globalThis.violations = [];
+    document.addEventListener('error', ({ target }) => { if (target.localName === 'script') failed++; }, true);
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
   </script>`;
 
@@ -98,23 +101,24 @@ describe('the loader in a page', () => {
   const inAllComponents = `<script nonce="${NONCE}">document.body.dataset.pageState = 'allComponents'</script>`;
 
   /** Opens a page with this body, waits until `count` scripts have run or failed, and tells what it saw. */
-  async function open(body: string, count: number): Promise<Observed & { console: string[] }> {
+  async function open(
+    body: string,
+    count: number,
+  ): Promise<Omit<Observed, 'failed'> & { console: string[] }> {
     const page: Page = await browser.newPage();
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     page.on('pageerror', ({ message }) => lines.push(`page error: ${message}`));
     html = `<!doctype html><html lang="en"><head>${observing}</head><body>${body}</body></html>`;
     await page.goto(`${origin}/page.html`);
-    const seen = () => page.evaluate(() => (globalThis as unknown as Observed).ran.length);
-    while ((await seen()) + lines.filter((line) => line.startsWith('Error loading')).length < count) {
-      await page.waitForFunction(
-        (known) => (globalThis as unknown as Observed).ran.length > known,
-        await seen(),
-        {
-          timeout: 8000,
-        },
-      );
-    }
+    await page.waitForFunction(
+      (wanted) => {
+        const { ran, failed } = globalThis as unknown as Observed;
+        return ran.length + failed >= wanted;
+      },
+      count,
+      { timeout: 30_000 },
+    );
     const { ran, violations } = await page.evaluate(() => {
       const { ran, violations } = globalThis as unknown as Observed;
       return { ran, violations };

@@ -9,7 +9,7 @@ export const definition = defineView({
   tag: 'uni-header',
   props: {
     name: text(),
-    logo: text(),
+    logo: url(),
     home: url(),
     navigation: links(),
     navigationLabel: text(),

@@ -14,7 +14,7 @@ export interface HeaderLink {
 
 export interface HeaderProps {
   readonly name?: string;
-  readonly logo?: string;
+  readonly logo?: SafeUrl;
   readonly home?: SafeUrl;
   readonly navigation?: readonly HeaderLink[];
   readonly navigationLabel?: string;

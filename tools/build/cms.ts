@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Room } from './rooms.js';
 import { bundleClassicScript, bundleModules } from './scripts.js';
-import { bundleStyles, cssText } from './styles.js';
+import { bundleSheet, bundleStyles } from './styles.js';
 
 export const APPS = ['corporate', 'courses'] as const;
 
@@ -25,12 +25,13 @@ type Files = Map<string, Uint8Array>;
 export async function buildCms(rooms: readonly Room[], folder: string): Promise<void> {
   const modules = await moduleFiles(rooms);
   const { css, fonts } = await bundleStyles(rooms);
+  const docs = await bundleSheet("@import './docs/site/docs.css';");
   const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
   const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
   const cssSuffix = `.${hash(css)}`;
 
-  const files: Files = new Map([...modules, ...fonts]);
-  files.set('docs.css', Buffer.from(await cssText('docs/site/docs.css')));
+  const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
+  files.set('docs.css', docs.css);
   const manifest: Record<string, ManifestEntry> = {};
   const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
     files.set(name, bytes);

@@ -37,12 +37,19 @@ export function cssAsText(): Plugin {
   };
 }
 
-/** Files of a built style sheet, the sheet itself first: name → bytes. */
-export async function bundleStyles(
-  rooms: readonly Room[],
-): Promise<{ css: Uint8Array; fonts: Map<string, Uint8Array> }> {
+/** A built style sheet and the font files that it names: name → bytes. */
+interface Styles {
+  readonly css: Uint8Array;
+  readonly fonts: Map<string, Uint8Array>;
+}
+
+/** The style sheet of the apps. */
+export const bundleStyles = (rooms: readonly Room[]): Promise<Styles> => bundleSheet(appStyleSheet(rooms));
+
+/** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
+export async function bundleSheet(contents: string): Promise<Styles> {
   const { outputFiles } = await build({
-    stdin: { contents: appStyleSheet(rooms), loader: 'css', resolveDir: process.cwd() },
+    stdin: { contents, loader: 'css', resolveDir: process.cwd() },
     bundle: true,
     minify: true,
     write: false,

@@ -3,6 +3,8 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import type { Tally } from './tally.js';
 
+/** A file that is not done by then never will be: it is ended, and failed. */
+const FILE_LIMIT_MS = 600_000;
 const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
 
 /**
@@ -19,7 +21,7 @@ export async function runNodeTests(wanted: readonly string[]): Promise<Tally> {
   );
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   if (files.length === 0) return tally;
-  const events = run({ files, concurrency: 2 });
+  const events = run({ files, concurrency: 2, timeout: FILE_LIMIT_MS });
   events.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return;
     if (skip !== undefined && skip !== false) tally.skipped++;

@@ -24,9 +24,11 @@ export interface Outcome {
 type Give = (element: HTMLElement, prop: string, kind: Kind<unknown>, payload: string) => void;
 
 /** Addresses of pictures, which may be of any site. */
-const PICTURES = new Set(['img', 'srcset', 'imageUrl', 'imagePath']);
+const PICTURES = new Set(['img', 'srcset', 'imageUrl', 'imagePath', 'tabletUp', 'mobileUp', 'logo']);
 const ACTIVE =
   'iframe, frame, object, embed, base, meta, link, form, style, portal, script:not([data-slot]), animate, set, foreignObject';
+/** A view that is not there after so many frames will not come. */
+const MAX_FRAMES = 100;
 const EVENT_NAME = /\bon([a-z]+)/gi;
 
 const GIVE = {
@@ -97,11 +99,15 @@ async function drawIcons(addresses: readonly string[]): Promise<{ drawn: number;
   });
   document.body.append(...icons);
   const files = await Promise.allSettled(addresses.map(loadIconFile));
+  const drawn = files.filter(({ status }) => status === 'fulfilled').length;
+  for (let frame = 0; frame < MAX_FRAMES && icons.filter(isDrawn).length < drawn; frame++) await rest();
   await rest();
   const parts = icons.flatMap((icon) => [...icon.querySelectorAll('svg *')]);
   const names = parts.flatMap((part) => [part.localName, ...part.getAttributeNames()]);
-  return { drawn: files.filter(({ status }) => status === 'fulfilled').length, names: [...new Set(names)] };
+  return { drawn, names: [...new Set(names)] };
 }
+
+const isDrawn = (icon: Element) => icon.querySelector('svg *') !== null;
 
 /** The texts that `validateSvg` lets pass. */
 const validSvgs = (texts: readonly string[]): string[] =>

@@ -9,6 +9,7 @@ import { type ContentServer, startContentServer } from '../../fixtures/server/co
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
 import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { timings } from '../../vocabulary/timings.js';
 import { difference, toBaseline } from './compare-pictures.js';
 
 const WIDTHS_PX = [375, 768, 1280];
@@ -66,12 +67,38 @@ async function allMounted(): Promise<void> {
   }
 }
 
+/** A table of contents follows the page a while later, and what it brings moves all below it. */
+async function contentsUpToDate(page: Page): Promise<void> {
+  await page.evaluate(async (ms) => {
+    if (!document.querySelector('uni-toc')) return;
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, ms);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(done, ms);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  }, timings.tocRefreshMs + 100);
+}
+
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
+  });
+}
+
+/** Pictures are cropped once they are in view. */
+async function cropped(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-smart-crop]')) {
+      if (!picture.checkVisibility() || picture.naturalWidth === 0) continue;
+      picture.scrollIntoView();
+      while (picture.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
   });
 }
 
@@ -92,6 +119,8 @@ async function violations(page: Page): Promise<string[]> {
 async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
   await page.addStyleTag({ content: EXAMPLES_ONLY });
   await loadPictures(page);
+  await cropped(page);
+  await contentsUpToDate(page);
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const file = new URL(`${slug}-${width}.jpg`, BASELINES);
   if (process.env.UPDATE_BASELINES === '1') {

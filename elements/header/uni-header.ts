@@ -9,7 +9,7 @@ export const definition = defineView({
   tag: 'uni-header',
   props: {
     name: text(),
-    logo: url(),
+    logo: text(),
     home: url(),
     navigation: links(),
     navigationLabel: text(),

@@ -14,7 +14,7 @@ export interface HeaderLink {
 
 export interface HeaderProps {
   readonly name?: string;
-  readonly logo?: SafeUrl;
+  readonly logo?: string;
   readonly home?: SafeUrl;
   readonly navigation?: readonly HeaderLink[];
   readonly navigationLabel?: string;

@@ -14,14 +14,15 @@ export interface AuthoredContent {
   readonly rest: readonly ChildNode[];
 }
 
-const NOTHING: AuthoredContent = { json: new Map(), slotted: new Map(), rest: [] };
+/** What an empty tag has. */
+export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: [] };
 
 /**
  * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `putAside` made. Nodes that
  * a view rendered are none of it, so a clone of a mounted element reads like its original.
  */
 export function readAuthored(host: Element): AuthoredContent {
-  if (!host.hasChildNodes()) return NOTHING;
+  if (!host.hasChildNodes()) return NO_CONTENT;
   const json = new Map<string, string>();
   const slotted = new Map<string, Element[]>();
   const rest: ChildNode[] = [];
@@ -41,6 +42,7 @@ export function readAuthored(host: Element): AuthoredContent {
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
  */
 export function putAside(host: Element): void {
+  if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
   const nodes = authoredNodes(host);
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');

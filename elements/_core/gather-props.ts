@@ -1,5 +1,5 @@
 import { attributeNames } from './attribute-names.js';
-import type { AuthoredContent } from './authored-content.js';
+import { type AuthoredContent, NO_CONTENT } from './authored-content.js';
 import type { GatheredProps, TagDefinition } from './definition.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
 import { warnOnce } from './warn.js';
@@ -16,12 +16,15 @@ export interface Sources {
   language?(): string | undefined;
 }
 
-type Read = (kind: Kind<unknown>, prop: string) => Found | undefined;
+/** What a source gives for a prop that it does not have. */
+const NOT_GIVEN = Symbol('not given');
 
-interface Found {
-  readonly value: unknown;
-  /** The source as a warning names it: `attribute data-cta-url="…"`. */
-  readonly from: string;
+/** One of the sources, while one tag is read. */
+interface Source {
+  /** The prop's value here, or `NOT_GIVEN`. */
+  read(kind: Kind<unknown>, prop: string): unknown;
+  /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
+  describe(prop: string): string;
 }
 
 const LONGEST_VALUE_IN_MESSAGE = 80;
@@ -31,16 +34,10 @@ const LONGEST_VALUE_IN_MESSAGE = 80;
  * tag, source and value.
  */
 export function gatherProps(definition: TagDefinition, sources: Sources): GatheredProps {
-  const reads = [
-    fromProperty(sources),
-    fromAttribute(sources),
-    fromAuthored(definition, sources),
-    fromModel(sources),
-    fromSurroundings(definition, sources),
-  ];
+  const given = sourcesOf(definition, sources);
   const gathered: Record<string, unknown> = {};
-  for (const [prop, kind] of Object.entries(definition.props)) {
-    gathered[prop] = readProp(definition.tag, prop, kind, reads);
+  for (const prop in definition.props) {
+    gathered[prop] = readProp(definition.tag, prop, definition.props[prop]!, given);
   }
   return gathered;
 }
@@ -55,81 +52,100 @@ export function hasOwnData(
   sources: Sources,
   besides: readonly string[] = [],
 ): boolean {
-  const reads = [fromProperty(sources), fromAttribute(sources), fromAuthored(definition, sources)];
+  const own = ownSources(definition, sources);
   return Object.entries(definition.props).some(
-    ([prop, kind]) => !besides.includes(prop) && reads.some((read) => read(kind, prop)),
+    ([prop, kind]) => !besides.includes(prop) && own.some((source) => source.read(kind, prop) !== NOT_GIVEN),
   );
 }
 
-function readProp(tag: string, prop: string, kind: Kind<unknown>, reads: readonly Read[]): unknown {
-  for (const read of reads) {
-    const found = read(kind, prop);
-    if (found === undefined) continue;
-    if (found.value !== IMPOSSIBLE) return found.value;
-    warnOnce(`<${tag}> ${found.from} ${remedy(kind)}; its default is used`);
+function readProp(tag: string, prop: string, kind: Kind<unknown>, sources: readonly Source[]): unknown {
+  for (const source of sources) {
+    const value = source.read(kind, prop);
+    if (value === NOT_GIVEN) continue;
+    if (value !== IMPOSSIBLE) return value;
+    warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(kind)}; its default is used`);
     return kind.fallback;
   }
   return kind.fallback;
 }
 
-const fromProperty =
-  ({ properties }: Sources): Read =>
-  (kind, prop) => {
-    const value = Object.hasOwn(properties, prop) ? properties[prop] : undefined;
-    if (value === undefined || value === null) return undefined;
-    return { value: kind.fromValue(value), from: `property ${prop} (${shorten(String(value))})` };
-  };
+/** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
+function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
+  const given = ownSources(definition, sources);
+  if (typeof sources.model === 'object' && sources.model !== null) given.push(fromModel(sources.model));
+  if (definition.language) given.push(fromSurroundings(definition, sources));
+  return given;
+}
 
-const fromAttribute =
-  ({ attributes }: Sources): Read =>
-  (kind, prop) => {
+function ownSources(definition: TagDefinition, { properties, attributes, authored }: Sources): Source[] {
+  const given: Source[] = [];
+  if (Object.keys(properties).length > 0) given.push(fromProperty(properties));
+  given.push(fromAttribute(attributes));
+  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored));
+  return given;
+}
+
+const fromProperty = (properties: Sources['properties']): Source => ({
+  read(kind, prop) {
+    const value = Object.hasOwn(properties, prop) ? properties[prop] : undefined;
+    return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+  },
+  describe: (prop) => `property ${prop} (${shorten(String(properties[prop]))})`,
+});
+
+const fromAttribute = (attributes: Sources['attributes']): Source => ({
+  read(kind, prop) {
     for (const name of attributeNames(prop)) {
       const written = attributes.getAttribute(name);
       if (written === null) continue;
-      const repeatsItsName = kind.name === 'boolean' && written === name;
-      const value = repeatsItsName ? true : kind.fromText(written);
-      return { value, from: `attribute ${name}="${shorten(written)}"` };
+      return kind.name === 'boolean' && written === name ? true : kind.fromText(written);
     }
-    return undefined;
-  };
+    return NOT_GIVEN;
+  },
+  describe(prop) {
+    const name = attributeNames(prop).find((each) => attributes.getAttribute(each) !== null)!;
+    return `attribute ${name}="${shorten(attributes.getAttribute(name)!)}"`;
+  },
+});
 
-const fromAuthored =
-  ({ tag, content }: TagDefinition, { authored }: Sources): Read =>
-  (kind, prop) => {
+const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
+  read(kind, prop) {
     const json = authored.json.get(prop);
     if (json !== undefined) {
       const value = parseSlot(tag, prop, json);
-      if (value !== undefined && value !== null)
-        return { value: kind.fromValue(value), from: `slot ${prop}` };
+      if (value !== undefined && value !== null) return kind.fromValue(value);
     }
     const slotted = authored.slotted.get(prop);
     if (slotted)
-      return {
-        value: readNodes(
-          kind,
-          slotted.flatMap((child) => [...child.childNodes]),
-        ),
-        from: `slot ${prop}`,
-      };
-    if (prop !== content || !authored.rest.some(isMeaningful)) return undefined;
-    return { value: readNodes(kind, authored.rest), from: 'content' };
-  };
+      return readNodes(
+        kind,
+        slotted.flatMap((child) => [...child.childNodes]),
+      );
+    if (prop !== content || !authored.rest.some(isMeaningful)) return NOT_GIVEN;
+    return readNodes(kind, authored.rest);
+  },
+  describe: (prop) => (authored.json.has(prop) || authored.slotted.has(prop) ? `slot ${prop}` : 'content'),
+});
 
-const fromModel =
-  ({ model }: Sources): Read =>
-  (kind, prop) => {
-    if (typeof model !== 'object' || model === null || !Object.hasOwn(model, prop)) return undefined;
-    const value = (model as Record<string, unknown>)[prop];
-    if (value === undefined || value === null) return undefined;
-    return { value: kind.fromValue(value), from: `model's ${prop} (${shorten(String(value))})` };
+const fromModel = (model: object): Source => {
+  const fieldOf = (prop: string) =>
+    Object.hasOwn(model, prop) ? (model as Readonly<Record<string, unknown>>)[prop] : undefined;
+  return {
+    read(kind, prop) {
+      const value = fieldOf(prop);
+      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+    },
+    describe: (prop) => `model's ${prop} (${shorten(String(fieldOf(prop)))})`,
   };
+};
 
-const fromSurroundings =
-  (definition: TagDefinition, { language }: Sources): Read =>
-  (kind, prop) => {
+const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
+  read(kind, prop) {
     const code = prop === definition.language ? language?.() : undefined;
-    return code ? { value: kind.fromValue(code), from: `language ${code}` } : undefined;
-  };
+    return code ? kind.fromValue(code) : NOT_GIVEN;
+  },
+  describe: () => `language ${language?.()}`,
+});
 
 function parseSlot(tag: string, slot: string, json: string): unknown {
   try {

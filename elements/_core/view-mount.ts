@@ -147,7 +147,7 @@ export class ViewMount implements Queued {
   }
 
   #place(container: HTMLElement): HTMLElement {
-    container.className = VIEW_CLASS;
+    if (container.className !== VIEW_CLASS) container.className = VIEW_CLASS;
     const parent = this.#sheets && this.#isolated ? isolate(this.#host, this.#sheets) : this.#host;
     if (parent instanceof ShadowRoot) parent.replaceChildren(container);
     else parent.append(container);

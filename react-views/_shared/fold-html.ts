@@ -38,6 +38,7 @@ interface Reading {
  * @returns undefined when the text is no longer than that. Takes linear time and no DOM.
  */
 export function foldHtml(html: string, max: number): string | undefined {
+  if (html.length <= max) return undefined;
   const tokens = tokensOf(html);
   const { text, ends } = read(html, tokens, max * CODE_UNITS_PER_CHARACTER);
   const kept = truncateText(text, max);

@@ -28,4 +28,5 @@ test('its pure functions work on a server', () => {
   assert.equal(root.truncateText('one two three', 8), 'one two…');
   assert.equal(root.randomId().length, 8);
   assert.equal(root.buttonType('xsubmit'), 'submit');
+  assert.equal(root.formatMediaTime(3661), '1 hour 1 min 1 sec');
 });

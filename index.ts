@@ -10,6 +10,14 @@ export { createLocaleMachine } from './fsm/locale-machine.js';
 export { createPageMachine } from './fsm/page-machine.js';
 export { createReloadMachine } from './fsm/reload-machine.js';
 export { loadPageScripts } from './loader/load-page-scripts.js';
+export {
+  type DataCallOptions,
+  fetchCommonContent,
+  fetchGlobalConfig,
+  fetchPopularSearches,
+} from './page/data/common-data.js';
+export { fetchFragmentContent } from './page/data/fragment-content.js';
+export { formatMediaTime } from './page/data/media-time.js';
 export { collectionEnvironment, environment, hostRole } from './page/environment.js';
 export { fetchJson } from './page/fetch-json.js';
 export { languageCode, languageHref } from './page/locale.js';

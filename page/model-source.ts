@@ -61,7 +61,12 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
   return normaliseModelKeys(await request(resolveDataUrl(modelAddress(src)), { signal }));
 }
 
-function modelAddress(src: string): string {
+/**
+ * The path of the model that `src` names, however it is written.
+ *
+ * @throws RequestError of kind `origin`, as `loadModel` does.
+ */
+export function modelAddress(src: string): string {
   const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
   const isOwn =
     url?.origin === location.origin && !TRICKS.test(src) && !CMS_FOLDERS.test(decoded(url.pathname));

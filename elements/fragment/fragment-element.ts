@@ -1,5 +1,5 @@
 import { ReactiveElement } from '@lit/reactive-element';
-import { loadModel } from '../../page/model-source.js';
+import { loadModel, modelAddress } from '../../page/model-source.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';
 import { whenClosed } from '../_core/closed-tag.js';
 import { DataSourceError } from '../_core/data-source-error.js';
@@ -72,7 +72,8 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       if (!src)
         throw new Error('the attribute src is missing; give it the path of a page, fragment or component');
       const around = sourcesAround(this);
-      if (around.includes(src)) throw new Error(`src="${src}" contains itself; take one of the two out`);
+      if (around.includes(modelAddress(src)))
+        throw new Error(`src="${src}" contains itself; take one of the two out`);
       if (around.length >= MAX_FRAGMENT_DEPTH) {
         throw new Error(
           `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH} is the most`,
@@ -102,13 +103,23 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
   };
 }
 
-/** The sources of the fragments that an element stands in, through shadow roots too. */
+/** The models of the fragments that an element stands in, through shadow roots too. */
 function sourcesAround(element: Element): string[] {
   const sources: string[] = [];
   for (let node: Node | null = element.parentNode; node; node = parentOf(node)) {
-    if (node instanceof Element && node.localName === TAG) sources.push(node.getAttribute('src') ?? '');
+    if (node instanceof Element && node.localName === TAG) sources.push(addressOf(node));
   }
   return sources;
+}
+
+/** An address that is none stays as it is written: the fragment that has it says so. */
+function addressOf(fragment: Element): string {
+  const src = fragment.getAttribute('src') ?? '';
+  try {
+    return modelAddress(src);
+  } catch {
+    return src;
+  }
 }
 
 const parentOf = (node: Node) => (node instanceof ShadowRoot ? node.host : node.parentNode);

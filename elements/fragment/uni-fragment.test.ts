@@ -220,6 +220,15 @@ describe('uni-fragment', () => {
     expect(errors.lines[1]).to.contain('stands in 5 fragments');
   });
 
+  it('ends a cycle however the addresses are written', async () => {
+    const nested = { ':type': 'uni/components/fragment', src: '/content/a.html' };
+    const failed = new Promise((done) => document.addEventListener('uni-error', done, { once: true }));
+    await show(page({ nested }), '<uni-fragment src="/content/a"></uni-fragment>');
+    await failed;
+    expect(asked).to.deep.equal(['/content/a.model.json']);
+    expect(errors.lines[0]).to.contain('contains itself');
+  });
+
   it('ignores a model that comes after the element has left', async () => {
     const late = Promise.withResolvers<Response>();
     answers.set('/content/a.model.json', () => late.promise);

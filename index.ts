@@ -29,6 +29,9 @@ export { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './
 export { displayMode, isEditingMode, isPreviewMode } from './page/modes.js';
 export { request } from './page/request.js';
 export { RequestError } from './page/request-error.js';
+export type { CourseResult, CourseResults } from './page/search/course-results.js';
+export { type CourseQuery, searchCourses } from './page/search/search-courses.js';
+export { suggestCourses } from './page/search/suggest-courses.js';
 export { siteSection } from './page/site-section.js';
 export { type StartPageOptions, startPage } from './page/start-page.js';
 export { pseudoTranslate, translate } from './page/translate.js';

@@ -8,6 +8,10 @@ export const limits = {
   imageIdRandomCharacters: 6,
   languageCodeCharacters: 2,
   smartCropJobs: 1,
+  /** Ours: how many suggestions stand under a search at most. */
+  searchSuggestions: 8,
+  /** Ours: the longest search that is asked for. */
+  searchQueryCharacters: 200,
   /** Ours: a table of contents with more entries gets two columns. */
   tocSingleColumnEntries: 6,
   /** Ours: the longest id that is made of a heading's text. */

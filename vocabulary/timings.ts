@@ -20,6 +20,8 @@ export const timings = {
   scrollThrottleMs: 100,
   mousemoveThrottleMs: 100,
   resizeThrottleMs: 200,
+  /** Ours: how long a visitor's typing pauses before suggestions are asked for. */
+  searchDebounceMs: 150,
   smartCropPollMs: 300,
   smartCropResizeDebounceMs: 500,
 } as const;

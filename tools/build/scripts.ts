@@ -80,7 +80,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['elements', /elements\/_core\/(?!known-tags|smart-crop\/)/],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/search)|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
 

@@ -1,0 +1,18 @@
+import { RequestError } from '../request-error.js';
+
+const CALL = /^\s*[\w$.]+\s*\((.*)\)\s*;?\s*$/s;
+
+/**
+ * Reads what a JSONP-shaped text calls its function with, as JSON: the text is never run.
+ *
+ * @throws RequestError of kind `parse` for any other text.
+ */
+export function readJsonp(text: string, url: string): unknown {
+  const json = CALL.exec(text)?.[1];
+  if (json === undefined) throw new RequestError(`${url} is not JSONP`, { kind: 'parse', url });
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new RequestError(`${url} does not hold JSON`, { kind: 'parse', url, cause });
+  }
+}

@@ -1,6 +1,7 @@
 import { interpret } from 'robot3';
 import { createLocaleMachine, type LocaleContext } from '../fsm/locale-machine.js';
 import { createPageMachine, type PageEvent, type PageState } from '../fsm/page-machine.js';
+import { watchAnchors } from './anchors/anchors.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
@@ -58,6 +59,7 @@ class Page implements RunningPage {
   readonly #phases: Readonly<Record<PhaseName, Phase>> = { aboveTheFold: phase(), allComponents: phase() };
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate }), () => {});
+  readonly #anchors = watchAnchors();
   readonly #settled = Promise.withResolvers<SettledState>();
   readonly #reported = new Set<unknown>();
   readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
@@ -70,7 +72,10 @@ class Page implements RunningPage {
     fetchPageJson: fetchModel,
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
-    success: async () => void hideOutage(),
+    success: async (signal) => {
+      hideOutage();
+      this.#anchors.wire(signal);
+    },
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
@@ -118,6 +123,7 @@ class Page implements RunningPage {
     this.#isStopped = true;
     this.#stay.abort();
     this.#islands.stop();
+    this.#anchors.stop();
     document.removeEventListener('uni-error', this.#onError);
     if (store().page === this) store().page = undefined;
   }

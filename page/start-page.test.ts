@@ -188,6 +188,16 @@ describe('startPage', () => {
       expect(page.state).to.equal('success');
     });
 
+    it('follows in-page links once it is in success', async () => {
+      place.innerHTML = '<a href="#start-page-target">Fees</a><h2 id="start-page-target">Fees</h2>';
+      const page = start({ allComponents: present() });
+      await page.done;
+      await settle();
+      place.querySelector('a')!.click();
+      expect(document.activeElement).to.equal(place.querySelector('h2'));
+      history.replaceState(null, '', location.pathname + location.search);
+    });
+
     it('runs no timer once it is in success', async () => {
       const page = start({ allComponents: present() });
       await page.done;

@@ -1,0 +1,128 @@
+import { timings } from '../../vocabulary/timings.js';
+import { findTarget } from './find-target.js';
+import { focusOn, reveal } from './reveal.js';
+import { onVisitorInput, settleAt } from './settle-at.js';
+
+/** In-page links of these open panels and are left to whoever made them (spec section 2). */
+const PANELS = [
+  'details',
+  '[role="tablist"]',
+  '[role="tab"]',
+  '[role="tabpanel"]',
+  '.accordion',
+  '.cmp-accordion',
+  '[data-accordion]',
+  '.tabs',
+  '.cmp-tabs',
+  '[data-tabs]',
+].join();
+
+/** How often the target of the address is looked for; elements that mount late may bring it. */
+const TARGET_LOOKS = 30;
+
+export interface Anchors {
+  /** Takes the visitor to the address's target, and from now on along in-page links. Ends with the signal. */
+  wire(signal: AbortSignal): void;
+  /** Ends what began with `watchAnchors`. */
+  stop(): void;
+}
+
+/**
+ * In-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target, so that
+ * `:target`, `hashchange`, back and forward work as without script. Notes from now on whether the visitor has taken the
+ * page into his own hands, because then the address's target no longer counts.
+ */
+export function watchAnchors(): Anchors {
+  const watching = new AbortController();
+  let isUntouched = true;
+  onVisitorInput(() => {
+    isUntouched = false;
+  }, watching.signal);
+
+  return {
+    wire(signal) {
+      document.addEventListener('click', follow, { signal });
+      if (isUntouched && isFirstVisit()) arrive(AbortSignal.any([signal, watching.signal]));
+    },
+    stop: () => watching.abort(),
+  };
+}
+
+/** After a reload, and on the way back, the browser has put the visitor where he was. */
+function isFirstVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return (type !== 'reload' && type !== 'back_forward') || window.scrollY === 0;
+}
+
+async function arrive(signal: AbortSignal): Promise<void> {
+  if (location.hash.length < 2) return;
+  const target = await awaitTarget(signal);
+  if (!target) return;
+  reveal(target);
+  target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  if (!document.activeElement || document.activeElement === document.body) focusOn(target);
+  await settleAt(target, signal);
+}
+
+function awaitTarget(signal: AbortSignal): Promise<Element | undefined> {
+  const ended = new AbortController();
+  return new Promise((resolve) => {
+    let looks = 0;
+    const end = (target?: Element) => {
+      clearInterval(timer);
+      ended.abort();
+      resolve(target);
+    };
+    const look = () => {
+      const target = findTarget(location.hash);
+      if (target || ++looks >= TARGET_LOOKS) end(target);
+    };
+    const timer = setInterval(look, timings.hashPollMs);
+    signal.addEventListener('abort', () => end(), { signal: ended.signal });
+    onVisitorInput(end, ended.signal);
+    look();
+  });
+}
+
+let journey = new AbortController();
+
+function follow(event: MouseEvent): void {
+  const link = inPageLink(event);
+  const target = link && findTarget(link.hash);
+  if (!link || !target) return;
+  event.preventDefault();
+  journey.abort();
+  const own = new AbortController();
+  journey = own;
+  reveal(target);
+  own.signal.addEventListener('abort', setScrollBehavior(isMotionReduced() ? 'auto' : 'smooth'));
+  if (link.hash !== location.hash) location.hash = link.hash;
+  target.scrollIntoView({ block: 'start' });
+  focusOn(target);
+  settleAt(target, own.signal).then(() => own.abort());
+}
+
+/** The link within this page that a plain click follows. */
+function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || isOwnWay) return undefined;
+  const path = event.composedPath().filter((each) => each instanceof Element);
+  const link = path.find((each) => each instanceof HTMLAnchorElement && each.href !== '');
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
+  const isHere = link.href.split('#', 1)[0] === location.href.split('#', 1)[0];
+  const staysHere = link.target === '' || link.target === '_self';
+  return isHere && staysHere && !path.some((each) => each.matches(PANELS)) ? link : undefined;
+}
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Sets how the page scrolls to a target; gives how to set it back. */
+function setScrollBehavior(behavior: 'auto' | 'smooth'): () => void {
+  const { style } = document.documentElement;
+  const before = style.scrollBehavior;
+  style.scrollBehavior = behavior;
+  return () => {
+    style.scrollBehavior = before;
+  };
+}

@@ -5,13 +5,14 @@ import { escapeHtml } from './escape.js';
 
 /**
  * A form that changes the attributes of the page's first example, made from the definition: a field for every prop that
- * an attribute gives. `docs.js` brings it alive; without it the form is not shown.
+ * an attribute gives; empty when there is none. `docs.js` brings it alive; where no script can, it is not shown.
  */
 export function controls(props: PropKinds): string {
   const fields = Object.entries(props).filter(
     ([, { name }]) => name !== 'callback' && name !== 'list' && name !== 'object',
   );
-  return `<form class="d-controls" data-controls hidden>
+  if (fields.length === 0) return '';
+  return `<form class="d-controls" data-controls>
 <h3 class="d-controls__title" id="controls">Change it</h3>
 <div class="d-controls__fields">
 ${fields.map(([prop, kind]) => field(attributeNames(prop)[0]!, kind)).join('\n')}

@@ -8,7 +8,6 @@ const source = section?.querySelector('code');
 
 if (form && element && source) {
   fill(form, element);
-  form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
     if (!isField(target)) return;

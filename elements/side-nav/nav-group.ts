@@ -1,0 +1,120 @@
+import { randomId } from '../../react-views/_shared/random-id.js';
+import { wordsAround } from './words.js';
+
+const TOGGLE = 'm-side-nav__toggle';
+const ID_PREFIX = 'uni-side-nav-';
+/** Hidden, but found by the browser's search, which opens it. */
+const HIDDEN = 'until-found';
+
+/** A nested list with the button that opens and closes it (APG: disclosure navigation with top-level links). */
+export class NavGroup {
+  readonly #host: HTMLElement;
+  readonly #list: HTMLElement;
+  readonly #item: HTMLElement;
+  readonly #toggle = document.createElement('button');
+  readonly #listening = new AbortController();
+  readonly #hasOwnId: boolean;
+  readonly #authoredHidden: string | null;
+
+  constructor(host: HTMLElement, list: HTMLElement, isExpanded: boolean) {
+    this.#host = host;
+    this.#list = list;
+    this.#item = list.parentElement!.closest('li')!;
+    this.#hasOwnId = list.id !== '';
+    this.#authoredHidden = list.getAttribute('hidden');
+    if (!this.#hasOwnId) list.id = ID_PREFIX + randomId();
+    this.#toggle.type = 'button';
+    this.#toggle.className = TOGGLE;
+    this.#toggle.setAttribute('aria-controls', list.id);
+    this.name();
+    this.#place();
+    this.#listen();
+    this.isExpanded = isExpanded;
+  }
+
+  get isExpanded(): boolean {
+    return this.#toggle.getAttribute('aria-expanded') === 'true';
+  }
+
+  set isExpanded(isExpanded: boolean) {
+    this.#toggle.setAttribute('aria-expanded', String(isExpanded));
+    if (isExpanded) this.#list.removeAttribute('hidden');
+    else this.#list.setAttribute('hidden', HIDDEN);
+  }
+
+  /** Whether the button still stands where it belongs: an editor may have replaced the link beside it. */
+  get isWhole(): boolean {
+    return this.#item.contains(this.#toggle) && this.#item.contains(this.#list) && this.#toggle.isConnected;
+  }
+
+  /** Names the button by the group's link. */
+  name(): void {
+    const label = this.#label();
+    const text = (label?.textContent ?? this.#item.firstChild?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const name = wordsAround(this.#host).pagesUnder(text);
+    if (this.#toggle.ariaLabel !== name) this.#toggle.ariaLabel = name;
+  }
+
+  undo(): void {
+    this.#listening.abort();
+    this.#toggle.remove();
+    if (this.#authoredHidden === null) this.#list.removeAttribute('hidden');
+    else this.#list.setAttribute('hidden', this.#authoredHidden);
+    if (!this.#hasOwnId) this.#list.removeAttribute('id');
+  }
+
+  /** The group's link, or the words in its place: what stands before the list in its item. */
+  #label(): Element | undefined {
+    const link = this.#item.querySelector('a');
+    if (link && !this.#list.contains(link)) return link;
+    return [...this.#item.children].find(
+      (child) => child !== this.#toggle && !child.contains(this.#list) && !child.matches('script, template'),
+    );
+  }
+
+  /** Beside the link: after what holds it in the item, as long as that does not hold the list too. */
+  #place(): void {
+    const label = this.#label();
+    const holder = [...this.#item.children].find((child) => label && child.contains(label));
+    if (!label || !holder) this.#list.before(this.#toggle);
+    else (holder.contains(this.#list) ? label : holder).after(this.#toggle);
+  }
+
+  #listen(): void {
+    const { signal } = this.#listening;
+    this.#toggle.addEventListener('click', () => this.#choose(!this.isExpanded), { signal });
+    this.#item.addEventListener('keydown', (event) => this.#leave(event), { signal });
+    this.#list.addEventListener(
+      'beforematch',
+      () => {
+        this.isExpanded = true;
+      },
+      { signal },
+    );
+  }
+
+  #leave(event: KeyboardEvent): void {
+    const { key, target, defaultPrevented } = event;
+    const isInside = target === this.#toggle || this.#list.contains(target as Node);
+    if (key !== 'Escape' || defaultPrevented || !isInside || !this.isExpanded) return;
+    event.preventDefault();
+    this.#choose(false);
+    this.#toggle.focus();
+  }
+
+  #choose(expanded: boolean): void {
+    this.isExpanded = expanded;
+    const init = { bubbles: true, composed: true, detail: { expanded } };
+    this.#host.dispatchEvent(new CustomEvent('uni-toggle', init));
+  }
+}
+
+/** A clone has the buttons of its original, which do nothing. */
+export function forgetClonedToggles(host: Element): void {
+  for (const toggle of host.querySelectorAll(`.${TOGGLE}`)) {
+    const list = toggle.closest('li')?.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
+    list?.removeAttribute('hidden');
+    if (list?.id.startsWith(ID_PREFIX)) list.removeAttribute('id');
+    toggle.remove();
+  }
+}

@@ -1,0 +1,99 @@
+import { ReactiveElement } from '@lit/reactive-element';
+import { timings } from '../../vocabulary/timings.js';
+import { whenClosed } from '../_core/closed-tag.js';
+import type { ClassDefinition } from '../_core/definition.js';
+import { tellMounted } from '../_core/events.js';
+import { Settlement } from '../_core/settlement.js';
+import { throttle } from '../_core/throttle.js';
+import { VERSION } from '../_core/version.js';
+import { warnOnce } from '../_core/warn.js';
+import { NavTree } from './nav-tree.js';
+import { scrollToMiddle } from './scroll-to-middle.js';
+import { wordsAround } from './words.js';
+
+const OBSERVED = { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] };
+
+/**
+ * The class of `uni-side-nav`: enhances the list of links that the server wrote and never renders it anew. What it adds
+ * and changes is taken back when the element leaves the page.
+ */
+export function sideNavClass(definition: ClassDefinition): CustomElementConstructor {
+  return class SideNav extends ReactiveElement {
+    static readonly definition = definition;
+    static readonly uniVersion = VERSION;
+
+    readonly #internals = this.attachInternals();
+    readonly #settlement = new Settlement();
+    readonly #tree = new NavTree(this);
+    readonly #changes = new MutationObserver(() => this.requestUpdate());
+    readonly #box = new ResizeObserver(() => this.#scroll());
+    readonly #scroll = throttle(() => this.#scrollOnce(), timings.scrollThrottleMs);
+    #shown: Element | undefined;
+
+    /** Resolves once the list is enhanced, or has been found to be none. */
+    get mountComplete() {
+      return this.#settlement.promise;
+    }
+
+    override createRenderRoot() {
+      return this;
+    }
+
+    override connectedCallback() {
+      super.connectedCallback();
+      this.requestUpdate();
+    }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback();
+      queueMicrotask(() => !this.isConnected && this.#end());
+    }
+
+    protected override updated() {
+      whenClosed(this, () => this.isConnected && this.#arrange());
+    }
+
+    #arrange() {
+      const fault = faultOf(this);
+      if (fault) warnOnce(`<${definition.tag}> ${fault}`);
+      this.#beLandmark();
+      if (fault) this.#tree.undo();
+      else this.#tree.arrange();
+      this.#changes.observe(this, OBSERVED);
+      this.#changes.takeRecords();
+      this.#box.observe(this);
+      this.#scroll();
+      this.#settlement.settle();
+      if (!fault) tellMounted(this);
+    }
+
+    /** A list without a `nav` around it is a navigation all the same; an author's own role and label win. */
+    #beLandmark() {
+      const isLandmark = this.querySelector('nav, [role="navigation"]') === null;
+      this.#internals.role = isLandmark ? 'navigation' : null;
+      this.#internals.ariaLabel = isLandmark ? wordsAround(this).inThisSection : null;
+    }
+
+    /** Where the visitor has scrolled the list to is left alone: an active link is brought to the middle once. */
+    #scrollOnce() {
+      const { active } = this.#tree;
+      if (active && active !== this.#shown && scrollToMiddle(active, this)) this.#shown = active;
+    }
+
+    #end() {
+      this.#changes.disconnect();
+      this.#box.disconnect();
+      this.#scroll.cancel();
+      this.#tree.undo();
+      this.#shown = undefined;
+      this.#settlement.begin();
+    }
+  };
+}
+
+function faultOf(host: Element): string | undefined {
+  if (!host.querySelector('ul, ol')) return 'has no list; put a <ul> of links, or a <nav> with one, into it';
+  if (!host.querySelector(':is(ul, ol) a[href]'))
+    return 'has a list without links; give its items <a href="…">';
+  return undefined;
+}

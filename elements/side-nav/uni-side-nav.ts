@@ -1,0 +1,8 @@
+import { type ClassDefinition, defineClass } from '../_core/definition.js';
+import { sideNavClass } from './side-nav-element.js';
+
+export const definition: ClassDefinition = defineClass({
+  tag: 'uni-side-nav',
+  props: {},
+  elementClass: () => sideNavClass(definition),
+});

@@ -1,0 +1,169 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
+import { registerClass } from '../_core/register-class.js';
+import { ConsoleSpy } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-bespoke-layout.js';
+
+const NARROW = { width: 767, height: 600 };
+const TABLET = { width: 768, height: 600 };
+const WIDE = { width: 1600, height: 600 };
+const PICTURE =
+  '<img alt="" width="1280" height="800" src="data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==">';
+const COLUMNS =
+  '<uni-bespoke-layout><div slot="right"><p>Right <a href="#r">R</a></p></div><div slot="left"><p>Left <a href="#l">L</a></p></div></uni-bespoke-layout>';
+
+const box = (place: ParentNode, selector: string) => get(place, selector).getBoundingClientRect();
+
+/** Puts markup into a page whose window's edge is the layout's own. */
+async function place(markup: string): Promise<HTMLElement> {
+  const main = await placeExample(markup);
+  document.body.style.margin = '0';
+  return main;
+}
+
+describe('uni-bespoke-layout', () => {
+  let warnings: ConsoleSpy;
+
+  beforeEach(async () => {
+    warnings = new ConsoleSpy('warn');
+    await applyStyles('../elements/bespoke-layout/bespoke-layout');
+    await setViewport(WIDE);
+  });
+  afterEach(() => {
+    warnings.restore();
+    clear();
+    document.adoptedStyleSheets = [];
+  });
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('looks before the script as it does after', async () => {
+    const markup = examples.map(({ html }) => html).join('');
+    const before = await place(markup);
+    const boxes = () =>
+      [...before.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.localName, x, y, width, height].join(' ');
+      });
+    const seen = boxes();
+    const { innerHTML } = before;
+    registerClass(definition);
+    await Promise.resolve();
+    expect(boxes()).to.deep.equal(seen);
+    expect(before.innerHTML).to.equal(innerHTML);
+  });
+
+  it('has the right column first from the tablet breakpoint on, whichever the document has first', async () => {
+    const main = await place(COLUMNS);
+    for (const size of [TABLET, WIDE]) {
+      await setViewport(size);
+      expect(box(main, '[slot="right"]').right).to.be.at.most(box(main, '[slot="left"]').left);
+      expect(box(main, '[slot="right"]').top).to.equal(box(main, '[slot="left"]').top);
+    }
+    get(main, 'uni-bespoke-layout').append(get(main, '[slot="right"]'));
+    expect(box(main, '[slot="right"]').right).to.be.at.most(box(main, '[slot="left"]').left);
+    expect(box(main, '[slot="right"]').top).to.equal(box(main, '[slot="left"]').top);
+  });
+
+  it('is one column below it, in the document’s order', async () => {
+    await setViewport(NARROW);
+    const main = await place(COLUMNS);
+    expect(box(main, '[slot="right"]').bottom).to.be.at.most(box(main, '[slot="left"]').top);
+    expect(box(main, '[slot="right"]').left).to.equal(box(main, '[slot="left"]').left);
+    expect(document.documentElement.scrollWidth).to.equal(NARROW.width);
+  });
+
+  it('is mirrored on a page that reads from right to left', async () => {
+    const main = await place(`<div dir="rtl">${COLUMNS}</div>`);
+    expect(box(main, '[slot="left"]').right).to.be.at.most(box(main, '[slot="right"]').left);
+  });
+
+  it('takes the keyboard along the columns, whichever the document has first', async () => {
+    const main = await place(`<button>Before</button>${COLUMNS}`);
+    get(main, 'uni-bespoke-layout').append(get(main, '[slot="right"]'));
+    get(main, 'button').focus();
+    const order: string[] = [];
+    for (let at = 0; at < 2; at++) {
+      await sendKeys({ press: 'Tab' });
+      order.push(document.activeElement?.textContent ?? '');
+    }
+    expect(order).to.deep.equal(CSS.supports('reading-flow', 'grid-rows') ? ['R', 'L'] : ['L', 'R']);
+  });
+
+  for (const [what, markup] of [
+    ['picture', PICTURE.replace('<img', '<img slot="left"')],
+    ['picture in a block', `<div slot="left"><div class="cmp-wrapper">${PICTURE}</div></div>`],
+    ['element of the library', `<uni-picture slot="left">${PICTURE}</uni-picture>`],
+  ] as const) {
+    it(`lets a ${what} alone run to the window’s edge, and keeps text to the grid`, async () => {
+      const main = await place(`<uni-bespoke-layout><p slot="right">Text</p>${markup}</uni-bespoke-layout>`);
+      expect(box(main, '[slot="left"]').right).to.equal(WIDE.width);
+      expect(box(main, '[slot="left"]').left).to.equal(WIDE.width / 2);
+      expect(box(main, '[slot="right"]').left).to.equal((WIDE.width - 1200) / 2);
+      await setViewport(NARROW);
+      expect(box(main, '[slot="left"]').width).to.equal(NARROW.width);
+      expect(box(main, '[slot="right"]').left).to.equal(20);
+    });
+  }
+
+  it('lets one at the start run to the other edge', async () => {
+    const main = await place(
+      `<uni-bespoke-layout><div slot="right">${PICTURE}</div><p slot="left">Text</p></uni-bespoke-layout>`,
+    );
+    expect(box(main, '[slot="right"]').left).to.equal(0);
+    expect(box(main, '[slot="right"]').right).to.equal(WIDE.width / 2);
+  });
+
+  it('keeps a picture with text to the grid', async () => {
+    const main = await place(
+      `<uni-bespoke-layout><p slot="right">Text</p><div slot="left">${PICTURE}<p>Text</p></div></uni-bespoke-layout>`,
+    );
+    expect(box(main, '[slot="left"]').right).to.equal((WIDE.width + 1200) / 2);
+  });
+
+  it('stacks what stands in one column', async () => {
+    const main = await place(
+      '<uni-bespoke-layout><p slot="left" id="a">A</p><p slot="left" id="b">B</p><p slot="right">R</p></uni-bespoke-layout>',
+    );
+    expect(box(main, '#b').top).to.be.at.least(box(main, '#a').bottom);
+    expect(box(main, '#b').left).to.equal(box(main, '#a').left);
+    expect(box(main, '[slot="right"]').top).to.equal(box(main, '#a').top);
+  });
+
+  it('shows what stands in no column, on the grid', async () => {
+    const main = await place(examples.find(({ name }) => name === 'Broken')!.html);
+    const words = document.createRange();
+    words.selectNode(get(main, 'uni-bespoke-layout').lastChild!);
+    for (const { left, width, height } of [
+      words.getBoundingClientRect(),
+      ...[...main.querySelectorAll('p')].map((element) => element.getBoundingClientRect()),
+    ]) {
+      expect(left).to.be.at.least((WIDE.width - 1200) / 2);
+      expect(width * height).to.be.above(0);
+    }
+  });
+
+  it('tells what is missing once, with the remedy', async () => {
+    registerClass(definition);
+    await place('<uni-bespoke-layout></uni-bespoke-layout>'.repeat(3));
+    await place('<uni-bespoke-layout><p slot="left">L</p></uni-bespoke-layout>');
+    expect(warnings.lines).to.deep.equal([
+      '<uni-bespoke-layout> lacks left and right; give what belongs there slot="left" and slot="right"',
+      '<uni-bespoke-layout> lacks right; give what belongs there slot="right"',
+    ]);
+  });
+
+  it('says nothing of a layout that is whole', async () => {
+    await place(COLUMNS);
+    expect(warnings.lines).to.deep.equal([]);
+  });
+
+  describe('has accessible examples', () => {
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await place(`<h1>Page</h1><h2>Part</h2>${html}`)).to.be.accessible();
+      });
+    }
+  });
+});

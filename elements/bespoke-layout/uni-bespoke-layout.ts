@@ -1,0 +1,8 @@
+import { type ClassDefinition, defineClass } from '../_core/definition.js';
+import { bespokeLayoutClass } from './bespoke-layout-element.js';
+
+export const definition: ClassDefinition = defineClass({
+  tag: 'uni-bespoke-layout',
+  props: {},
+  elementClass: () => bespokeLayoutClass(definition),
+});

@@ -6,6 +6,7 @@ import { allComponentsOverdue } from './bundle-arrival.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
 import { languageHref, loadLocale } from './locale.js';
+import { setLocale } from './locale-source.js';
 import { fetchPageModel } from './model/fetch-page-model.js';
 import { setPageModel } from './model-source.js';
 import { networkIdle } from './network-idle.js';
@@ -149,6 +150,7 @@ class Page implements RunningPage {
     this.#locale.send('RESET');
     this.#locale.send('LOADING');
     this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
+    setLocale(this.#locale.context);
     return 'LOCALE_LOADED';
   }
 

@@ -128,7 +128,7 @@ export function settle(): Promise<void> {
 
 /** Takes away what one copy of the library leaves for another, so that each test meets a fresh page. */
 export function forgetPage(): void {
-  for (const name of ['page', 'page-state', 'page-model', 'loader']) {
+  for (const name of ['page', 'page-state', 'page-model', 'locale', 'loader']) {
     Reflect.deleteProperty(globalThis, Symbol.for(`uni.${name}`));
   }
   Reflect.deleteProperty(globalThis, 'uniPageState');

@@ -14,9 +14,11 @@ export function translate(
   text: string,
   { language, dictionary }: Pick<LocaleContext, 'language' | 'dictionary'>,
 ): string {
-  if (language.startsWith(PSEUDO_LANGUAGE)) return pseudoTranslate(text);
+  if (isPseudoLanguage(language)) return pseudoTranslate(text);
   return (Object.hasOwn(dictionary, text) && dictionary[text]) || text;
 }
+
+export const isPseudoLanguage = (language: string): boolean => language.startsWith(PSEUDO_LANGUAGE);
 
 /** Accents every letter and marks both ends, so that untranslated and cut texts show. Placeholders (`{name}`) stay. */
 export function pseudoTranslate(text: string): string {

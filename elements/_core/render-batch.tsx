@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { Labels, type LabelTexts } from '../../react-views/_shared/labels.js';
 import { VIEW_CLASS } from './authored-content.js';
 import type { GatheredProps } from './definition.js';
 
@@ -8,6 +9,8 @@ import type { GatheredProps } from './definition.js';
 export interface RenderJob {
   readonly view: ComponentType<GatheredProps>;
   readonly props: GatheredProps;
+  /** The views' own words in the language around the element. */
+  readonly labels: LabelTexts;
   /** A living root renders it; without one it is rendered once and its nodes are handed to `place`. */
   readonly root: Root | undefined;
   /** Takes the container of a view that keeps no root. */
@@ -60,7 +63,7 @@ class Scratch {
     const onError = () => {
       this.failed = true;
     };
-    const views = this.#jobs.map(({ view, props }) => contained(createElement(view, props)));
+    const views = this.#jobs.map((job) => contained(labelled(job)));
     this.#root.render(<Boundary onError={onError}>{createElement('div', null, ...views)}</Boundary>);
   }
 
@@ -80,8 +83,12 @@ class Scratch {
 
 const contained = (view: ReactNode) => <div className={VIEW_CLASS}>{view}</div>;
 
-const guarded = ({ view, props }: RenderJob, onError: (error: unknown) => void) => (
-  <Boundary onError={onError}>{createElement(view, props)}</Boundary>
+const labelled = ({ view, props, labels }: RenderJob) => (
+  <Labels value={labels}>{createElement(view, props)}</Labels>
+);
+
+const guarded = (job: RenderJob, onError: (error: unknown) => void) => (
+  <Boundary onError={onError}>{labelled(job)}</Boundary>
 );
 
 /** A root that stays with one element, its ids apart from those of every other root. */

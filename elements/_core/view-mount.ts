@@ -1,4 +1,6 @@
 import type { Root } from 'react-dom/client';
+import { labelsFor, onLocale } from '../../page/locale-source.js';
+import type { LabelTexts } from '../../vocabulary/labels.js';
 import { bringBack, putAside, readAuthored, removeViews, VIEW_CLASS } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
@@ -31,6 +33,8 @@ export class ViewMount implements Queued {
   #sheets: CSSStyleSheet[] | undefined;
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
+  #labels: LabelTexts | undefined;
+  #unfollow: (() => void) | undefined;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -70,6 +74,8 @@ export class ViewMount implements Queued {
     this.model.release();
     this.#feed?.stop();
     this.#feed = undefined;
+    this.#unfollow?.();
+    this.#unfollow = undefined;
     this.#removeView();
     this.#state = state;
     this.#settlement.settle();
@@ -139,11 +145,23 @@ export class ViewMount implements Queued {
     return {
       view: this.#definition.view,
       props,
+      labels: this.#readLabels(),
       root: this.#root,
       place: (container) => this.#place(container),
       fail: (error) => this.#fail(error),
       done: () => this.#mounted(),
     };
+  }
+
+  /** An element that was mounted before the page's dictionary came renders anew if that has other words. */
+  #readLabels(): LabelTexts {
+    this.#unfollow ??= onLocale(() => this.#labels !== this.#wanted && this.refresh());
+    this.#labels = this.#wanted;
+    return this.#labels;
+  }
+
+  get #wanted(): LabelTexts {
+    return labelsFor(languageAround(this.#host));
   }
 
   #place(container: HTMLElement): HTMLElement {

@@ -29,7 +29,7 @@ export const PRODUCT_SHELVES = [
 /** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
-const DATA_SOURCES = ['page/model-source.ts', 'page/search/search-source.ts'];
+const DATA_SOURCES = ['page/locale-source.ts', 'page/model-source.ts', 'page/search/search-source.ts'];
 
 const on =
   (...shelves: readonly string[]) =>
@@ -67,7 +67,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       return to.shelf === 'react-views' && isRoom(to, '_shared', from.room);
     },
     usesPackage: any,
-    remedy: `an element imports elements/_core, its own room, its own view, react-views/_shared, vocabulary/, ${DATA_SOURCES.join(' and ')}; move what two rooms need to _core`,
+    remedy: `an element imports elements/_core, its own room, its own view, react-views/_shared, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
   },
   'react-views': {
     allows: (to, from) =>

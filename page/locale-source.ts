@@ -1,0 +1,93 @@
+import type { LocaleContext } from '../fsm/locale-machine.js';
+import { builtInLabels, englishLabels, type LabelTexts } from '../vocabulary/labels.js';
+import { languageCode } from './locale.js';
+import { sharedStore } from './shared-store.js';
+import { isPseudoLanguage, pseudoTranslate } from './translate.js';
+
+export type { Language, LocaleContext } from '../fsm/locale-machine.js';
+export { languageHref } from './locale.js';
+
+interface LocaleStore {
+  locale: LocaleContext | undefined;
+  readonly listeners: Set<() => void>;
+}
+
+type Dictionary = LocaleContext['dictionary'];
+
+/** What a label's name in `LabelTexts` begins with in a dictionary. */
+export const LABEL_KEY_PREFIX = 'uni.';
+
+const NO_WORDS: Dictionary = {};
+const made = new WeakMap<Dictionary, Map<string, LabelTexts>>();
+
+/** Gives the page's locale to every element that follows it. */
+export function setLocale(locale: LocaleContext): void {
+  const shared = store();
+  shared.locale = locale;
+  for (const listener of [...shared.listeners]) {
+    try {
+      listener();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/** The page's locale; undefined before it was loaded. */
+export const currentLocale = (): LocaleContext | undefined => store().locale;
+
+/** Calls the listener on every `setLocale`. Returns how to stop. */
+export function onLocale(listener: () => void): () => void {
+  const { listeners } = store();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * The labels for text in this language, on this page: from the page's dictionary in the page's own language, else the
+ * built-in ones, and where there are none, those of the page. The same object as long as the words are the same.
+ *
+ * @param language as in `lang`; default: the page's.
+ */
+export function labelsFor(language?: string): LabelTexts {
+  const locale = currentLocale();
+  const ofPage = locale?.language ?? languageCode(document.documentElement.lang);
+  const code = language === undefined ? ofPage : languageCode(language);
+  const isOwn = code === ofPage || !(builtInLabels[code] || isPseudoLanguage(code));
+  return isOwn ? labelsIn(ofPage, locale?.dictionary) : labelsIn(code);
+}
+
+/** The labels in a language, by its two-letter code, those that the dictionary has from there. */
+export function labelsIn(code: string, dictionary: Dictionary = NO_WORDS): LabelTexts {
+  const byCode = made.get(dictionary) ?? new Map<string, LabelTexts>();
+  made.set(dictionary, byCode);
+  const known = byCode.get(code) ?? makeLabels(code, dictionary);
+  byCode.set(code, known);
+  return known;
+}
+
+function makeLabels(code: string, dictionary: Dictionary): LabelTexts {
+  if (isPseudoLanguage(code)) return mapLabels(englishLabels, (_, text) => pseudoTranslate(text));
+  const builtIn = builtInLabels[code] ?? englishLabels;
+  const labels = mapLabels(builtIn, (name, text) => {
+    const key = LABEL_KEY_PREFIX + name;
+    return (Object.hasOwn(dictionary, key) && dictionary[key]) || text;
+  });
+  const isSame = Object.entries(labels).every(([name, text]) => text === builtIn[name as keyof LabelTexts]);
+  return isSame ? builtIn : labels;
+}
+
+const mapLabels = (labels: LabelTexts, textOf: (name: string, text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([name, text]) => [name, textOf(name, text)]),
+  ) as unknown as LabelTexts;
+
+const store = () =>
+  sharedStore<LocaleStore>('locale', () => ({ locale: undefined, listeners: new Set() }), isStore);
+
+const isStore = (value: unknown): value is LocaleStore =>
+  typeof value === 'object' &&
+  value !== null &&
+  'locale' in value &&
+  'listeners' in value &&
+  value.listeners instanceof Set;

@@ -1,0 +1,57 @@
+/** The words that views and elements say of their own accord. In a dictionary each has the key `uni.` and its name. */
+export interface LabelTexts {
+  readonly breadcrumb: string;
+  readonly home: string;
+  readonly information: string;
+  readonly language: string;
+  readonly mainNavigation: string;
+  readonly menu: string;
+  readonly onThisPage: string;
+  readonly opensInNewWindow: string;
+  readonly requiresLogin: string;
+  readonly search: string;
+  readonly showLess: string;
+  readonly showMore: string;
+  readonly socialMedia: string;
+  readonly warning: string;
+}
+
+export const englishLabels: LabelTexts = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  information: 'Information',
+  language: 'Language',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  onThisPage: 'On this page',
+  opensInNewWindow: 'opens in new window',
+  requiresLogin: 'requires login',
+  search: 'Search',
+  showLess: 'Show less',
+  showMore: 'Show more',
+  socialMedia: 'Social media',
+  warning: 'Warning',
+};
+
+export const vietnameseLabels: LabelTexts = {
+  breadcrumb: 'Đường dẫn',
+  home: 'Trang chủ',
+  information: 'Thông tin',
+  language: 'Ngôn ngữ',
+  mainNavigation: 'Chính',
+  menu: 'Trình đơn',
+  onThisPage: 'Trên trang này',
+  opensInNewWindow: 'mở trong cửa sổ mới',
+  requiresLogin: 'cần đăng nhập',
+  search: 'Tìm kiếm',
+  showLess: 'Thu gọn',
+  showMore: 'Xem thêm',
+  socialMedia: 'Mạng xã hội',
+  warning: 'Cảnh báo',
+};
+
+/** By two-letter language code: what a page reads whose dictionary has no words for a label. */
+export const builtInLabels: Readonly<Record<string, LabelTexts | undefined>> = {
+  en: englishLabels,
+  vi: vietnameseLabels,
+};

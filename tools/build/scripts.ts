@@ -76,6 +76,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'views',
     /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\//,
   ],
+  ['search-words', /course-search\/search-words/],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   ['elements', /elements\/_core\/(?!known-tags|smart-crop\/)/],
   [

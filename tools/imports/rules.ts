@@ -29,7 +29,12 @@ export const PRODUCT_SHELVES = [
 /** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
-const DATA_SOURCES = ['page/locale-source.ts', 'page/model-source.ts', 'page/search/search-source.ts'];
+const DATA_SOURCES = [
+  'page/locale-source.ts',
+  'page/model-source.ts',
+  'page/search/search-source.ts',
+  'page/search/course-results.ts',
+];
 
 const on =
   (...shelves: readonly string[]) =>

@@ -1,0 +1,40 @@
+import { addressOf, NO_WISH, type Wish } from '../../react-views/course-search/search-state.js';
+import { audiences, limits, studyLevels } from '../../vocabulary/index.js';
+
+const MAX_PAGE = 10_000;
+const NAMES = ['q', 'level', 'audience', 'page'] as const;
+const [, ...LEVELS] = studyLevels;
+
+/** The wish that an address's query spells; what is no level, audience or page counts for nothing. */
+export function wishOf(query: string): Wish {
+  const parameters = new URLSearchParams(query);
+  const [text, level, audience, page] = NAMES.map((name) => parameters.get(name) ?? '');
+  return {
+    query: text!.slice(0, limits.searchQueryCharacters).trim(),
+    level: LEVELS.find((value) => value === level) ?? '',
+    audience: audiences.find((value) => value === audience) ?? '',
+    page: /^[1-9]\d*$/.test(page!) ? Math.min(Number(page), MAX_PAGE) : 1,
+  };
+}
+
+/** Whether a wish leaves anything to look for. */
+export const isAsked = ({ query, level, audience }: Wish): boolean =>
+  query !== '' || level !== '' || audience !== '';
+
+export const isSameWish = (one: Wish, other: Wish): boolean => addressOf(one) === addressOf(other);
+
+/** Puts a wish into the page's address as a new entry of its history; other parameters stay. */
+export function pushWish(wish: Wish): void {
+  const url = new URL(location.href);
+  for (const name of NAMES) url.searchParams.delete(name);
+  for (const [name, value] of new URLSearchParams(addressOf(wish))) url.searchParams.append(name, value);
+  url.hash = '';
+  if (url.href === location.href) return;
+  try {
+    history.pushState(null, '', url);
+  } catch {
+    // A sandboxed page has no history of its own, and browsers refuse too many entries: the search goes on.
+  }
+}
+
+export { NO_WISH };

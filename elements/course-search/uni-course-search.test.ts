@@ -1,0 +1,329 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { searchCollection } from '../../page/search/search-collection.js';
+import { json, never, type StubbedFetch, settle, stubFetch } from '../../page/testing.js';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { timings } from '../../vocabulary/index.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-course-search.js';
+
+const HOME = location.href;
+const PLAIN = '<uni-course-search></uni-course-search>';
+const example = (name: string) => examples.find((one) => one.name === name)!.html;
+
+/** The search service in a test's hand. */
+const service = {
+  suggestions: ['law', 'law and society'] as unknown,
+  popular: { searches: [{ query: 'nursing' }] } as unknown,
+  search: (_query: URLSearchParams): Response | Promise<Response> => answer(30),
+};
+const answer = (total: number, titles = ['Bachelor of Laws']) => {
+  const results = titles.map((title) => ({ title, liveUrl: '/courses/law.html', faculty: 'law' }));
+  return new Response(`callback(${JSON.stringify({ totalMatching: total, results })})`);
+};
+
+describe('uni-course-search', () => {
+  let net: StubbedFetch;
+  let warnings: ConsoleSpy;
+  let errors: ConsoleSpy;
+
+  const asked = (name: string) =>
+    net.calls.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.includes(name));
+  const searches = () => asked('/s/search.html').map(({ searchParams }) => searchParams.get('query'));
+  const place = async (markup = PLAIN) => {
+    const main = await placeExample(markup);
+    await settle();
+    return main;
+  };
+  const input = (main: ParentNode) => get<HTMLInputElement>(main, '[role="combobox"]');
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(requestAnimationFrame);
+  };
+  const texts = (main: ParentNode, selector: string) =>
+    [...main.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const title = (main: ParentNode) => main.querySelector('h2')?.textContent;
+  const type = async (main: ParentNode, text: string) => {
+    input(main).focus();
+    await sendKeys({ type: text });
+  };
+  const search = async (main: ParentNode, text: string) => {
+    await type(main, text);
+    await sendKeys({ press: 'Enter' });
+  };
+
+  before(async () => {
+    await applyStyles('course-search');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+    errors = new ConsoleSpy('error');
+    Object.assign(service, {
+      suggestions: ['law', 'law and society'],
+      popular: { searches: [{ query: 'nursing' }] },
+      search: () => answer(30),
+    });
+    net = stubFetch((url) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname.endsWith('/s/search.html')) return service.search(searchParams);
+      return json(pathname.endsWith('/s/suggest.json') ? service.suggestions : service.popular);
+    });
+  });
+  afterEach(() => {
+    clear();
+    warnings.restore();
+    errors.restore();
+    net.restore();
+    history.replaceState(null, '', HOME);
+  });
+
+  it('asks nothing before it is used', async () => {
+    await place();
+    expect(net.calls).to.have.length(0);
+  });
+
+  it('suggests what others look for while its text is empty', async () => {
+    const main = await place();
+    input(main).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await until(() => input(main).ariaExpanded === 'true');
+    expect(texts(main, '[role="option"]')).to.deep.equal(['nursing']);
+    expect(get(main, '.m-course-search__caption').textContent).to.equal('Popular searches');
+  });
+
+  it('suggests as a visitor types, asking once when the typing pauses', async () => {
+    const main = await place('<uni-course-search kind="uos"></uni-course-search>');
+    await type(main, 'law');
+    await until(() => input(main).ariaExpanded === 'true');
+    const suggested = asked('/s/suggest.json').map(({ searchParams }) => [
+      searchParams.get('partial_query'),
+      searchParams.get('collection'),
+    ]);
+    expect(suggested.at(-1)).to.deep.equal(['law', searchCollection('uos')]);
+    expect(suggested.length).to.be.at.most(2);
+    expect(texts(main, '[role="option"]')).to.deep.equal(['law', 'law and society']);
+    expect(timings.searchDebounceMs).to.be.within(150, 200);
+  });
+
+  it('goes on without suggestions when there are none to be had', async () => {
+    service.suggestions = { error: 'down' };
+    const main = await place();
+    await type(main, 'law');
+    await until(() => warnings.lines.length > 0);
+    expect(warnings.lines).to.have.length(1);
+    expect(warnings.lines[0]).to.match(
+      /^<uni-course-search> has no suggestions \(.+\); check that \/s\/suggest\.json/,
+    );
+    await sendKeys({ press: 'Enter' });
+    await until(() => title(main) === '30 courses for “law”');
+  });
+
+  it('shows what it finds, and keeps it in the address and its history', async () => {
+    const main = await place();
+    await search(main, 'law');
+    await until(() => title(main) === '30 courses for “law”');
+    expect(location.search).to.contain('q=law');
+    expect(texts(main, 'h3')).to.deep.equal(['Bachelor of Laws']);
+    get(main, '[value="research"]').click();
+    await until(() => location.search.includes('level=research') && title(main) === '30 courses for “law”');
+    history.back();
+    await until(() => !location.search.includes('level'));
+    await until(() => get<HTMLInputElement>(main, '[name="level"][value=""]').checked);
+    history.back();
+    await until(() => title(main) === undefined);
+    expect(input(main).value).to.equal('');
+    history.forward();
+    await until(() => title(main) === '30 courses for “law”');
+    expect(input(main).value).to.equal('law');
+  });
+
+  it('searches for what the address has', async () => {
+    history.replaceState(
+      null,
+      '',
+      `${location.pathname}?q=k%E1%BB%B9+thu%E1%BA%ADt&audience=domestic&page=2&level=x`,
+    );
+    const main = await place();
+    await until(() => title(main) === '30 courses for “kỹ thuật”');
+    const [url] = asked('/s/search.html');
+    expect([...url!.searchParams]).to.deep.include.members([
+      ['query', 'kỹ thuật'],
+      ['audience', 'domestic'],
+      ['start_rank', '13'],
+    ]);
+    expect(url!.searchParams.has('level')).to.equal(false);
+    expect(input(main).value).to.equal('kỹ thuật');
+  });
+
+  it('keeps the other parameters of the address', async () => {
+    history.replaceState(null, '', `${location.pathname}?wcmmode=disabled&q=x`);
+    const main = await place();
+    get(main, '[value="research"]').click();
+    await until(() => location.search.includes('research'));
+    expect(location.search).to.equal('?wcmmode=disabled&q=x&level=research');
+  });
+
+  it('takes the focus to the title when a page of results is turned', async () => {
+    const main = await place();
+    await search(main, 'law');
+    await until(() => main.querySelector('nav a') !== null);
+    get(main, 'nav a').click();
+    await until(() => document.activeElement?.localName === 'h2');
+    expect(location.search).to.contain('page=2');
+    expect(asked('/s/search.html').at(-1)!.searchParams.get('start_rank')).to.equal('13');
+  });
+
+  it('aborts an older search, whose late answer counts for nothing', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    service.search = (query) => new Promise((resolve) => answers.set(query.get('query')!, resolve));
+    const main = await place();
+    await search(main, 'a');
+    await until(() => answers.has('a'));
+    await search(main, 'b');
+    await until(() => answers.has('ab'));
+    expect(net.calls.find(({ url }) => url.includes('query=a&'))!.init.signal!.aborted).to.equal(true);
+    answers.get('ab')!(answer(2));
+    answers.get('a')!(answer(1));
+    await until(() => title(main) === '2 courses for “ab”');
+    await settle();
+    expect(title(main)).to.equal('2 courses for “ab”');
+    expect(errors.lines).to.deep.equal([]);
+  });
+
+  for (const [what, respond] of [
+    ['is down', () => new Response('', { status: 503 })],
+    ['answers with what is no JSONP', () => new Response('callback({')],
+    ['answers with a page', () => new Response('<!DOCTYPE html><title>Log in</title>')],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const) {
+    it(`says so in the page when the search ${what}, its form still there`, async () => {
+      service.search = respond;
+      const main = await place();
+      await search(main, 'law');
+      await until(() => title(main) === 'The search does not answer just now.');
+      expect(errors.lines).to.have.length(1);
+      expect(errors.lines[0]).to.match(
+        /^<uni-course-search> cannot search \(.+\); check that \/s\/search\.html answers/,
+      );
+      let isOwnWay = false;
+      main.addEventListener('submit', (event) => {
+        isOwnWay = !event.defaultPrevented;
+        event.preventDefault();
+      });
+      get(main, '[type="submit"]').click();
+      expect([isOwnWay, input(main).value]).to.deep.equal([true, 'law']);
+    });
+  }
+
+  it('shows twelve of a thousand results', async () => {
+    service.search = () =>
+      answer(
+        1000,
+        Array.from({ length: 1000 }, (_, at) => `Course ${at}`),
+      );
+    const main = await place();
+    await search(main, 'law');
+    await until(() => title(main) === '1000 courses for “law”');
+    expect(main.querySelectorAll('h3')).to.have.length(12);
+    expect(get(main, '.m-course-search__page').textContent).to.equal('Page 1 of 84');
+  });
+
+  it('makes no link of an address that would run a script', async () => {
+    service.search = () =>
+      new Response(
+        'callback({"totalMatching":1,"results":[{"title":"<b>x</b>","liveUrl":"javascript:alert(1)"}]})',
+      );
+    const main = await place();
+    await search(main, 'law');
+    await until(() => main.querySelector('h3') !== null);
+    expect(get(main, 'h3').textContent).to.equal('<b>x</b>');
+    expect(main.querySelector('h3 a')).to.equal(null);
+  });
+
+  it('takes what the server has found without asking again', async () => {
+    const main = await place(example('Found by the server'));
+    expect(title(main)).to.equal('14 courses for “coastal”');
+    expect(get<HTMLInputElement>(main, '[value="international"]').checked).to.equal(true);
+    expect(net.calls).to.have.length(0);
+  });
+
+  it('asks when the server has found something else than the address has, or nothing that can be read', async () => {
+    history.replaceState(null, '', `${location.pathname}?q=law`);
+    const main = await place(example('Found by the server'));
+    await until(() => title(main) === '30 courses for “law”');
+    clear();
+    const broken = '<script type="application/json" data-slot="found">{"address":</script>';
+    const other = await place(`<uni-course-search>${broken}</uni-course-search>`);
+    await until(() => title(other) === '30 courses for “law”');
+    expect(errors.lines[0]).to.match(/^<uni-course-search> data-slot="found" .+; the search is made anew/);
+  });
+
+  it('leaves the address to the first of several', async () => {
+    const main = await place(PLAIN + PLAIN);
+    const second = main.querySelectorAll('uni-course-search')[1]!;
+    await search(second, 'law');
+    await until(() => title(second) === '30 courses for “law”');
+    expect(location.search).not.to.contain('q=law');
+    expect(title(main.querySelector('uni-course-search')!)).to.equal(undefined);
+  });
+
+  it('looks for another kind when its attribute changes', async () => {
+    const main = await place();
+    await search(main, 'law');
+    await until(() => searches().length === 1);
+    get(main, 'uni-course-search').setAttribute('kind', 'subject-area');
+    await until(() => title(main) === '30 subject areas for “law”');
+    expect(asked('/s/search.html').at(-1)!.searchParams.get('collection')).to.equal(
+      searchCollection('subject-area'),
+    );
+  });
+
+  it('ends its calls when it leaves the page', async () => {
+    service.search = () => never;
+    const main = await place();
+    await search(main, 'law');
+    await until(() => searches().length === 1);
+    const { signal } = net.calls.find(({ url }) => url.includes('search.html'))!.init;
+    get(main, 'uni-course-search').remove();
+    await until(() => signal!.aborted);
+    expect(errors.lines).to.deep.equal([]);
+  });
+
+  it('speaks the language around it', async () => {
+    const main = await place(example('Vietnamese'));
+    expect(get(main, 'label').textContent).to.equal('Tìm khóa học');
+  });
+
+  it('works in a shadow root', async () => {
+    const main = await place('<uni-course-search isolated></uni-course-search>');
+    const { shadowRoot } = get(main, 'uni-course-search');
+    await type(shadowRoot!, 'law');
+    await until(() => input(shadowRoot!).ariaExpanded === 'true');
+    await sendKeys({ press: 'ArrowDown' });
+    const active = input(shadowRoot!).getAttribute('aria-activedescendant');
+    expect(shadowRoot!.getElementById(active!)!.textContent).to.equal('law');
+  });
+
+  it('has a template whose parts its view has too', async () => {
+    const main = await place(example('Found by the server'));
+    get(main, 'nav a').click();
+    await until(() => main.querySelectorAll('nav a').length === 2);
+    service.search = () => answer(30);
+    const template = new URL('./course-search.html', import.meta.url);
+    const summary = await place(example('Found by the server'));
+    expect(await partsOnlyIn(template, main.innerHTML + summary.innerHTML)).to.deep.equal([]);
+  });
+
+  for (const { name, html } of examples) {
+    it(`is accessible as '${name}'`, async () => {
+      const main = await place(html);
+      await expect(main).to.be.accessible();
+      expect(warnings.lines).to.have.length(name === 'Broken' ? 1 : 0);
+    });
+  }
+});

@@ -1,0 +1,18 @@
+import { CourseSearch } from '../../react-views/course-search/course-search.js';
+import { defineView } from '../_core/definition.js';
+import { oneOf, text } from '../_core/kinds.js';
+import { followSearch } from './search-feed.js';
+
+export const definition = defineView({
+  tag: 'uni-course-search',
+  props: {
+    kind: oneOf(['course', 'subject-area', 'uos'], 'course'),
+    placeholder: text(),
+    language: text(),
+  },
+  language: 'language',
+  view: CourseSearch,
+  feed: followSearch,
+  hydrate: 'interaction',
+  styles: () => import('../../react-views/course-search/course-search.css?text'),
+});

@@ -1,0 +1,376 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { CourseSearch, type FoundCourse, type SearchState, type Wish } from './course-search.js';
+import { addressOf, NO_SEARCH, NO_WISH } from './search-state.js';
+
+const SUGGESTIONS = ['law', 'law and society', 'maritime law'];
+const course = (title: string, more: Partial<FoundCourse> = {}): FoundCourse => ({
+  title,
+  url: url('/courses/law.html'),
+  code: 'B100',
+  faculty: 'Law',
+  level: 'undergraduate',
+  audiences: ['domestic'],
+  summary: 'What is right.',
+  ...more,
+});
+const found = (total: number, more: Partial<SearchState> = {}): SearchState => ({
+  ...NO_SEARCH,
+  wish: { ...NO_WISH, query: 'law' },
+  outcome: 'found',
+  total,
+  results: Array.from({ length: Math.min(total, 12) }, (_, at) => course(`Bachelor ${at}`)),
+  ...more,
+});
+
+/** Controls that note what they are asked for. */
+function recorder() {
+  const log: unknown[] = [];
+  return {
+    log,
+    search: (wish: Wish) => void log.push(addressOf(wish)),
+    suggest: (text: string) => void log.push(`suggest ${text}`),
+    dismiss: () => {},
+  };
+}
+const suggesting = (controls = recorder(), isPopular = false) =>
+  show(<CourseSearch search={{ ...NO_SEARCH, suggestions: SUGGESTIONS, isPopular }} controls={controls} />);
+const input = (place: ParentNode) => get<HTMLInputElement>(place, '[role="combobox"]');
+const options = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[role="option"]')];
+const activeOf = (place: ParentNode) =>
+  options(place).find(({ id }) => id === input(place).getAttribute('aria-activedescendant'))?.textContent;
+const press = (...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve());
+
+describe('CourseSearch', () => {
+  before(() => applyStyles('course-search'));
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('is a search landmark with a labelled combobox', async () => {
+    const place = show(<CourseSearch placeholder="Try law" />);
+    expect(get(place, 'form')).to.have.attribute('role', 'search');
+    expect(get(place, 'form')).to.have.attribute('aria-label', 'Search for a course');
+    expect(input(place).labels![0]!.textContent).to.equal('Search for a course');
+    expect(input(place).placeholder).to.equal('Try law');
+    expect(input(place)).to.have.attribute('aria-expanded', 'false');
+    expect(input(place)).to.have.attribute('aria-autocomplete', 'list');
+    expect(document.getElementById(input(place).getAttribute('aria-controls')!)).to.have.attribute(
+      'role',
+      'listbox',
+    );
+    await expect(place).to.be.accessible();
+  });
+
+  it('names what it looks for, and filters nothing where there is nothing to filter', () => {
+    const area = show(<CourseSearch kind="subject-area" />);
+    expect(get(area, 'label').textContent).to.equal('Search for a subject area');
+    expect(area.querySelector('fieldset')).to.equal(null);
+    expect(get(show(<CourseSearch kind="uos" />), 'label').textContent).to.equal(
+      'Search for a unit of study',
+    );
+  });
+
+  it('is a plain form for a page without a script', () => {
+    const form = get<HTMLFormElement>(show(<CourseSearch search={found(1)} />), 'form');
+    expect([form.getAttribute('action'), form.method]).to.deep.equal(['/courses/search.html', 'get']);
+    expect([...new FormData(form)]).to.deep.equal([
+      ['q', 'law'],
+      ['level', ''],
+      ['audience', ''],
+    ]);
+  });
+
+  describe('while a visitor types', () => {
+    it('asks for suggestions, and opens them in a named list', async () => {
+      const controls = recorder();
+      const place = suggesting(controls);
+      input(place).focus();
+      await sendKeys({ type: 'la' });
+      expect(controls.log).to.deep.equal(['suggest l', 'suggest la']);
+      expect(input(place)).to.have.attribute('aria-expanded', 'true');
+      expect(options(place).map(({ textContent }) => textContent)).to.deep.equal(SUGGESTIONS);
+      const list = get(place, '[role="listbox"]');
+      expect(document.getElementById(list.getAttribute('aria-labelledby')!)!.textContent).to.equal(
+        'Suggestions',
+      );
+      expect(get(place, '[role="status"]').textContent).to.equal('3 suggestions');
+      await expect(place).to.be.accessible();
+    });
+
+    it('goes through them with the arrows, the focus staying in the text', async () => {
+      const place = suggesting();
+      input(place).focus();
+      await sendKeys({ type: 'l' });
+      await press('ArrowDown', 'ArrowDown');
+      expect(activeOf(place)).to.equal('law and society');
+      expect(options(place).map((option) => option.getAttribute('aria-selected'))).to.deep.equal([
+        'false',
+        'true',
+        'false',
+      ]);
+      expect(document.activeElement).to.equal(input(place));
+      expect(input(place).value).to.equal('l');
+      await press('ArrowUp', 'ArrowUp');
+      expect(activeOf(place)).to.equal(undefined);
+      await press('ArrowUp');
+      expect(activeOf(place)).to.equal('maritime law');
+    });
+
+    it('searches for the suggestion that Enter takes', async () => {
+      const controls = recorder();
+      const place = suggesting(controls);
+      input(place).focus();
+      await sendKeys({ type: 'l' });
+      await press('ArrowDown', 'Enter');
+      expect(controls.log.at(-1)).to.equal('?q=law');
+      expect(input(place).value).to.equal('law');
+      expect(input(place)).to.have.attribute('aria-expanded', 'false');
+    });
+
+    it('searches for what was typed when none is active', async () => {
+      const controls = recorder();
+      const place = suggesting(controls);
+      input(place).focus();
+      await sendKeys({ type: 'tides & ships' });
+      await press('Enter');
+      expect(controls.log.at(-1)).to.equal('?q=tides+%26+ships');
+      expect(input(place)).to.have.attribute('aria-expanded', 'false');
+    });
+
+    it('closes them with Escape and keeps the text, which a second Escape clears', async () => {
+      const place = suggesting();
+      input(place).focus();
+      await sendKeys({ type: 'law' });
+      await press('Escape');
+      expect(input(place)).to.have.attribute('aria-expanded', 'false');
+      expect(input(place).value).to.equal('law');
+      await press('Escape');
+      expect(input(place).value).to.equal('');
+    });
+
+    it('moves the caret with Home and End, out of the list', async () => {
+      const place = suggesting();
+      input(place).focus();
+      await sendKeys({ type: 'law' });
+      await press('ArrowDown', 'Home');
+      expect([activeOf(place), input(place).selectionStart]).to.deep.equal([undefined, 0]);
+      await press('ArrowDown', 'End');
+      expect([activeOf(place), input(place).selectionStart]).to.deep.equal([undefined, 3]);
+    });
+
+    it('takes a suggestion that is clicked, the focus staying in the text', () => {
+      const controls = recorder();
+      const place = suggesting(controls);
+      input(place).focus();
+      input(place).click();
+      const option = options(place)[2]!;
+      const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      option.dispatchEvent(pressed);
+      option.click();
+      expect(pressed.defaultPrevented).to.equal(true);
+      expect(controls.log.at(-1)).to.equal('?q=maritime+law');
+    });
+
+    it('closes when the focus goes on', async () => {
+      const place = suggesting();
+      input(place).focus();
+      await sendKeys({ type: 'l' });
+      await press('Tab');
+      expect(input(place)).to.have.attribute('aria-expanded', 'false');
+    });
+
+    it('shows what others look for as such', async () => {
+      const controls = recorder();
+      const place = suggesting(controls, true);
+      input(place).focus();
+      await press('ArrowDown');
+      expect(controls.log).to.deep.equal(['suggest ']);
+      expect(get(place, '.m-course-search__caption').textContent).to.equal('Popular searches');
+    });
+
+    it('leaves the keys to an input method that composes', () => {
+      const place = suggesting();
+      input(place).focus();
+      input(place).click();
+      const key = new KeyboardEvent('keydown', {
+        key: 'ArrowDown',
+        bubbles: true,
+        cancelable: true,
+        isComposing: true,
+      });
+      input(place).dispatchEvent(key);
+      expect([key.defaultPrevented, activeOf(place)]).to.deep.equal([false, undefined]);
+    });
+  });
+
+  describe('its filters', () => {
+    it('are two named groups of radio buttons', () => {
+      const place = show(<CourseSearch />);
+      expect([...place.querySelectorAll('legend')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Study level',
+        'Students',
+      ]);
+      expect(
+        [...place.querySelectorAll('fieldset label')].map(({ textContent }) => textContent),
+      ).to.deep.equal([
+        'All study',
+        'Undergraduate',
+        'Postgraduate',
+        'Research',
+        'All students',
+        'Domestic',
+        'International',
+      ]);
+    });
+
+    it('search anew from the first page, with the text that stands there', async () => {
+      const controls = recorder();
+      const place = show(
+        <CourseSearch
+          search={found(40, { wish: { ...NO_WISH, query: 'law', page: 3 } })}
+          controls={controls}
+        />,
+      );
+      input(place).focus();
+      await sendKeys({ type: 's' });
+      get(place, '[name="level"][value="research"]').click();
+      expect(controls.log.at(-1)).to.equal('?q=laws&level=research');
+      get(place, '[name="audience"]').focus();
+      await press('ArrowDown');
+      expect(controls.log.at(-1)).to.equal('?q=laws&level=research&audience=domestic');
+    });
+  });
+
+  describe('its results', () => {
+    it('are counted in a title and in a live region that was there before', () => {
+      const empty = show(<CourseSearch />);
+      expect(
+        [...empty.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
+      ).to.deep.equal(['', '']);
+      const place = show(<CourseSearch search={found(34)} />);
+      expect(get(place, 'h2').textContent).to.equal('34 courses for “law”');
+      expect([...place.querySelectorAll('[role="status"]')].at(-1)!.textContent).to.equal(
+        '34 courses for “law”',
+      );
+      expect(get(place, '.m-course-search__note').textContent).to.equal('1 to 12 of 34');
+      expect(get(show(<CourseSearch search={found(1)} />), 'h2').textContent).to.equal('1 course for “law”');
+    });
+
+    it('link to each course and say what it is', async () => {
+      const results = [
+        course('Bachelor of Laws', { audiences: ['domestic', 'international'] }),
+        course('No link', { url: undefined, code: '', faculty: '', level: '', audiences: [], summary: '' }),
+      ];
+      const place = show(<CourseSearch search={found(2, { results })} />);
+      expect(get<HTMLAnchorElement>(place, 'h3 a').getAttribute('href')).to.equal('/courses/law.html');
+      expect(get(place, '.m-course-search__facts').textContent).to.equal(
+        'B100 · Law · Undergraduate · Domestic · International',
+      );
+      expect([...place.querySelectorAll('h3')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Bachelor of Laws',
+        'No link',
+      ]);
+      expect(place.querySelectorAll('.m-course-search__summary')).to.have.length(1);
+      await expect(place).to.be.accessible();
+    });
+
+    it('come in pages, whose links work without a script too', async () => {
+      const controls = recorder();
+      const wish = { ...NO_WISH, query: 'law', level: 'research', page: 2 };
+      const place = show(<CourseSearch search={found(1000, { wish })} controls={controls} />);
+      const pages = get(place, 'nav');
+      expect(pages).to.have.attribute('aria-label', 'Pages of results');
+      expect(pages.textContent).to.equal('PreviousPage 2 of 84Next');
+      expect([...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'))).to.deep.equal([
+        '?q=law&level=research',
+        '?q=law&level=research&page=3',
+      ]);
+      get(pages, 'a:last-child').focus();
+      await press('Enter');
+      expect(controls.log).to.deep.equal(['?q=law&level=research&page=3']);
+    });
+
+    it('leave a link that is to open elsewhere to the browser', () => {
+      const controls = recorder();
+      const place = show(<CourseSearch search={found(40)} controls={controls} />);
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+      get(place, 'nav').addEventListener('click', (event) => {
+        expect(event.defaultPrevented).to.equal(false);
+        event.preventDefault();
+      });
+      get(place, 'nav a').dispatchEvent(click);
+      expect(controls.log).to.deep.equal([]);
+    });
+
+    it('say so when there are none, with advice', () => {
+      const place = show(<CourseSearch search={found(0)} />);
+      expect(get(place, 'h2').textContent).to.equal('0 courses for “law”');
+      expect(get(place, '.m-course-search__note').textContent).to.contain('Check the spelling');
+      expect(place.querySelector('ol, nav')).to.equal(null);
+    });
+
+    it('stay while the next ones are awaited', () => {
+      const place = show(<CourseSearch search={found(3, { outcome: 'searching' })} />);
+      expect(get(place, 'section')).to.have.attribute('aria-busy', 'true');
+      expect(get(place, 'h2').textContent).to.equal('Searching…');
+      expect(place.querySelectorAll('h3')).to.have.length(3);
+    });
+
+    it('give way to a message when none can be had, the form going to the server by itself', async () => {
+      const controls = recorder();
+      const place = show(<CourseSearch search={found(0, { outcome: 'failed' })} controls={controls} />);
+      expect(get(place, 'section').textContent).to.equal(
+        'The search does not answer just now.Press Search to try again on a page of its own.',
+      );
+      let isOwnWay: boolean | undefined;
+      place.addEventListener('submit', (event) => {
+        isOwnWay = !event.defaultPrevented;
+        event.preventDefault();
+      });
+      get(place, '[type="submit"]').click();
+      expect([isOwnWay, controls.log.length]).to.deep.equal([true, 0]);
+      await expect(place).to.be.accessible();
+    });
+  });
+
+  it('speaks Vietnamese where the page does, and English elsewhere', () => {
+    const place = show(<CourseSearch language="vi-VN" search={found(34)} />);
+    expect(get(place, 'label').textContent).to.equal('Tìm khóa học');
+    expect(get(place, 'h2').textContent).to.equal('34 khóa học cho “law”');
+    expect(get(show(<CourseSearch language="fr" />), 'label').textContent).to.equal('Search for a course');
+  });
+
+  it('has room for long words at 320 px, and nothing too small to be touched', async () => {
+    await setViewport({ width: 320, height: 600 });
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsprüfung'.repeat(2);
+    const place = show(
+      <CourseSearch
+        search={found(30, {
+          wish: { ...NO_WISH, query: long },
+          results: [course(long)],
+          suggestions: [long],
+        })}
+      />,
+    );
+    input(place).focus();
+    await press('ArrowDown');
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    for (const target of place.querySelectorAll<HTMLElement>(
+      'button, [role="option"], fieldset label, nav a',
+    ))
+      expect(target.getBoundingClientRect().height, target.textContent!).to.be.at.least(24);
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('renders on a server as in the browser', () => {
+    const server = document.createElement('div');
+    server.innerHTML = renderToString(<CourseSearch search={found(30)} />);
+    expect(server.querySelectorAll('h3')).to.have.length(12);
+    expect(renderToStaticMarkup(<CourseSearch />)).to.contain('role="combobox"');
+  });
+});

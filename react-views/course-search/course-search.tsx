@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react';
+import { audiences, studyLevels } from '../../vocabulary/index.js';
+import { VisuallyHidden } from '../_shared/visually-hidden.js';
+import { SearchBox } from './search-box.js';
+import { headline, SearchResults } from './search-results.js';
+import {
+  NO_SEARCH,
+  type SearchControls,
+  type SearchKind,
+  type SearchState,
+  type Wish,
+} from './search-state.js';
+import { type SearchWords, searchWords } from './search-words.js';
+
+export type { FoundCourse, SearchControls, SearchKind, SearchState, Wish } from './search-state.js';
+
+export interface CourseSearchProps {
+  readonly kind?: SearchKind;
+  readonly placeholder?: string;
+  readonly search?: SearchState;
+  readonly controls?: SearchControls;
+  /** The language of the words around. */
+  readonly language?: string;
+}
+
+/** Where the form leads without a script. */
+export const SEARCH_PAGE = '/courses/search.html';
+const [, ...LEVELS] = studyLevels;
+
+/** A search for courses, subject areas or units of study, with suggestions, filters and results. */
+export function CourseSearch({
+  kind = 'course',
+  placeholder,
+  search = NO_SEARCH,
+  controls,
+  language,
+}: CourseSearchProps) {
+  const words = searchWords(language);
+  const [draft, setDraft] = useDraft(search.wish);
+  const ask = (wish: Wish) => {
+    setDraft(wish);
+    controls?.search(wish);
+  };
+  const askAnew = (change: Partial<Wish>) => ask({ ...draft, ...change, page: 1 });
+  const onSubmit = (event: FormEvent) => {
+    if (!controls || search.outcome === 'failed') return;
+    event.preventDefault();
+    controls.dismiss();
+    askAnew({});
+  };
+  const label = words.label[kind];
+  return (
+    <div className="m-course-search">
+      {/* biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>, and the form is the landmark */}
+      <form
+        className="m-course-search__form"
+        action={SEARCH_PAGE}
+        method="get"
+        role="search"
+        aria-label={label}
+        onSubmit={onSubmit}
+      >
+        <SearchBox
+          label={label}
+          placeholder={placeholder}
+          text={draft.query}
+          suggestions={search.suggestions}
+          isPopular={search.isPopular}
+          words={words}
+          onText={(query) => setDraft({ ...draft, query })}
+          onSuggest={(text) => controls?.suggest(text)}
+          onDismiss={() => controls?.dismiss()}
+          onChoose={(query) => askAnew({ query })}
+        />
+        {kind !== 'subject-area' && <Filters draft={draft} words={words} onChange={askAnew} />}
+      </form>
+      <span role="status">
+        <VisuallyHidden>{headline(kind, search, words)}</VisuallyHidden>
+      </span>
+      <SearchResults
+        kind={kind}
+        search={search}
+        words={words}
+        onPage={(page) => ask({ ...search.wish, page })}
+      />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly draft: Wish;
+  readonly words: SearchWords;
+  readonly onChange: (change: Partial<Wish>) => void;
+}
+
+function Filters({ draft, words, onChange }: FiltersProps) {
+  return (
+    <div className="m-course-search__filters">
+      <Choice
+        name="level"
+        legend={words.level}
+        all={words.everyLevel}
+        values={LEVELS}
+        value={draft.level}
+        words={words}
+        onChange={(level) => onChange({ level })}
+      />
+      <Choice
+        name="audience"
+        legend={words.audience}
+        all={words.everyone}
+        values={audiences}
+        value={draft.audience}
+        words={words}
+        onChange={(audience) => onChange({ audience })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'level' | 'audience';
+  readonly legend: string;
+  readonly all: string;
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly words: SearchWords;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ name, legend, all, values, value, words, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="m-course-search__choice">
+      <legend className="m-course-search__legend">{legend}</legend>
+      {['', ...values].map((option) => (
+        <label className="m-course-search__option" key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {option === '' ? all : words.names[option]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the visitor has put into the form, until a search of another wish takes its place. */
+function useDraft(wish: Wish) {
+  const [draft, setDraft] = useState(wish);
+  const [seen, setSeen] = useState(wish);
+  if (seen !== wish) {
+    setSeen(wish);
+    setDraft(wish);
+  }
+  return [draft, setDraft] as const;
+}

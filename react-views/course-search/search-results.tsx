@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { limits } from '../../vocabulary/index.js';
+import { Link } from '../_shared/link.js';
+import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
+import type { SearchWords } from './search-words.js';
+
+interface SearchResultsProps {
+  readonly kind: SearchKind;
+  readonly search: SearchState;
+  readonly words: SearchWords;
+  readonly onPage: (page: number) => void;
+}
+
+/** What was found: how many, one page of them, and the way to the other pages. */
+export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
+  const { wish, outcome, total, results } = search;
+  const title = useRef<HTMLHeadingElement>(null);
+  const isTurning = useRef(false);
+  useEffect(() => {
+    if (outcome !== 'found' || !isTurning.current) return;
+    isTurning.current = false;
+    title.current?.focus();
+  }, [outcome]);
+  if (outcome === 'none') return null;
+  const first = (wish.page - 1) * limits.searchResultRanks + 1;
+  const turn = (page: number) => {
+    isTurning.current = true;
+    onPage(page);
+  };
+  return (
+    <section className="m-course-search__outcome" aria-busy={outcome === 'searching'}>
+      <h2 className="m-course-search__title" ref={title} tabIndex={-1}>
+        {headline(kind, search, words)}
+      </h2>
+      {outcome === 'failed' && <p className="m-course-search__note">{words.retry}</p>}
+      {outcome === 'found' && total === 0 && <p className="m-course-search__note">{words.none}</p>}
+      {outcome !== 'failed' && results.length > 0 && (
+        <>
+          {outcome === 'found' && (
+            <p className="m-course-search__note">{words.range(first, first + results.length - 1, total)}</p>
+          )}
+          <ol className="m-course-search__results">
+            {results.map((course, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page of results is replaced as a whole
+              <Result key={at} course={course} words={words} />
+            ))}
+          </ol>
+        </>
+      )}
+      {outcome !== 'failed' && <Pages search={search} words={words} onPage={turn} />}
+    </section>
+  );
+}
+
+/** What happened, in one line: the title of the results, and what is announced. */
+export function headline(
+  kind: SearchKind,
+  { outcome, total, wish }: SearchState,
+  words: SearchWords,
+): string {
+  if (outcome === 'none') return '';
+  if (outcome === 'found') return words.found(kind, total, wish.query);
+  return outcome === 'failed' ? words.failed : words.searching;
+}
+
+function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
+  const { title, url, code, faculty, level, audiences, summary } = course;
+  const named = [level, ...audiences].map((name) => words.names[name] ?? name);
+  const facts = [code, faculty, ...named].filter(Boolean);
+  return (
+    <li className="m-course-search__result">
+      <h3 className="m-course-search__course">
+        <Link href={url} text={title} />
+      </h3>
+      {facts.length > 0 && <p className="m-course-search__facts">{facts.join(' · ')}</p>}
+      {summary && <p className="m-course-search__summary">{summary}</p>}
+    </li>
+  );
+}
+
+function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
+  const { wish, total } = search;
+  const pages = Math.ceil(total / limits.searchResultRanks);
+  if (pages <= 1) return null;
+  const link = (page: number, text: string) => (
+    <a
+      className="m-link m-course-search__turn"
+      href={addressOf({ ...wish, page })}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onPage(page);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <nav className="m-course-search__pages" aria-label={words.pages}>
+      {wish.page > 1 && link(wish.page - 1, words.previous)}
+      <span className="m-course-search__page">{words.page(wish.page, pages)}</span>
+      {wish.page < pages && link(wish.page + 1, words.next)}
+    </nav>
+  );
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

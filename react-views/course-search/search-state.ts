@@ -1,0 +1,63 @@
+import type { searchTypes } from '../../vocabulary/index.js';
+import type { SafeUrl } from '../_shared/safe.js';
+
+export type SearchKind = keyof typeof searchTypes;
+
+/** What a visitor looks for. An empty text is no filter. */
+export interface Wish {
+  readonly query: string;
+  readonly level: string;
+  readonly audience: string;
+  /** The page of results, from 1. */
+  readonly page: number;
+}
+
+export interface FoundCourse {
+  readonly title: string;
+  readonly url: SafeUrl | undefined;
+  readonly code: string;
+  readonly faculty: string;
+  readonly level: string;
+  readonly audiences: readonly string[];
+  readonly summary: string;
+}
+
+/** What is known of a wish: nothing was looked for, the answer is awaited, it came, or none can be had. */
+export interface SearchState {
+  readonly wish: Wish;
+  readonly outcome: 'none' | 'searching' | 'found' | 'failed';
+  readonly total: number;
+  /** While the next ones are awaited, those of the wish before. */
+  readonly results: readonly FoundCourse[];
+  readonly suggestions: readonly string[];
+  /** Whether the suggestions are what others look for, and not how a typed text may go on. */
+  readonly isPopular: boolean;
+}
+
+/** What the view asks of whoever feeds it. */
+export interface SearchControls {
+  search(wish: Wish): void;
+  /** Suggestions for a text; for an empty one, what others look for. */
+  suggest(text: string): void;
+  /** Suggestions are wanted no more. */
+  dismiss(): void;
+}
+
+export const NO_WISH: Wish = { query: '', level: '', audience: '', page: 1 };
+
+export const NO_SEARCH: SearchState = {
+  wish: NO_WISH,
+  outcome: 'none',
+  total: 0,
+  results: [],
+  suggestions: [],
+  isPopular: false,
+};
+
+/** A wish as the query of an address, `?` included: `?q=law&level=research&page=2`. */
+export function addressOf({ query, level, audience, page }: Wish): string {
+  const parameters = new URLSearchParams();
+  const all = { q: query, level, audience, page: page > 1 ? String(page) : '' };
+  for (const [name, value] of Object.entries(all)) if (value) parameters.set(name, value);
+  return `?${parameters}`;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+interface SuggestionsProps {
+  /** What the ids of the list and of its options begin with. */
+  readonly id: string;
+  readonly caption: string;
+  readonly suggestions: readonly string[];
+  readonly isExpanded: boolean;
+  readonly active: number | undefined;
+  readonly onChoose: (at: number) => void;
+}
+
+/** The list under a combobox, which keeps the focus: a press of the mouse must not take it. */
+export function Suggestions({ id, caption, suggestions, isExpanded, active, onChoose }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className="m-course-search__popup" hidden={!isExpanded}>
+      <div className="m-course-search__caption" id={`${id}-caption`}>
+        {caption}
+      </div>
+      <div id={`${id}-list`} ref={list} role="listbox" aria-labelledby={`${id}-caption`}>
+        {suggestions.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            className="m-course-search__suggestion"
+            id={`${id}-${at}`}
+            key={suggestion}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(at)}
+          >
+            {suggestion}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

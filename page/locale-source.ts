@@ -1,11 +1,10 @@
-import type { LocaleContext } from '../fsm/locale-machine.js';
+import type { Language, LocaleContext } from '../fsm/locale-machine.js';
 import { builtInLabels, englishLabels, type LabelTexts } from '../vocabulary/labels.js';
-import { languageCode } from './locale.js';
+import { languageCode, readLanguages } from './locale.js';
 import { sharedStore } from './shared-store.js';
 import { isPseudoLanguage, pseudoTranslate } from './translate.js';
 
-export type { Language, LocaleContext } from '../fsm/locale-machine.js';
-export { languageHref } from './locale.js';
+export { languageAddress } from './locale.js';
 
 interface LocaleStore {
   locale: LocaleContext | undefined;
@@ -35,6 +34,9 @@ export function setLocale(locale: LocaleContext): void {
 
 /** The page's locale; undefined before it was loaded. */
 export const currentLocale = (): LocaleContext | undefined => store().locale;
+
+/** The languages that the page lists, where no page was started whose locale has them. */
+export const languagesOfPage = (): readonly Language[] => readLanguages() ?? [];
 
 /** Calls the listener on every `setLocale`. Returns how to stop. */
 export function onLocale(listener: () => void): () => void {

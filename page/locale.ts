@@ -51,7 +51,28 @@ export function languageHref(href: string, code: string): string {
   return url.href.startsWith(base) ? url.href.slice(base.length) : url.href;
 }
 
-function readLanguages(): readonly Language[] | undefined {
+/**
+ * Where this page is to be had in another of the site's languages: at the address that its `<link rel="alternate"
+ * hreflang>` gives, if it is of this site, else where `languageHref` leads. Undefined when neither leads anywhere else,
+ * unless the language is the page's own.
+ *
+ * @param code two letters.
+ * @returns an absolute address of the page's own origin.
+ */
+export function languageAddress(code: string): string | undefined {
+  const there = alternateAddress(code) ?? languageHref(location.href, code);
+  const isOwn = code === languageCode(document.documentElement.lang);
+  return isOwn || there !== location.href ? there : undefined;
+}
+
+function alternateAddress(code: string): string | undefined {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
+  const href = links.find(({ hreflang }) => languageCode(hreflang) === code)?.href;
+  return href && URL.canParse(href) && new URL(href).origin === location.origin ? href : undefined;
+}
+
+/** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
+export function readLanguages(): readonly Language[] | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
   if (content === undefined) return undefined;
   try {

@@ -5,7 +5,7 @@ import { watchAnchors } from './anchors/anchors.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
-import { languageHref, loadLocale } from './locale.js';
+import { languageAddress, loadLocale } from './locale.js';
 import { setLocale } from './locale-source.js';
 import { fetchPageModel } from './model/fetch-page-model.js';
 import { setPageModel } from './model-source.js';
@@ -199,8 +199,8 @@ const fetchModel: Effect = async (signal) => {
 };
 
 function navigate(language: string): void {
-  const href = languageHref(location.href, language);
-  if (href !== location.href) location.assign(href);
+  const href = languageAddress(language);
+  if (href && href !== location.href) location.assign(href);
 }
 
 const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });

@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import { setLocale } from '../../page/locale-source.js';
+import { forgetPage } from '../../page/testing.js';
+import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/register.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { examples } from './examples.js';
+import { definition } from './uni-language-switch.js';
+
+const BARE = '<uni-language-switch></uni-language-switch>';
+const LANGUAGES = [
+  { name: 'English', value: 'en' },
+  { name: 'Tiếng Việt', value: 'vi' },
+];
+const slot = (languages: object) =>
+  `<uni-language-switch><script type="application/json" data-slot="languages">${JSON.stringify(languages)}</script></uni-language-switch>`;
+
+describe('uni-language-switch', () => {
+  const { lang } = document.documentElement;
+  const here = location.href;
+
+  before(async () => {
+    await applyStyles('language-switch');
+    registerElement(definition);
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  beforeEach(() => {
+    forgetPage();
+    document.documentElement.lang = 'en-AU';
+    history.replaceState(null, '', '/en/fees.html?year=2027');
+  });
+  afterEach(() => {
+    clear();
+    forgetPage();
+    for (const each of document.head.querySelectorAll('[name="languages"], [rel="alternate"]')) each.remove();
+    document.documentElement.lang = lang;
+    history.replaceState(null, '', here);
+  });
+
+  const listLanguages = (content: string) => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'languages', content });
+    document.head.append(meta);
+  };
+  const addAlternate = (hreflang: string, href: string) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'alternate', hreflang, href });
+    document.head.append(link);
+  };
+  const links = (place: ParentNode) =>
+    [...place.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.href.replace(location.origin, ''),
+    ]);
+
+  it('leads to this page in the languages of the locale', async () => {
+    const locale = { i18IsAvailable: true, language: 'en', selectedLanguage: undefined, dictionary: {} };
+    setLocale({ ...locale, languages: LANGUAGES });
+    const place = await placeExample(BARE);
+    expect(links(place)).to.deep.equal([
+      ['English', '/en/fees.html?year=2027'],
+      ['Tiếng Việt', '/vi/fees.html?year=2027'],
+    ]);
+    expect(get(place, '[aria-current]').textContent).to.equal('English');
+  });
+
+  it('shows when the locale comes later', async () => {
+    const place = await placeExample(BARE);
+    expect(place.querySelector('nav')).to.equal(null);
+    const locale = { i18IsAvailable: false, language: 'en', selectedLanguage: undefined, dictionary: {} };
+    setLocale({ ...locale, languages: LANGUAGES });
+    await flushed();
+    expect(place.querySelectorAll('nav a')).to.have.length(2);
+  });
+
+  it('reads the page’s meta tag where no page was started', async () => {
+    listLanguages(JSON.stringify(LANGUAGES));
+    expect(links(await placeExample(BARE))).to.have.length(2);
+  });
+
+  it('is hidden without languages, and with one that is no choice', async () => {
+    expect((await placeExample(BARE)).querySelector('nav')).to.equal(null);
+    listLanguages(JSON.stringify(LANGUAGES.slice(0, 1)));
+    expect((await placeExample(BARE)).querySelector('nav')).to.equal(null);
+  });
+
+  it('is hidden on a page that no other language has', async () => {
+    history.replaceState(null, '', '/fees.html');
+    listLanguages(JSON.stringify(LANGUAGES));
+    expect((await placeExample(BARE)).querySelector('nav')).to.equal(null);
+  });
+
+  it('prefers the address that the page gives for a language, on its own site', async () => {
+    listLanguages(JSON.stringify(LANGUAGES));
+    addAlternate('vi-VN', '/hoc-phi.html');
+    addAlternate('en', 'https://elsewhere.example/fees.html');
+    expect(links(await placeExample(BARE))).to.deep.equal([
+      ['English', '/en/fees.html?year=2027'],
+      ['Tiếng Việt', '/hoc-phi.html'],
+    ]);
+  });
+
+  it('takes languages and addresses from its slot, without those that are not safe', async () => {
+    const place = await placeExample(
+      slot([
+        { name: 'English', value: 'en', href: '/a.html' },
+        { name: 'Tiếng Việt', value: 'vi', href: '/b.html' },
+        { name: 'Bad', value: 'fr', href: 'javascript:alert(1)' },
+      ]),
+    );
+    expect(links(place).slice(0, 2)).to.deep.equal([
+      ['English', '/a.html'],
+      ['Tiếng Việt', '/b.html'],
+    ]);
+    expect(place.innerHTML).not.to.contain('href="javascript:');
+  });
+
+  it('marks the language around it, or the one that it is given', async () => {
+    listLanguages(JSON.stringify(LANGUAGES));
+    const around = await placeExample(`<div lang="vi-VN">${BARE}</div>`);
+    expect(get(around, '[aria-current]').textContent).to.equal('Tiếng Việt');
+    const given = await placeExample('<uni-language-switch current="vi"></uni-language-switch>');
+    expect(get(given, '[aria-current]').textContent).to.equal('Tiếng Việt');
+  });
+
+  it('has a template that writes what the view renders', async () => {
+    listLanguages(JSON.stringify(LANGUAGES));
+    const { innerHTML } = await placeExample(BARE);
+    expect(await partsOnlyIn(new URL('./language-switch.html', import.meta.url), innerHTML)).to.deep.equal(
+      [],
+    );
+  });
+
+  describe('has accessible examples', () => {
+    let errors: ConsoleSpy;
+    beforeEach(() => {
+      errors = new ConsoleSpy('error');
+    });
+    afterEach(() => errors.restore());
+
+    for (const { name, html } of examples) {
+      it(name, async () => {
+        await expect(await placeExample(html)).to.be.accessible();
+      });
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
+import { defineView } from '../_core/definition.js';
+import { list, text, url } from '../_core/kinds.js';
+import { followLanguages } from './language-links.js';
+
+export const definition = defineView({
+  tag: 'uni-language-switch',
+  props: {
+    languages: list({ name: text(), value: text(), href: url() }),
+    current: text(),
+  },
+  language: 'current',
+  view: LanguageSwitch,
+  feed: followLanguages,
+  styles: () => import('../../react-views/language-switch/language-switch.css?text'),
+});

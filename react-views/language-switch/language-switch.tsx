@@ -1,0 +1,47 @@
+import { useLabels } from '../_shared/labels.js';
+import type { SafeUrl } from '../_shared/safe.js';
+
+/** The page in one of the site's languages. */
+export interface LanguageLink {
+  /** The language's name in its own words. */
+  readonly name?: string;
+  /** Its two-letter code. */
+  readonly value?: string;
+  /** The page's address in this language; a language that does not have the page has none. */
+  readonly href?: SafeUrl;
+}
+
+export interface LanguageSwitchProps {
+  readonly languages?: readonly LanguageLink[];
+  /** What the element has found of the site's languages; takes the place of `languages`. */
+  readonly links?: readonly LanguageLink[];
+  /** The language of the page, as in `lang`. */
+  readonly current?: string;
+}
+
+/** The same page in the site's other languages. One language is no choice: nothing shows. */
+export function LanguageSwitch({ languages = [], links = languages, current }: LanguageSwitchProps) {
+  const { language } = useLabels();
+  const shown = links.filter(({ name, value, href }) => name?.trim() && value && href);
+  if (shown.length < 2) return null;
+  const code = current?.trim().slice(0, 2).toLowerCase();
+  return (
+    <nav className="m-language-switch" aria-label={language}>
+      <ul className="m-language-switch__list">
+        {shown.map(({ name, value, href }) => (
+          <li key={value} className="m-language-switch__item">
+            <a
+              className="m-language-switch__link"
+              href={href}
+              hrefLang={value}
+              lang={value}
+              aria-current={value === code ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -89,6 +89,15 @@ describe('a page under a strict policy with Trusted Types', () => {
     });
   }
 
+  it('searches, suggests and shows results without a violation', async () => {
+    const { page, complaints, close } = await openStrict(`${server.publish}/courses.html`);
+    await page.getByRole('combobox').pressSequentially('coast');
+    await page.getByRole('option', { name: 'Coastal Engineering', exact: true }).click();
+    await page.getByRole('heading', { name: 'courses for “Coastal Engineering”' }).waitFor();
+    await close();
+    assert.deepEqual([complaints.violations, complaints.errors], [[], []]);
+  });
+
   it('is told of what the policy forbids', async () => {
     const { page, complaints, close } = await openStrict(`${server.publish}/home.html`);
     const refused = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { searchCollection } from '../../page/search/search-collection.js';
-import { json, never, type StubbedFetch, settle, stubFetch } from '../../page/testing.js';
+import { json, never, type StubbedFetch, settle, stopClock, stubFetch } from '../../page/testing.js';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/index.js';
 import { registerElement } from '../_core/register.js';
@@ -219,6 +219,23 @@ describe('uni-course-search', () => {
       expect([isOwnWay, input(main).value]).to.deep.equal([true, 'law']);
     });
   }
+
+  it('says so in the page when the search takes longer than a call may', async () => {
+    const clock = stopClock();
+    try {
+      service.search = () => never;
+      history.replaceState(null, '', `${location.pathname}?q=law`);
+      const main = await place();
+      await until(() => searches().length === 1);
+      await clock.tick(timings.requestTimeoutMs - 1);
+      expect(title(main)).to.equal('Searching…');
+      await clock.tick(1);
+      expect(title(main)).to.equal('The search does not answer just now.');
+      expect(clock.timers).to.equal(0);
+    } finally {
+      clock.restore();
+    }
+  });
 
   it('shows twelve of a thousand results', async () => {
     service.search = () =>

@@ -27,6 +27,7 @@ export { normaliseModelKeys } from './page/model/normalise-keys.js';
 export { orderItems } from './page/model/order-items.js';
 export { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './page/model/page-model-url.js';
 export { displayMode, isEditingMode, isPreviewMode } from './page/modes.js';
+export type { PageData, PageDataChange } from './page/page-context.js';
 export { request } from './page/request.js';
 export { RequestError } from './page/request-error.js';
 export type { CourseResult, CourseResults } from './page/search/course-results.js';

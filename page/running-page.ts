@@ -3,14 +3,16 @@ import { createLocaleMachine, type LocaleContext } from '../fsm/locale-machine.j
 import { createPageMachine, type PageEvent, type PageState } from '../fsm/page-machine.js';
 import { watchAnchors } from './anchors/anchors.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
+import { feedDataLayer } from './data-layer.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
 import { languageAddress, loadLocale } from './locale.js';
 import { setLocale } from './locale-source.js';
 import { fetchPageModel } from './model/fetch-page-model.js';
-import { setPageModel } from './model-source.js';
+import { findInPageModel, onPageModel, setPageModel } from './model-source.js';
 import { networkIdle } from './network-idle.js';
 import { hideOutage, showOutage } from './outage.js';
+import { createPageData, type PageData } from './page-context.js';
 import { setPageState } from './page-state.js';
 import { sharedStore } from './shared-store.js';
 
@@ -21,6 +23,8 @@ export type SettledState = 'success' | 'fail' | 'app_error';
 export interface RunningPage {
   readonly state: PageState;
   readonly locale: LocaleContext;
+  /** What the page knows of itself; each change dispatches `uni-page-context` on the document. */
+  readonly data: PageData;
   /** The first state in which the page settled. Never rejects. */
   readonly done: Promise<SettledState>;
   /** Goes to this page in another of its languages, given by its two-letter code; ignored for any other code. */
@@ -61,6 +65,8 @@ class Page implements RunningPage {
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate }), () => {});
   readonly #anchors = watchAnchors();
+  readonly #data = createPageData();
+  readonly #life = new AbortController();
   readonly #settled = Promise.withResolvers<SettledState>();
   readonly #reported = new Set<unknown>();
   readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
@@ -84,7 +90,12 @@ class Page implements RunningPage {
   #isStopped = false;
 
   constructor() {
-    document.addEventListener('uni-error', this.#onError);
+    const { signal } = this.#life;
+    document.addEventListener('uni-error', this.#onError, { signal });
+    document.addEventListener('DOMContentLoaded', () => this.#data.update({ domLoaded: true }), { signal });
+    const modelChanged = () => this.#data.update({ modelData: findInPageModel('') });
+    signal.addEventListener('abort', onPageModel(modelChanged));
+    feedDataLayer(signal);
     setPageState(this.#state);
   }
 
@@ -94,6 +105,10 @@ class Page implements RunningPage {
 
   get locale() {
     return this.#locale.context;
+  }
+
+  get data() {
+    return this.#data.data;
   }
 
   get done() {
@@ -125,13 +140,15 @@ class Page implements RunningPage {
     this.#stay.abort();
     this.#islands.stop();
     this.#anchors.stop();
-    document.removeEventListener('uni-error', this.#onError);
+    this.#life.abort();
     if (store().page === this) store().page = undefined;
   }
 
   /** What an earlier state still waits for ends when the page leaves that state. */
   #changed() {
     const current = this.#machine.machine.current as PageState;
+    const isReloading = this.#machine.context.reload !== 'idle';
+    this.#data.update({ reloadingDataInAuthorEditingState: isReloading });
     if (current === this.#state) return;
     this.#state = current;
     this.#stay.abort();
@@ -151,6 +168,7 @@ class Page implements RunningPage {
     this.#locale.send('LOADING');
     this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
     setLocale(this.#locale.context);
+    this.#data.update({ hasLocale: true });
     return 'LOCALE_LOADED';
   }
 

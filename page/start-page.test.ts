@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { findInPageModel } from './model-source.js';
+import type { PageDataChange } from './page-context.js';
 import type { PageStateChange } from './page-state.js';
 import type { RunningPage } from './running-page.js';
 import { type StartPageOptions, startPage } from './start-page.js';
@@ -186,6 +187,36 @@ describe('startPage', () => {
       page.send('ABOVE_THE_FOLD');
       await reached('success');
       expect(page.state).to.equal('success');
+    });
+
+    it('tells what it knows of itself as it comes to know it', async () => {
+      const told: string[][] = [];
+      const hear = (event: Event) => {
+        const { data, previous } = (event as CustomEvent<PageDataChange>).detail;
+        const fields = Object.keys(data) as (keyof typeof data)[];
+        told.push(fields.filter((field) => data[field] !== previous[field]));
+      };
+      document.addEventListener('uni-page-context', hear);
+      const page = start({ allComponents: present() });
+      await page.done;
+      for (const event of ['LOADING', 'LOADED', 'MOUNTING', 'MOUNTED'] as const) page.send(event);
+      document.removeEventListener('uni-page-context', hear);
+      const reloading = ['reloadingDataInAuthorEditingState'];
+      expect(told).to.deep.equal([['hasLocale'], ['modelData'], reloading, reloading]);
+      expect(page.data).to.deep.include({ hasLocale: true, reloadingDataInAuthorEditingState: false });
+      expect(page.data.modelData).to.equal(findInPageModel(''));
+    });
+
+    it('hands its states to the data layer until it is stopped', async () => {
+      const layer: { event: string; state: string }[] = [];
+      Reflect.set(window, 'dataLayer', layer);
+      const page = start({ allComponents: present() });
+      await page.done;
+      page.stop();
+      start({ allComponents: {} });
+      Reflect.deleteProperty(window, 'dataLayer');
+      expect(layer.filter(({ state }) => state === 'success')).to.have.length(1);
+      expect(layer[0]).to.deep.include({ event: 'uni-page-state', state: 'idle' });
     });
 
     it('follows in-page links once it is in success', async () => {

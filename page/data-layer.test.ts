@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import { feedDataLayer } from './data-layer.js';
+
+const DETAIL = { element: 'uni-cta', action: 'click', label: 'Apply', href: '/apply.html' };
+
+describe('the data layer', () => {
+  let fed: AbortController;
+  beforeEach(() => {
+    fed = new AbortController();
+    feedDataLayer(fed.signal);
+  });
+  afterEach(() => {
+    fed.abort();
+    for (const name of ['adobeDataLayer', 'dataLayer']) Reflect.deleteProperty(window, name);
+  });
+
+  const set = (name: string, layer: unknown = []) => {
+    Reflect.set(window, name, layer);
+    return layer as unknown[];
+  };
+  const interact = (detail: unknown = DETAIL) =>
+    document.body.dispatchEvent(new CustomEvent('uni-interact', { bubbles: true, composed: true, detail }));
+
+  for (const name of ['adobeDataLayer', 'dataLayer']) {
+    it(`gets what visitors use, as ${name}`, () => {
+      const layer = set(name);
+      interact();
+      expect(layer).to.deep.equal([{ ...DETAIL, event: 'uni-interact' }]);
+    });
+  }
+
+  it('gets the page’s states', () => {
+    const layer = set('dataLayer');
+    const detail = { state: 'success', previous: 'idle' };
+    document.dispatchEvent(new CustomEvent('uni-page-state', { detail }));
+    expect(layer).to.deep.equal([{ ...detail, event: 'uni-page-state' }]);
+  });
+
+  it('is Adobe’s where there are two', () => {
+    const google = set('dataLayer');
+    const adobe = set('adobeDataLayer');
+    interact();
+    expect(adobe).to.have.length(1);
+    expect(google).to.have.length(0);
+  });
+
+  it('is none where a page has none, or something else of that name', () => {
+    interact();
+    const place = document.createElement('p');
+    place.id = 'dataLayer';
+    document.body.append(place);
+    interact();
+    place.remove();
+    set('dataLayer', { push: () => expect.fail('not a layer') });
+    interact();
+  });
+
+  it('that throws does no harm, and its error is reported', () => {
+    const { reportError } = globalThis;
+    const reported: unknown[] = [];
+    globalThis.reportError = (error) => reported.push(error);
+    const layer = set('dataLayer');
+    layer.push = () => {
+      throw new Error('broken');
+    };
+    interact();
+    globalThis.reportError = reportError;
+    expect(reported).to.have.length(1);
+  });
+
+  it('gets nothing more once the page has stopped', () => {
+    const layer = set('dataLayer');
+    fed.abort();
+    interact();
+    expect(layer).to.have.length(0);
+  });
+});

@@ -144,6 +144,68 @@ describe('collectHeadings', () => {
   });
 });
 
+describe('a page of many headings', () => {
+  const COUNT = 500;
+  const ALIKE = '<section><h2>Rule of the house</h2><p>Text</p></section>'.repeat(COUNT);
+
+  /** How often a method was called while something ran, and what else went on meanwhile. */
+  function calls<T extends object>(
+    target: T,
+    name: keyof T & string,
+    run: () => void,
+    then = () => {},
+  ): number {
+    const original = target[name] as (...args: unknown[]) => unknown;
+    let count = 0;
+    Reflect.set(target, name, function spy(this: unknown, ...args: unknown[]) {
+      count++;
+      then();
+      return original.apply(this, args);
+    });
+    run();
+    Reflect.set(target, name, original);
+    return count;
+  }
+
+  it('is counted through once, however many headings read alike', () => {
+    const place = put(ALIKE);
+    const lookups = calls(Document.prototype, 'getElementById', () => collectHeadings(place));
+    expect(lookups).to.be.at.most(2 * COUNT);
+    expect(place.querySelector('section:last-child h2')!.id).to.equal(`rule-of-the-house-${COUNT}`);
+  });
+
+  it('is asked for its styles before anything is written, so that they are computed once', () => {
+    const place = put(ALIKE);
+    const asked = calls(
+      Element.prototype,
+      'checkVisibility',
+      () => collectHeadings(place),
+      () => expect(place.querySelector('[id]')).to.equal(null),
+    );
+    expect(asked).to.equal(COUNT);
+  });
+
+  it('asks for no styles of what is left out anyway', () => {
+    const place = put(`<nav>${ALIKE}</nav><h2> </h2><h2>Two words</h2>`);
+    expect(calls(Element.prototype, 'checkVisibility', () => collectHeadings(place))).to.equal(1);
+  });
+
+  it('is not changed when it is looked through again', () => {
+    const place = put(ALIKE);
+    collectHeadings(place);
+    const observer = new MutationObserver(() => {});
+    observer.observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+    const lookups = calls(Document.prototype, 'getElementById', () => collectHeadings(place));
+    expect(observer.takeRecords()).to.have.length(0);
+    expect(lookups).to.equal(0);
+  });
+
+  it('has nothing in it when it stands in something apart itself', () => {
+    const place = put(`<nav><div>${ALIKE}</div></nav>`);
+    expect(collectHeadings(place.querySelector('div')!)).to.deep.equal([]);
+  });
+});
+
 describe('the id of a heading', () => {
   it('is its lowercased text', () => {
     expect(ids('<h2>Entry Requirements 2026</h2>')).to.deep.equal(['entry-requirements-2026']);

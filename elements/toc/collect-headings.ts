@@ -40,6 +40,10 @@ const APART = [
   ...['[data-toc-ignore]', '[toc-ignore]'],
 ].join();
 const LEVELS = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
+const HEADINGS = [...LEVELS.keys()].join();
+/** Finds all that may be apart by its name or one attribute: a browser looks for these in a fraction of the time. */
+const PERHAPS_APART =
+  'nav, header, footer, dialog, uni-toc, [role], [aria-hidden], [hidden], [data-toc-ignore], [toc-ignore]';
 
 /**
  * The headings below `root` that a table of contents lists, in the order of the page, open shadow roots included. A
@@ -61,16 +65,17 @@ export function findHeadings(root: ParentNode, options: HeadingOptions): Heading
     startLevel || DEFAULT_LEVELS.startLevel,
     stopLevel || DEFAULT_LEVELS.stopLevel,
   );
+  const ignored = classSelector(ignoreClasses);
   const walk: Walk = {
     range,
     included: classSelector(includeClasses),
-    apart: [APART, classSelector(ignoreClasses)].filter(Boolean).join(),
+    ignored,
+    apart: [APART, ignored].filter(Boolean).join(),
     isRendered: root.isConnected && (root.ownerDocument ?? root) === document,
-    apartParents: new Map(),
     found: [],
     shadowRoots: [],
   };
-  search(root, walk, walk.included === '');
+  if (!(root instanceof Element && root.closest(walk.apart))) search(root, walk, walk.included === '');
   const ids = new HeadingIds(root);
   const entries = walk.found.map(({ element, value, level }, index) => ({
     id: ids.idOf(element, value, index + 1),
@@ -82,44 +87,51 @@ export function findHeadings(root: ParentNode, options: HeadingOptions): Heading
 
 interface Walk {
   readonly range: HeadingRange;
+  /** Selectors; empty for none. */
   readonly included: string;
+  readonly ignored: string;
   readonly apart: string;
   /** Whether the headings have boxes: those of a document that nobody sees are hidden by attributes only. */
   readonly isRendered: boolean;
-  readonly apartParents: Map<ParentNode | null, boolean>;
   readonly found: { readonly element: HTMLElement; readonly value: string; readonly level: number }[];
   readonly shadowRoots: ShadowRoot[];
 }
 
+/** Nothing is written in here: styles are computed once for all headings. */
 function search(root: ParentNode, walk: Walk, isIncluded: boolean): void {
-  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+  const { range, included } = walk;
+  const apart = headingsApart(root, walk);
+  const elements = root.querySelectorAll<HTMLElement>('*');
+  for (let at = 0; at < elements.length; at++) {
+    const element = elements[at]!;
     const level = LEVELS.get(element.localName);
-    if (level !== undefined && level >= walk.range.start && level <= walk.range.stop) {
-      if (isIncluded || element.closest(walk.included)) add(element, level, walk);
+    if (level !== undefined && level >= range.start && level <= range.stop && !apart.has(element)) {
+      if (isIncluded || element.closest(included)) add(element, level, walk);
     }
     const { shadowRoot } = element;
     if (!shadowRoot || element.closest(walk.apart)) continue;
     walk.shadowRoots.push(shadowRoot);
-    search(shadowRoot, walk, isIncluded || element.closest(walk.included) !== null);
+    search(shadowRoot, walk, isIncluded || element.closest(included) !== null);
   }
 }
 
-function add(element: HTMLElement, level: number, walk: Walk): void {
-  const { isRendered, found } = walk;
-  if (isApart(element, walk) || (isRendered && !isVisible(element))) return;
+function add(element: HTMLElement, level: number, { isRendered, found }: Walk): void {
   const value = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  if (value !== '') found.push({ element, value, level });
+  if (value !== '' && (!isRendered || isVisible(element))) found.push({ element, value, level });
 }
 
-/** Headings stand side by side: most have a parent that an earlier one was asked about. */
-function isApart(element: Element, { apart, apartParents }: Walk): boolean {
-  const { parentNode } = element;
-  let isParentApart = apartParents.get(parentNode);
-  if (isParentApart === undefined) {
-    isParentApart = parentNode instanceof Element && parentNode.closest(apart) !== null;
-    apartParents.set(parentNode, isParentApart);
+/** The headings that are or stand in something apart: few things are, so they are looked for and not asked for. */
+function headingsApart(root: ParentNode, { apart, ignored }: Walk): Set<Element> {
+  const headings = new Set<Element>();
+  const perhaps = root.querySelectorAll(ignored ? `${PERHAPS_APART}, ${ignored}` : PERHAPS_APART);
+  let outermost: Element | undefined;
+  for (const element of perhaps) {
+    if (outermost?.contains(element) || !element.matches(apart)) continue;
+    outermost = element;
+    headings.add(element);
+    for (const heading of element.querySelectorAll(HEADINGS)) headings.add(heading);
   }
-  return isParentApart || element.matches(apart);
+  return headings;
 }
 
 /** Safari has no `checkVisibility` before 17.4. */

@@ -10,6 +10,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 export class HeadingIds {
   readonly #root: ParentNode;
   readonly #given = new Set<string>();
+  /** What was free last for a text: a page of equal headings is counted through once. */
+  readonly #counts = new Map<string, number>();
 
   constructor(root: ParentNode) {
     this.#root = root;
@@ -30,14 +32,18 @@ export class HeadingIds {
   }
 
   #free(slug: string, heading: Element): string {
-    let id = slug;
-    for (let count = 2; this.#isTaken(id, heading); count++) id = `${slug}-${count}`;
-    return id;
+    const places = new Set([this.#root, heading.getRootNode(), heading.ownerDocument]);
+    let count = (this.#counts.get(slug) ?? 0) + 1;
+    const id = () => (count === 1 ? slug : `${slug}-${count}`);
+    while (this.#isTaken(id(), places)) count++;
+    this.#counts.set(slug, count);
+    return id();
   }
 
-  #isTaken(id: string, heading: Element): boolean {
-    if (this.#given.has(id) || id in window || id in document) return true;
-    return [this.#root, heading.getRootNode(), heading.ownerDocument].some((root) => holdsId(root, id));
+  #isTaken(id: string, places: ReadonlySet<Node>): boolean {
+    if (this.#given.has(id)) return true;
+    for (const place of places) if (holdsId(place, id)) return true;
+    return id in window || id in document;
   }
 }
 

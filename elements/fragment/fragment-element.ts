@@ -79,7 +79,10 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
           `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH} is the most`,
         );
       }
-      return loadModel(src, signal);
+      return loadModel(src, signal).catch((cause: unknown) => {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`src="${src}" gives no model: ${reason}`, { cause });
+      });
     }
 
     #show(model: unknown) {

@@ -181,7 +181,9 @@ describe('uni-fragment', () => {
       '<uni-fragment src="/content/gone.model.json"><p>authored</p></uni-fragment>',
     );
     expect(element.innerHTML).to.equal('<p>authored</p>');
-    expect(errors.lines[0]).to.contain('<uni-fragment> shows its authored content');
+    expect(errors.lines[0]).to.contain(
+      '<uni-fragment> shows its authored content: src="/content/gone.model.json" gives no model: Error 404',
+    );
     const without = await place('<uni-fragment><p>authored</p></uni-fragment>');
     expect(without.innerHTML).to.equal('<p>authored</p>');
     expect(errors.lines[1]).to.contain('the attribute src is missing');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
+import { ConsoleSpy } from '../_core/testing.js';
 import { examples } from './examples.js';
 import { definition } from './uni-heading.js';
 
@@ -49,6 +50,15 @@ describe('uni-heading', () => {
     const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
     const parts = await partsOnlyIn(new URL('./heading.html', import.meta.url), innerHTML);
     expect(parts).to.deep.equal([]);
+  });
+
+  it('tells an author once that a level shows nothing, and what to give', async () => {
+    const warnings = new ConsoleSpy('warn');
+    await placeExample('<uni-heading level="7">Too deep</uni-heading>'.repeat(2));
+    warnings.restore();
+    expect(warnings.lines).to.deep.equal([
+      '<uni-heading> level="7" shows no heading; give it 1 to 5 or h1 to h5',
+    ]);
   });
 
   it('renders nothing for a level outside 1 to 5', async () => {

@@ -1,7 +1,7 @@
 import { Heading } from '../../react-views/heading/heading.js';
-import { headingLevels } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { boolean, text } from '../_core/kinds.js';
+import { headingLevel } from './heading-level.js';
 import { headingText } from './heading-text.js';
 
 export const definition = defineView({
@@ -9,7 +9,7 @@ export const definition = defineView({
   content: 'text',
   props: {
     text: headingText(),
-    level: text(String(headingLevels.default)),
+    level: headingLevel(),
     isUpper: boolean(),
     isCenter: boolean(),
     noMarginBottom: boolean(),

@@ -1,0 +1,176 @@
+// What authors get wrong, and what scripts could move: over every room's examples, as the development host shows them.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
+import { FREE_PORTS } from '../../fixtures/server/testing.js';
+import {
+  buildForVisit,
+  openBrowser,
+  openPage,
+  readContent,
+  settled,
+  shiftsWhileReading,
+} from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import type { Example } from './example.js';
+
+const WIDTHS_PX = [375, 1280];
+/** The first pushes the page down on purpose (docs/decisions.md), the second shows what it fetches. */
+const MOVING = ['outage-message', 'fragment'];
+const BROKEN = /^Broken/;
+/** An address whose model the development host has. */
+const ALL_BROKEN = '/elements/callout.html?broken';
+/** Only a page that has failed asks what the outage message would say. */
+const SPEAKS_LATER = 'outage-message';
+const TAG = /^<uni-([\w-]+)>/;
+const REMEDY =
+  /^<uni-[\w-]+> .*(; its default is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
+const MAIN = /(<main [^>]*>).*(<\/main>)/s;
+/** The browser's own, of the resources that an example names and that are not there. */
+const UNLOADED = /^Failed to load resource/;
+
+const rooms = await listRooms();
+const broken = (
+  await Promise.all(
+    rooms.map(async ({ slug }) => {
+      const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
+        examples: readonly Example[];
+      };
+      return examples.filter(({ name }) => BROKEN.test(name)).map(({ html }) => ({ slug, html }));
+    }),
+  )
+).flat();
+
+let site: Awaited<ReturnType<typeof buildForVisit>>;
+let server: ContentServer;
+let browser: Browser;
+
+before(async () => {
+  site = await buildForVisit();
+  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+  site.remove();
+});
+
+const origin = () => server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
+
+/** A page of the development host whose `main` holds every broken example and nothing else. */
+async function openBroken(javaScriptEnabled: boolean): Promise<{ page: Page; messages: string[] }> {
+  const page = await openPage(browser, { javaScriptEnabled, reducedMotion: 'reduce' });
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !UNLOADED.test(message.text()))
+      messages.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => messages.push(message));
+  await page.route(origin() + ALL_BROKEN, async (route) => {
+    const response = await route.fetch({ url: `${origin()}/elements/callout.html` });
+    const main = broken.map(({ slug, html }) => `<section data-room="${slug}">${html}</section>`).join('\n');
+    const body = (await response.text()).replace(MAIN, (_, open, close) => open + main + close);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(origin() + ALL_BROKEN);
+  return { page, messages };
+}
+describe('a page of nothing but broken examples', () => {
+  let scripted: Awaited<ReturnType<typeof openBroken>>;
+
+  before(async () => {
+    scripted = await openBroken(true);
+  });
+
+  it('has one of every room', () => {
+    assert.deepEqual(
+      rooms.map(({ slug }) => slug).filter((slug) => !broken.some((example) => example.slug === slug)),
+      [],
+    );
+  });
+
+  it('settles in success', async () => {
+    assert.equal(await settled(scripted.page), 'success');
+  });
+
+  it('says once for each cause which tag is meant and what to do', async () => {
+    await scripted.page.evaluate(allMounted);
+    const { messages } = scripted;
+    assert.deepEqual(
+      messages.filter((message) => !REMEDY.test(message)),
+      [],
+    );
+    assert.deepEqual(messages, [...new Set(messages)]);
+    const named = new Set(messages.map((message) => TAG.exec(message)?.[1]));
+    assert.deepEqual(
+      rooms.map(({ slug }) => slug).filter((slug) => !named.has(slug) && slug !== SPEAKS_LATER),
+      [],
+    );
+  });
+
+  it('shows every word that its authors wrote', async () => {
+    const { page: unscripted } = await openBroken(false);
+    const shown = await wordsOf(scripted.page);
+    assert.deepEqual(missingIn(shown, await wordsOf(unscripted)), []);
+  });
+});
+
+/** Fragments bring elements of their own; these are not waited for. */
+async function allMounted(): Promise<void> {
+  const elements = [...document.querySelectorAll('main *')] as (Element & {
+    mountComplete?: Promise<void>;
+  })[];
+  await Promise.all(elements.map((element) => element.mountComplete));
+}
+
+/** What the page's readers see, but for a heading of a level that shows nothing (spec section 4). */
+async function wordsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.querySelector('[data-room="heading"]')?.remove());
+  return (await readContent(page)).words;
+}
+
+function missingIn(shown: readonly string[], written: readonly string[]): string[] {
+  const left = [...shown];
+  return written.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The layout shifts of an example page while a visitor reads it, from the beginning or once all has mounted. */
+async function shifts(slug: string, width: number, since: 'beginning' | 'mounted') {
+  const page = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(`${origin()}/elements/${slug}.html`);
+  assert.equal(await settled(page), 'success');
+  if (since === 'mounted') {
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      globalThis.uniVisit.shifts.length = 0;
+    });
+  }
+  const found = await shiftsWhileReading(page);
+  await page.context().close();
+  return found;
+}
+
+describe('nothing moves while the examples are read', () => {
+  for (const { slug } of rooms.filter(({ slug }) => !MOVING.includes(slug))) {
+    it(slug, async () => {
+      for (const width of WIDTHS_PX)
+        assert.deepEqual(await shifts(slug, width, 'mounted'), [], `${width} px`);
+    });
+  }
+});
+
+describe('nothing moves from the beginning where a tag arranges what the server wrote', () => {
+  for (const slug of ['bespoke-layout', 'side-nav']) {
+    it(slug, async () => {
+      for (const width of WIDTHS_PX)
+        assert.deepEqual(await shifts(slug, width, 'beginning'), [], `${width} px`);
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { titleLevel } from '../../react-views/_shared/title.js';
+import { headingLevels } from '../../vocabulary/index.js';
+import type { Kind } from '../_core/kinds.js';
+import { text } from '../_core/kinds.js';
+import { warnOnce } from '../_core/warn.js';
+
+/** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is told once. */
+export function headingLevel(): Kind<string> {
+  const plain = text(String(headingLevels.default));
+  const told = <Level>(level: Level): Level => {
+    if (titleLevel(String(level)) === undefined) {
+      const { min, max } = headingLevels;
+      warnOnce(
+        `<uni-heading> level=${JSON.stringify(level)} shows no heading; give it ${min} to ${max} or h${min} to h${max}`,
+      );
+    }
+    return level;
+  };
+  return {
+    ...plain,
+    fromText: (value) => told(plain.fromText(value)),
+    fromValue: (value) => {
+      const level = plain.fromValue(value);
+      return typeof level === 'string' ? told(level) : level;
+    },
+  };
+}

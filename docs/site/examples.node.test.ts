@@ -30,7 +30,7 @@ const TEXT_SPACING =
 
 /** What another room or another template changes is none of a screenshot. */
 const EXAMPLES_ONLY =
-  '.d-header, .d-nav, .d-lead, .d-source, .d-controls, .d-section { display: none !important }';
+  '.d-header, .d-nav, .d-lead, .d-source, .d-controls, .d-section { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important }';
 
 let site: Awaited<ReturnType<typeof buildForVisit>>;
 let server: ContentServer;

@@ -3,11 +3,14 @@ export interface LabelTexts {
   readonly breadcrumb: string;
   readonly home: string;
   readonly information: string;
+  readonly inThisSection: string;
   readonly language: string;
   readonly mainNavigation: string;
   readonly menu: string;
   readonly onThisPage: string;
   readonly opensInNewWindow: string;
+  /** `{name}` stands for the page above. */
+  readonly pagesUnder: string;
   readonly requiresLogin: string;
   readonly search: string;
   readonly showLess: string;
@@ -20,11 +23,13 @@ export const englishLabels: LabelTexts = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   information: 'Information',
+  inThisSection: 'In this section',
   language: 'Language',
   mainNavigation: 'Main',
   menu: 'Menu',
   onThisPage: 'On this page',
   opensInNewWindow: 'opens in new window',
+  pagesUnder: 'Pages under {name}',
   requiresLogin: 'requires login',
   search: 'Search',
   showLess: 'Show less',
@@ -37,11 +42,13 @@ export const vietnameseLabels: LabelTexts = {
   breadcrumb: 'Đường dẫn',
   home: 'Trang chủ',
   information: 'Thông tin',
+  inThisSection: 'Trong mục này',
   language: 'Ngôn ngữ',
   mainNavigation: 'Chính',
   menu: 'Trình đơn',
   onThisPage: 'Trên trang này',
   opensInNewWindow: 'mở trong cửa sổ mới',
+  pagesUnder: 'Các trang thuộc {name}',
   requiresLogin: 'cần đăng nhập',
   search: 'Tìm kiếm',
   showLess: 'Thu gọn',

@@ -1,4 +1,5 @@
 import { ReactiveElement } from '@lit/reactive-element';
+import { onLocale } from '../../page/locale-source.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
@@ -29,6 +30,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     readonly #box = new ResizeObserver(() => this.#scroll());
     readonly #scroll = throttle(() => this.#scrollOnce(), timings.scrollThrottleMs);
     #shown: Element | undefined;
+    #unfollow: (() => void) | undefined;
 
     /** Resolves once the list is enhanced, or has been found to be none. */
     get mountComplete() {
@@ -41,6 +43,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
 
     override connectedCallback() {
       super.connectedCallback();
+      this.#unfollow ??= onLocale(() => this.requestUpdate());
       this.requestUpdate();
     }
 
@@ -81,6 +84,8 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     }
 
     #end() {
+      this.#unfollow?.();
+      this.#unfollow = undefined;
       this.#changes.disconnect();
       this.#box.disconnect();
       this.#scroll.cancel();

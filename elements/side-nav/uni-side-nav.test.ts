@@ -1,5 +1,7 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { setLocale } from '../../page/locale-source.js';
+import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
 import { ConsoleSpy } from '../_core/testing.js';
@@ -263,6 +265,16 @@ describe('uni-side-nav', () => {
       'Các trang thuộc Tiền',
       'Các trang thuộc Nhà',
     ]);
+  });
+
+  it('takes its words from the page’s dictionary, also when that comes later', async () => {
+    const place = await placeExample(
+      '<uni-side-nav><ul><li>Money<ul><li><a href="/a.html">A</a></li></ul></li></ul></uni-side-nav>',
+    );
+    const locale = { i18IsAvailable: true, language: 'en', languages: [], selectedLanguage: undefined };
+    setLocale({ ...locale, dictionary: { 'uni.pagesUnder': 'More on {name}' } });
+    await waitUntil(() => toggles(place)[0]?.ariaLabel === 'More on Money');
+    forgetPage();
   });
 
   describe('in a box that scrolls', () => {

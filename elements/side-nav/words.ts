@@ -1,3 +1,4 @@
+import { labelsFor } from '../../page/locale-source.js';
 import { languageAround } from '../_core/language-around.js';
 
 /** What the navigation says of its own accord. */
@@ -8,11 +9,8 @@ export interface Words {
   pagesUnder(name: string): string;
 }
 
-const ENGLISH: Words = { inThisSection: 'In this section', pagesUnder: (name) => `Pages under ${name}` };
-const WORDS: Readonly<Record<string, Words>> = {
-  vi: { inThisSection: 'Trong mục này', pagesUnder: (name) => `Các trang thuộc ${name}` },
-};
-
-/** The words in the language around an element, English where there are none. */
-export const wordsAround = (element: Element): Words =>
-  WORDS[languageAround(element)?.slice(0, 2).toLowerCase() ?? ''] ?? ENGLISH;
+/** The words in the language around an element. */
+export function wordsAround(element: Element): Words {
+  const { inThisSection, pagesUnder } = labelsFor(languageAround(element));
+  return { inThisSection, pagesUnder: (name) => pagesUnder.replace('{name}', () => name) };
+}

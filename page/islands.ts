@@ -1,4 +1,5 @@
 import type { ElementModules } from './element-modules.js';
+import { createWaker } from './waker.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };
@@ -7,8 +8,8 @@ type Mounting = Element & { readonly mountComplete: Promise<void> };
 export interface Islands {
   /**
    * Defines the tags that stand in the document, all together, and waits until each of their elements has settled or
-   * left the document. Prerendered elements are right as they are and wait for nothing. Tags that are not in the
-   * document are defined when they appear.
+   * left the document. Prerendered elements are right as they are and wait until they are used. Tags that are not in
+   * the document are defined when they appear.
    *
    * @throws what a module failed with, after the others were defined.
    */
@@ -20,6 +21,7 @@ export interface Islands {
 /** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
+  const waker = createWaker(modules, tellUnwoken);
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
     const selector = selectorOf([...awaited]);
@@ -39,6 +41,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();
+      waker.watch(tags);
       const selector = selectorOf(tags);
       const present = new Set(tagsIn(document, selector));
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
@@ -46,8 +49,16 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       await modules.define(present);
       await settled([...document.querySelectorAll(selector)]);
     },
-    stop: () => forget([...awaited]),
+    stop() {
+      forget([...awaited]);
+      waker.stop();
+    },
   };
+}
+
+/** What a visitor reads is there; only what it does is not. */
+function tellUnwoken(error: unknown): void {
+  console.error('a prerendered element could not be brought alive; it stays readable', error);
 }
 
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();

@@ -1,22 +1,15 @@
 import { findModel } from './model/find-model.js';
+import { modelAddress as modelAddressFrom } from './model/model-address.js';
 import { normaliseModelKeys } from './model/normalise-keys.js';
 import { orderItems } from './model/order-items.js';
-import { pageModelUrl, resolveDataUrl } from './model/page-model-url.js';
+import { resolveDataUrl } from './model/page-model-url.js';
 import { request } from './request.js';
-import { RequestError } from './request-error.js';
 import { sharedStore } from './shared-store.js';
 
 interface ModelStore {
   model: unknown;
   readonly listeners: Set<() => void>;
 }
-
-/** Ways to write a path that a server could read as another one than the browser shows. */
-const TRICKS = /[\\\p{Cc}]|%(?:0|1|2e|2f|5c|25|7f)|(?:^|\/)\.{1,2}(?:[/?#;]|$)/iu;
-
-/** The folders of the CMS itself. Authors' content lies elsewhere; `/home` is a page, `/home/…` are users. */
-const CMS_FOLDERS =
-  /^\/+(?:(?:apps|bin|conf|crx|etc|libs|mnt|oak:index|system|tmp|var)(?:\/|\.(?!clientlibs\/)|$)|home\/)/i;
 
 /** Gives the page's model, its keys normalised, to every element that waits for it. */
 export function setPageModel(model: unknown): void {
@@ -67,23 +60,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
  * @throws RequestError of kind `origin`, as `loadModel` does.
  */
 export function modelAddress(src: string): string {
-  const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
-  const isOwn =
-    url?.origin === location.origin && !TRICKS.test(src) && !CMS_FOLDERS.test(decoded(url.pathname));
-  if (!url || !isOwn || !/^https?:$/.test(url.protocol)) {
-    const message = `${src} is no address of a model: give a path of this site, such as /content/…/page.model.json`;
-    throw new RequestError(message, { kind: 'origin', url: src });
-  }
-  const path = /\.json$/i.test(url.pathname) ? url.pathname.replace(/^\/+/, '/') : pageModelUrl(url.pathname);
-  return path + url.search;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return modelAddressFrom(src, location.href);
 }
 
 const store = () =>

@@ -2,20 +2,28 @@
 export const VIEW_CLASS = 'uni-view';
 
 const KEPT_IN_PLACE = 'script, template, link, cq, [data-slot]';
-const HOLDER_MARK = 'data-uni-authored';
+export const HOLDER_MARK = 'data-uni-authored';
+
+/** A part of what an author wrote inside a tag, in the two forms that props ask for. */
+export interface AuthoredPart {
+  /** As HTML, serialised as the browser serialises it. */
+  html(): string;
+  /** Its text, character references decoded. */
+  text(): string;
+}
 
 /** What an author wrote inside a tag. */
 export interface AuthoredContent {
   /** `<script type="application/json" data-slot="…">` by slot name, as text. */
   readonly json: ReadonlyMap<string, string>;
   /** Children with `slot="…"`, by slot name. */
-  readonly slotted: ReadonlyMap<string, readonly Element[]>;
-  /** Everything else: the fallback, and a widget's content where it has some. */
-  readonly rest: readonly ChildNode[];
+  readonly slotted: ReadonlyMap<string, AuthoredPart>;
+  /** Everything else: the fallback, and a widget's content where it has some. Undefined when it is but white space. */
+  readonly rest: AuthoredPart | undefined;
 }
 
 /** What an empty tag has. */
-export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: [] };
+export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
 /**
  * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `putAside` made. Nodes that
@@ -24,18 +32,34 @@ export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map()
 export function readAuthored(host: Element): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
   const json = new Map<string, string>();
-  const slotted = new Map<string, Element[]>();
-  const rest: ChildNode[] = [];
+  const slotted = new Map<string, Node[]>();
+  const rest: Node[] = [];
   for (const script of host.querySelectorAll<HTMLScriptElement>(':scope > script[data-slot]')) {
     json.set(script.dataset.slot ?? '', script.textContent ?? '');
   }
   for (const node of holderOf(host)?.content.childNodes ?? authoredNodes(host)) {
     const slot = node instanceof Element ? node.getAttribute('slot') : null;
     if (slot === null || slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), node as Element]);
+    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...node.childNodes]);
   }
-  return { json, slotted, rest };
+  return {
+    json,
+    slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
+    rest: rest.some(isMeaningful) ? part(rest) : undefined,
+  };
 }
+
+const part = (nodes: readonly Node[]): AuthoredPart => ({
+  html: () => nodes.map(markupOf).join(''),
+  text: () => nodes.map((node) => node.textContent ?? '').join(''),
+});
+
+function markupOf(node: Node): string {
+  if (node instanceof Element) return node.outerHTML;
+  return (node.textContent ?? '').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const isMeaningful = (node: Node) => node instanceof Element || (node.textContent ?? '').trim() !== '';
 
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the

@@ -1,5 +1,5 @@
 import { attributeNames } from './attribute-names.js';
-import { type AuthoredContent, NO_CONTENT } from './authored-content.js';
+import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './authored-content.js';
 import type { GatheredProps, TagDefinition } from './definition.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
 import { warnOnce } from './warn.js';
@@ -116,13 +116,8 @@ const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent
       if (value !== undefined && value !== null) return kind.fromValue(value);
     }
     const slotted = authored.slotted.get(prop);
-    if (slotted)
-      return readNodes(
-        kind,
-        slotted.flatMap((child) => [...child.childNodes]),
-      );
-    if (prop !== content || !authored.rest.some(isMeaningful)) return NOT_GIVEN;
-    return readNodes(kind, authored.rest);
+    if (slotted) return readPart(kind, slotted);
+    return prop === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
   },
   describe: (prop) => (authored.json.has(prop) || authored.slotted.has(prop) ? `slot ${prop}` : 'content'),
 });
@@ -160,17 +155,8 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   }
 }
 
-function readNodes(kind: Kind<unknown>, nodes: readonly Node[]): unknown {
-  const read = kind.name === 'html' ? markupOf : (node: Node) => node.textContent ?? '';
-  return kind.fromValue(nodes.map(read).join('').trim());
-}
-
-function markupOf(node: Node): string {
-  if (node instanceof Element) return node.outerHTML;
-  return (node.textContent ?? '').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-const isMeaningful = (node: Node) => node instanceof Element || (node.textContent ?? '').trim() !== '';
+const readPart = (kind: Kind<unknown>, part: AuthoredPart) =>
+  kind.fromValue((kind.name === 'html' ? part.html() : part.text()).trim());
 
 function remedy({ name, values }: Kind<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;

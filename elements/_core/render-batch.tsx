@@ -1,7 +1,8 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Labels, type LabelTexts } from '../../react-views/_shared/labels.js';
+import { idPrefixOf } from './adoption.js';
 import { VIEW_CLASS } from './authored-content.js';
 import type { GatheredProps } from './definition.js';
 
@@ -13,6 +14,9 @@ export interface RenderJob {
   readonly labels: LabelTexts;
   /** A living root renders it; without one it is rendered once and its nodes are handed to `place`. */
   readonly root: Root | undefined;
+  /** A server's view to take over as it stands, by a new root that is handed to `rooted`. */
+  readonly hydrates?: HTMLElement;
+  rooted?(root: Root): void;
   /** Takes the container of a view that keeps no root. */
   place(container: HTMLElement): void;
   /** Called with what the view threw, now or at a later update, once React has finished. */
@@ -30,8 +34,8 @@ let prefixes = 0;
  * @returns the jobs whose view did not throw.
  */
 export function renderBatch(jobs: readonly RenderJob[]): RenderJob[] {
-  const living = jobs.filter((job) => job.root);
-  const still = jobs.filter((job) => !job.root);
+  const living = jobs.filter((job) => job.root ?? job.hydrates);
+  const still = jobs.filter((job) => !(job.root ?? job.hydrates));
   const failed = new Set<RenderJob>();
   const report = (job: RenderJob) => (error: unknown) => {
     failed.add(job);
@@ -39,12 +43,18 @@ export function renderBatch(jobs: readonly RenderJob[]): RenderJob[] {
   };
   const scratch = still.length > 0 ? new Scratch(still) : undefined;
   flushSync(() => {
-    for (const job of living) job.root?.render(guarded(job, report(job)));
+    for (const job of living) renderLiving(job, guarded(job, report(job)));
     scratch?.renderTogether();
   });
   if (scratch?.failed) flushSync(() => scratch.renderApart(report));
   scratch?.placeClones(failed);
   return jobs.filter((job) => !failed.has(job));
+}
+
+function renderLiving({ root, hydrates, rooted }: RenderJob, view: ReactNode): void {
+  if (root) root.render(view);
+  else if (hydrates)
+    rooted?.(hydrateRoot(hydrates, view, { ...rootOptions(), identifierPrefix: idPrefixOf(hydrates) }));
 }
 
 /** Where views are rendered that keep no root. */

@@ -1,16 +1,18 @@
 import type { Root } from 'react-dom/client';
 import { labelsFor, onLocale } from '../../page/locale-source.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { prerenderedView, whenUsed } from './adoption.js';
 import { bringBack, putAside, readAuthored, removeViews, VIEW_CLASS } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
+import { isDataSourceError } from './data-source-error.js';
 import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
-import { tellFailed, tellMounted } from './events.js';
+import { eventCallbacks, tellFailed, tellMounted } from './events.js';
 import { gatherProps, hasOwnData, type Sources } from './gather-props.js';
 import { isolate, isolatedSheets } from './isolation.js';
 import { languageAround } from './language-around.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
-import { livingRoot } from './render-batch.js';
+import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
 import { warnOnce } from './warn.js';
@@ -35,6 +37,8 @@ export class ViewMount implements Queued {
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
   #labels: LabelTexts | undefined;
   #unfollow: (() => void) | undefined;
+  /** Ends the wait for the moment of a view that a server rendered; undefined for any other view. */
+  #stopWaiting: (() => void) | undefined;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -56,6 +60,11 @@ export class ViewMount implements Queued {
   /** Asks for the first view. What a clone brings along of its original's view goes. */
   start(): void {
     if (this.#state !== 'editable') return;
+    const view = prerenderedView(this.#host);
+    if (view) {
+      this.#adopt(view);
+      return;
+    }
     removeViews(this.#host);
     this.#settlement.begin();
     this.#state = 'mounting';
@@ -76,7 +85,8 @@ export class ViewMount implements Queued {
     this.#feed = undefined;
     this.#unfollow?.();
     this.#unfollow = undefined;
-    this.#removeView();
+    if (this.#stopWaiting) this.#letGo();
+    else this.#removeView();
     this.#state = state;
     this.#settlement.settle();
   }
@@ -89,21 +99,54 @@ export class ViewMount implements Queued {
     enqueue(this);
   }
 
-  nextJob(): QueuedJob | undefined {
+  /** @param hydrates the server's view that comes alive; without it the view is rendered anew. */
+  nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
     if (!this.#host.isConnected || this.#state === 'editable') return undefined;
     if (this.#isolated && !this.#sheets) {
-      this.#await(isolatedSheets(this.#definition).then((sheets) => this.#adopt(sheets)));
+      const sheets = isolatedSheets(this.#definition);
+      this.#await(sheets.then((found) => (this.#sheets = found)));
       return undefined;
     }
     if (this.#container && !this.#container.isConnected) this.#place(this.#container);
     try {
       const props = this.#gather();
-      return props && this.#job({ ...props, ...this.#readFeed(props) });
+      return props && this.#job({ ...props, ...this.#readFeed(props) }, hydrates);
     } catch (error) {
       if (error instanceof SanitizerMissing) this.#await(loadSanitizer());
       else this.#fail(error);
       return undefined;
     }
+  }
+
+  /** A view that a server rendered is right as it stands. React comes when it is used, or its data change. */
+  #adopt(view: HTMLElement): void {
+    this.#container = view;
+    this.#state = 'mounted';
+    this.#stopWaiting = whenUsed(this.#host, () => this.#hydrate());
+    this.#settlement.settle();
+    cropPictures(view);
+    tellMounted(this.#host);
+  }
+
+  /** Brings a server's view alive in place, at once: the event that asks for it finds React's listeners there. */
+  #hydrate(): void {
+    const view = this.#container;
+    if (!this.#stopWaiting || !view) return;
+    const asItWas = view.cloneNode(true);
+    const job = this.nextJob(view);
+    if (!job) return;
+    renderBatch([{ ...job, fail: (error) => this.#fail(error, asItWas) }]);
+  }
+
+  /** Leaves a server's view where it stands. */
+  #letGo(): void {
+    this.#endWait();
+    this.#container = undefined;
+  }
+
+  #endWait(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
   }
 
   get #isolated(): boolean {
@@ -139,14 +182,20 @@ export class ViewMount implements Queued {
   }
 
   /** A view with nothing to listen to gets a root of its own only when its data change. */
-  #job(props: GatheredProps): QueuedJob {
+  #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob {
+    this.#endWait();
     const needsRoot = this.#state === 'mounted' || this.#definition.hydrate(props) !== 'never';
-    if (needsRoot) this.#root ??= livingRoot(this.#container ?? this.#place(document.createElement('div')));
+    if (needsRoot && !hydrates)
+      this.#root ??= livingRoot(this.#container ?? this.#place(document.createElement('div')));
     return {
       view: this.#definition.view,
       props,
       labels: this.#readLabels(),
       root: this.#root,
+      hydrates,
+      rooted: (root) => {
+        this.#root = root;
+      },
       place: (container) => this.#place(container),
       fail: (error) => this.#fail(error),
       done: () => this.#mounted(),
@@ -182,8 +231,10 @@ export class ViewMount implements Queued {
     tellMounted(this.#host);
   }
 
-  #fail(error: unknown): void {
+  /** @param asItWas a server's view, which stays when React cannot take it over. */
+  #fail(error: unknown, asItWas?: Node): void {
     this.release('failed');
+    if (asItWas) this.#host.append(asItWas);
     const handled = tellFailed(this.#host, error);
     this.#settlement.settle();
     if (handled || isDataSourceError(error)) return;
@@ -193,16 +244,13 @@ export class ViewMount implements Queued {
   }
 
   #removeView(): void {
+    this.#endWait();
     this.#root?.unmount();
     this.#root = undefined;
     this.#container?.remove();
     this.#container = undefined;
     this.#host.shadowRoot?.replaceChildren(document.createElement('slot'));
     bringBack(this.#host);
-  }
-
-  #adopt(sheets: CSSStyleSheet[]): void {
-    this.#sheets = sheets;
   }
 
   /** Something that the view needs is on its way. */
@@ -212,15 +260,4 @@ export class ViewMount implements Queued {
       (error: unknown) => this.#fail(error),
     );
   }
-}
-
-/** Another copy of the library has a class of its own. */
-const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';
-
-function eventCallbacks(host: Element, { events }: ViewDefinition): GatheredProps {
-  const callbacks = Object.entries(events).map(([prop, type]) => [
-    prop,
-    (detail: unknown) => host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail })),
-  ]);
-  return Object.fromEntries(callbacks);
 }

@@ -1,5 +1,7 @@
 import { elementModules } from 'virtual:element-modules';
+import { announceInteractions } from '../../elements/_core/interactions.js';
 import { announceTags } from '../../elements/_core/known-tags.js';
+import { followTileClicks } from '../../elements/_core/tile-clicks.js';
 import { runningPage } from '../../page/running-page.js';
 import { startPage } from '../../page/start-page.js';
 
@@ -8,6 +10,9 @@ const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-he
   Object.hasOwn(elementModules, tag),
 );
 
+// Prerendered elements are used before any of them is defined.
+announceInteractions();
+followTileClicks();
 announceTags(Object.keys(elementModules));
 
 /** Starts an app's page with what stands at its top. */

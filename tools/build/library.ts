@@ -4,12 +4,19 @@ import { dirname, join } from 'node:path';
 import type { Room } from './rooms.js';
 import { bundleLibrary } from './scripts.js';
 
+const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
+export * from './types/prerender/prerender.js';
+export declare const prerender: Prerenderer['prerender'];
+export declare const prerenderStream: Prerenderer['prerenderStream'];
+`;
+
 /** Writes `dist/lib/`: the package's modules with their types. */
 export async function buildLibrary(rooms: readonly Room[], folder: string): Promise<void> {
   const entries = {
     index: 'index.ts',
     vocabulary: 'vocabulary/index.ts',
     define: 'virtual:define-all',
+    prerender: 'virtual:prerender',
     ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
     ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
   };
@@ -30,6 +37,7 @@ function writeTypes(rooms: readonly Room[], folder: string): void {
   write(join(folder, 'index.d.ts'), "export * from './types/index.js';\n");
   write(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
   write(join(folder, 'define.d.ts'), 'export {};\n');
+  write(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
   for (const room of rooms) {
     write(join(folder, `${room.slug}.d.ts`), classTypes(room));
     write(join(folder, room.slug, 'define.d.ts'), 'export {};\n');

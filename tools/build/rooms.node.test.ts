@@ -14,7 +14,7 @@ const rooms = await listRooms();
 const NOTHING = {
   properties: {},
   attributes: { getAttribute: () => null },
-  authored: { json: new Map(), slotted: new Map(), rest: [] },
+  authored: { json: new Map(), slotted: new Map(), rest: undefined },
   model: undefined,
 };
 

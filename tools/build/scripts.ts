@@ -78,10 +78,10 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['search-words', /course-search\/search-words/],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
-  ['elements', /elements\/_core\/(?!known-tags|smart-crop\/)/],
+  ['elements', /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)/],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/search)|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/search)|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|_core\/(interactions|tile-clicks)\.|virtual:element-modules/,
   ],
 ];
 
@@ -135,7 +135,7 @@ export async function bundleLibrary(
   const bundle = await rollup({
     input: entries,
     plugins: transform(rooms),
-    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop)(\/|$)/,
+    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop|htmlparser2|parse5)(\/|$)/,
     onwarn: failOnWarning,
   });
   const { output } = await bundle.generate({

@@ -49,11 +49,23 @@ export const elementModules = {\n${lines.join('\n')}\n};
 const defineAllModule = (rooms: readonly Room[]) =>
   rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
 
+/** `virtual:prerender`: the prerenderer of all tags that a view renders. */
+const prerenderModule = (rooms: readonly Room[]) =>
+  rooms
+    .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
+    .concat(
+      `import { createPrerenderer } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
+      `const { prerender, prerenderStream } = createPrerenderer([${rooms.map((_, at) => `room${at}`)}]);\n`,
+      'export { createPrerenderer, prerender, prerenderStream };\n',
+    )
+    .join('');
+
 /** Serves the modules that the build writes from the list of rooms, so that nobody keeps such a list by hand. */
 export function virtualModules(rooms: readonly Room[]): Plugin {
   const sources = new Map([
     [`${PREFIX}element-modules`, tableModule(rooms)],
     [`${PREFIX}define-all`, defineAllModule(rooms)],
+    [`${PREFIX}prerender`, prerenderModule(rooms)],
     [`${PREFIX}warm/react`, "import 'react-dom/client';\n"],
     [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
     ...rooms.flatMap((room): [string, string][] => [

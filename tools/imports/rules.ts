@@ -82,9 +82,11 @@ const RULES: Readonly<Record<string, Rule>> = {
       'a view imports react, vocabulary/, its own room and react-views/_shared; move what two rooms need to _shared',
   },
   prerender: {
-    allows: on('prerender', 'elements', 'react-views', 'vocabulary'),
+    allows: (to) =>
+      /^page\/(?:model\/|locale(?:-source)?\.ts$)/.test(to.path) ||
+      on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
-    remedy: 'prerender/ imports elements/, react-views/ and vocabulary/',
+    remedy: 'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models and the locale',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import { createElementModules, type ElementModules } from './element-modules.js';
+import { settle } from './testing.js';
+import { createWaker, type Waker } from './waker.js';
+
+let count = 0;
+const freshTag = () => `x-wake-${++count}`;
+
+describe('the waker', () => {
+  let modules: ElementModules;
+  let waker: Waker;
+  let errors: unknown[];
+  let place: HTMLElement;
+  let imported: string[];
+
+  beforeEach(() => {
+    errors = [];
+    imported = [];
+    modules = createElementModules();
+    waker = createWaker(modules, (error) => errors.push(error));
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(() => {
+    waker.stop();
+    place.remove();
+  });
+
+  /** A prerendered element of a fresh tag, whose clicks are counted once its class is there. */
+  function element(moment: string, inner = '<button>Go</button>') {
+    const tag = freshTag();
+    const clicks: EventTarget[] = [];
+    const gate = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        imported.push(tag);
+        await gate.promise;
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            connectedCallback() {
+              this.addEventListener('click', ({ target }) => clicks.push(target!));
+            }
+          },
+        );
+      },
+    });
+    const attribute = moment && ` data-hydrate="${moment}"`;
+    place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="0.1.0"${attribute}>${inner}</${tag}>`);
+    const host = place.lastElementChild as HTMLElement;
+    waker.watch([tag]);
+    return { tag, host, clicks, inner: host.firstElementChild as HTMLElement, load: gate.resolve };
+  }
+
+  it('loads nothing until an element is used', async () => {
+    element('interaction');
+    element('');
+    await settle();
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('loads what is clicked, and clicks it again once somebody listens', async () => {
+    const { tag, clicks, inner, load } = element('interaction');
+    inner.click();
+    expect(imported).to.deep.equal([tag]);
+    expect(clicks).to.deep.equal([]);
+    load();
+    await settle();
+    expect(clicks).to.deep.equal([inner]);
+  });
+
+  it('clicks once, however often it was clicked meanwhile', async () => {
+    const { clicks, inner, load } = element('interaction');
+    for (let i = 0; i < 3; i++) inner.click();
+    load();
+    await settle();
+    expect(clicks).to.have.length(1);
+  });
+
+  it('lets the page hear the click once', async () => {
+    const heard: Event[] = [];
+    const note = (event: Event) => heard.push(event);
+    document.addEventListener('click', note, { capture: true });
+    const { inner, load } = element('interaction');
+    inner.click();
+    load();
+    await settle();
+    document.removeEventListener('click', note, { capture: true });
+    expect(heard).to.have.length(1);
+  });
+
+  it('loads what the pointer or the focus reaches, before it is clicked', () => {
+    const [pointed, focused] = [element('interaction'), element('interaction')];
+    pointed.inner.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    focused.inner.focus();
+    expect(imported).to.deep.equal([pointed.tag, focused.tag]);
+  });
+
+  it('lets a link lead on', () => {
+    const { inner } = element('interaction', '<a href="#here">Here</a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    inner.addEventListener('click', (event) => event.stopPropagation());
+    inner.dispatchEvent(click);
+    expect(click.defaultPrevented).to.equal(false);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('leaves static elements alone', () => {
+    const { inner } = element('');
+    inner.click();
+    inner.focus();
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('loads what comes into view, where the server says so', async () => {
+    const { tag } = element('visible');
+    while (imported.length === 0) await new Promise(requestAnimationFrame);
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('has an element rendered from its data when these change', async () => {
+    const { tag, host } = element('');
+    host.setAttribute('class', 'shown');
+    await settle();
+    expect(imported).to.deep.equal([]);
+    host.setAttribute('data-title', 'New');
+    await settle();
+    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+  });
+
+  it('follows an element that appears', async () => {
+    const { host, tag } = element('interaction');
+    const clone = host.cloneNode(true) as HTMLElement;
+    place.append(clone);
+    await settle();
+    clone.querySelector('button')!.click();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('says when a module fails, and lets the element be clicked in vain', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    place.querySelector('button')!.click();
+    await settle();
+    expect(errors.map(String)).to.deep.equal(['Error: offline']);
+    expect(place.textContent).to.equal('Go');
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type DefaultTreeAdapterMap,
+  defaultTreeAdapter,
+  parseFragment,
+  serialize,
+  serializeOuter,
+} from 'parse5';
+import type { AuthoredContent, AuthoredPart } from '../elements/_core/authored-content.js';
+
+type ChildNode = DefaultTreeAdapterMap['childNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What stands inside a tag, read without a DOM. */
+export interface AuthoredSource {
+  readonly content: AuthoredContent;
+  /** Sources of what stays where it is: data scripts, editors' nodes, comments. */
+  readonly kept: string;
+  /** Sources of what gives a prop, and must not be lost. */
+  readonly given: string;
+}
+
+const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
+
+/**
+ * Reads a tag's content as a browser's parser would.
+ *
+ * @param contentProp whether what stands outside slots is one of the tag's props.
+ * @returns undefined when the parser would move nodes about, so that their sources cannot be told apart.
+ */
+export function readAuthoredSource(source: string, contentProp: boolean): AuthoredSource | undefined {
+  const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
+  const sourceOf = (node: ChildNode) => {
+    const place = node.sourceCodeLocation;
+    return place ? source.slice(place.startOffset, place.endOffset) : undefined;
+  };
+  if (childNodes.map(sourceOf).join('') !== source) return undefined;
+  const json = new Map<string, string>();
+  const slotted = new Map<string, ChildNode[]>();
+  const rest: ChildNode[] = [];
+  let [kept, given] = ['', ''];
+  for (const node of childNodes) {
+    const slot = attributeOf(node, 'slot');
+    if (isKept(node)) {
+      kept += sourceOf(node);
+      const name = nameOf(node) === 'script' ? attributeOf(node, 'data-slot') : undefined;
+      if (name !== undefined) json.set(name, textOf(node));
+    } else if (slot) {
+      given += sourceOf(node);
+      slotted.set(slot, [...(slotted.get(slot) ?? []), ...(node as Element).childNodes]);
+    } else {
+      if (contentProp) given += sourceOf(node);
+      rest.push(node);
+    }
+  }
+  const content = {
+    json,
+    slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
+    rest: rest.some((node) => isElement(node) || textOf(node).trim() !== '') ? part(rest) : undefined,
+  };
+  return { content, kept, given };
+}
+
+const part = (nodes: readonly ChildNode[]): AuthoredPart => ({
+  html: () => nodes.map(markupOf).join(''),
+  text: () => nodes.map(textOf).join(''),
+});
+
+function isKept(node: ChildNode): boolean {
+  if (node.nodeName === '#comment') return true;
+  if (!isElement(node)) return false;
+  return (
+    KEPT_IN_PLACE.has(node.tagName) ||
+    node.attrs.some(({ name }) => name === 'data-slot' || name.startsWith('data-cq-'))
+  );
+}
+
+function markupOf(node: ChildNode): string {
+  if (isElement(node)) return serializeOuter(node);
+  return textOf(node).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function textOf(node: ChildNode): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!isElement(node)) return '';
+  if (node.tagName === 'script') return serialize(node);
+  return node.childNodes.map(textOf).join('');
+}
+
+const isElement = (node: ChildNode): node is Element => defaultTreeAdapter.isElementNode(node);
+const nameOf = (node: ChildNode) => (isElement(node) ? node.tagName : undefined);
+const attributeOf = (node: ChildNode, name: string) =>
+  isElement(node) ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;

@@ -1,0 +1,74 @@
+import type { ViewDefinition } from '../elements/_core/definition.js';
+import { componentIn } from '../elements/_core/fragment-component.js';
+import { findModel } from '../page/model/find-model.js';
+import { modelAddress } from '../page/model/model-address.js';
+import { normaliseModelKeys } from '../page/model/normalise-keys.js';
+import type { FoundTag } from './find-tags.js';
+
+/** Asks for a model; the address is a path of the page's own site. */
+export type FetchModel = (address: string) => Promise<Response>;
+
+/** Where the models of one page's tags are. */
+export interface PageData {
+  /** The page's own model, as the CMS exports it. */
+  readonly model?: unknown;
+  /** Without it, tags whose data must be fetched stay as authored. */
+  readonly fetch?: FetchModel;
+  /** The page's address, for addresses relative to it. */
+  readonly url: string;
+}
+
+/** A component's model, `none` when the tag asks for none. */
+export type Answer =
+  | { readonly state: 'none' | 'missing' }
+  | { readonly state: 'found'; readonly model: unknown };
+
+const NONE: Answer = { state: 'none' };
+const MISSING: Answer = { state: 'missing' };
+
+/** The models of one page's tags, each address asked for once. */
+export class PageModels {
+  readonly #data: PageData;
+  readonly #page: unknown;
+  readonly #asked = new Map<string, Promise<unknown>>();
+
+  constructor(data: PageData) {
+    this.#data = data;
+    this.#page = data.model === undefined ? undefined : normaliseModelKeys(data.model);
+  }
+
+  /**
+   * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
+   * @param metas the page's meta tags, which name the fragments.
+   */
+  async read(
+    { attributes }: FoundTag,
+    { fragment }: ViewDefinition,
+    isLacking: boolean,
+    metas: ReadonlyMap<string, string>,
+  ): Promise<Answer> {
+    const path = attributes['model-path'];
+    const src =
+      attributes.src ?? (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
+    if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
+    const model = src === undefined ? findModel(this.#page, path!) : await this.#load(src);
+    const found = fragment ? componentIn(model, fragment.component) : model;
+    return isModel(found) ? { state: 'found', model: found } : MISSING;
+  }
+
+  #load(src: string): Promise<unknown> {
+    const known = this.#asked.get(src);
+    if (known) return known;
+    const answer = this.#fetch(src).catch(() => undefined);
+    this.#asked.set(src, answer);
+    return answer;
+  }
+
+  async #fetch(src: string): Promise<unknown> {
+    if (!this.#data.fetch) return undefined;
+    const response = await this.#data.fetch(modelAddress(src, this.#data.url));
+    return response.ok ? normaliseModelKeys(await response.json()) : undefined;
+  }
+}
+
+const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { listRooms } from '../tools/build/rooms.js';
+import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
+
+const CALLOUT =
+  '<uni-callout data-title="Notice" data-cta-text="Go" data-cta-url="/go.html">Old</uni-callout>';
+const MARK = 'data-prerendered=';
+
+let prerenderer: Prerenderer;
+before(async () => {
+  const rooms = await listRooms();
+  prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
+});
+
+const prerender = (html: string, options?: PrerenderOptions) => prerenderer.prerender(html, options);
+
+async function streamed(html: string, size: number): Promise<string> {
+  const parts = Array.from({ length: Math.ceil(html.length / size) }, (_, at) =>
+    html.slice(at * size, (at + 1) * size),
+  );
+  const readable = new ReadableStream<string>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  let whole = '';
+  for await (const part of readable.pipeThrough(prerenderer.prerenderStream())) whole += part;
+  return whole;
+}
+
+describe('a prerendered page', () => {
+  it('has each tag’s view inside it, in place of its fallback', async () => {
+    const html = await prerender(CALLOUT);
+    assert.match(html, /^<uni-callout data-title="Notice" .* data-prerendered="\d+\.\d+\.\d+">/);
+    assert.match(html, /<div class="uni-view"><section class="m-callout/);
+    assert.match(html, /<a class="m-link m-callout__link" href="\/go.html">/);
+    assert.ok(!html.includes('Old'));
+    assert.ok(html.endsWith('</uni-callout>'));
+  });
+
+  it('is the same to the letter outside of its tags', async () => {
+    const [before, between, after] = [
+      "<!DOCTYPE html>\r\n<HTML lang=en><DIV CLASS=x  id = 'y'>&amp;&copy; <br/>\t<b>no end\n",
+      '<!-- <uni-card> --><script>if (a<b) "</uni-callout>"</script><svg><path d="M0 0"/></svg>',
+      '<p>unclosed <i>and</b> crossed</p><uni-unknown a=1>x</uni-unknown>\0\ufeff',
+    ];
+    const html = await prerender(before + CALLOUT + between + CALLOUT + after);
+    const tag = await prerender(CALLOUT);
+    assert.equal(html, before + tag + between + tag + after);
+  });
+
+  for (const [where, html] of [
+    ['a comment', `<!-- ${CALLOUT} -->`],
+    ['a script', `<script>const s = '${CALLOUT}'</script>`],
+    ['a template', `<template>${CALLOUT}</template>`],
+    ['noscript', `<noscript>${CALLOUT}</noscript>`],
+    ['an attribute', `<p title='${CALLOUT}'>x</p>`],
+    ['a text area', `<textarea>${CALLOUT}</textarea>`],
+    ['a title', `<title>${CALLOUT}</title>`],
+    ['a paragraph, which the view’s blocks would end', `<p>${CALLOUT}</p>`],
+    ['a link', `<a href="/">${CALLOUT}</a>`],
+    ['a table between its cells', `<table>${CALLOUT}</table>`],
+  ] as const) {
+    it(`leaves a tag in ${where} as authored`, async () => {
+      assert.equal(await prerender(html), html);
+    });
+  }
+
+  for (const [what, html] of [
+    ['is not closed', '<main><uni-callout data-title="x"></main>'],
+    ['ends with the page', '<uni-callout data-title="x">'],
+    ['has a start tag that does not end', '<uni-callout data-title="x'],
+    ['is prerendered already', CALLOUT.replace('<uni-callout', '<uni-callout data-prerendered="0.0.1"')],
+    ['is isolated', CALLOUT.replace('<uni-callout', '<uni-callout isolated')],
+    [
+      'has rich text that only a sanitiser can judge',
+      '<uni-callout data-description="<img src=x>"></uni-callout>',
+    ],
+    ['lacks its data', '<uni-callout model-path="root/none"></uni-callout>'],
+  ] as const) {
+    it(`leaves a tag as authored that ${what}`, async () => {
+      assert.equal(await prerender(html), html);
+    });
+  }
+
+  it('renders a tag in a line of text in a line', async () => {
+    const html = await prerender('<p>See <uni-icon name="add"></uni-icon> there</p>');
+    assert.match(html, /<uni-icon name="add" data-prerendered="[^"]*"><span class="uni-view"><svg/);
+  });
+
+  it('keeps data scripts and editors’ nodes, and in a template what gives a prop', async () => {
+    const script = '<script type="application/json" data-slot="ctaText">"Go on"</script>';
+    const editor = '<cq data-path="/x"></cq>';
+    const slot = '<p slot="description">Plain <b>words</b></p>';
+    const html = await prerender(`<uni-callout>${script}${editor}${slot}<p>fallback</p></uni-callout>`);
+    assert.ok(html.includes(`>${script}${editor}<div class="uni-view">`));
+    assert.ok(html.includes(`<template data-uni-authored>${slot}</template></uni-callout>`));
+    assert.match(html, /Go on/);
+    assert.ok(!html.includes('fallback'));
+  });
+
+  it('moves the title from where it would be a tooltip', async () => {
+    const html = await prerender('<uni-callout cta-text=" title=" title=\'A "b"\'></uni-callout>');
+    assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));
+  });
+
+  it('says when an element needs React, and nothing where it never does', async () => {
+    const text = `<p>${'word '.repeat(60)}</p>`;
+    assert.match(
+      await prerender(`<uni-callout data-description="${text}"></uni-callout>`),
+      /data-hydrate="interaction"/,
+    );
+    assert.ok(!(await prerender(CALLOUT)).includes('data-hydrate'));
+  });
+
+  it('does not ask for pictures in the middle of the page', async () => {
+    const html = await prerender('<uni-hero data-img="/a.jpg" data-title="Hello"></uni-hero>');
+    assert.match(html, /<img/);
+    assert.ok(!html.includes('rel="preload"'));
+  });
+});
+
+describe('a tag’s model', () => {
+  const answers = (models: Record<string, unknown>) => {
+    const asked: string[] = [];
+    const fetch = async (address: string) => {
+      asked.push(address);
+      return address in models ? Response.json(models[address]) : new Response('', { status: 404 });
+    };
+    return { asked, fetch };
+  };
+
+  it('is walked to in the page’s model, its keys normalised', async () => {
+    const model = {
+      ':items': { root: { ':items': { hero: { 'jcr:title': 'x', title: 'From the model' } } } },
+    };
+    const html = await prerender('<uni-callout model-path="root/hero"></uni-callout>', { model });
+    assert.match(html, /From the model/);
+  });
+
+  it('is fetched once for each address', async () => {
+    const { asked, fetch } = answers({ '/content/a.json': { title: 'Fetched' } });
+    const html = await prerender('<uni-callout src="/content/a.json"></uni-callout>'.repeat(3), { fetch });
+    assert.equal(html.split('>Fetched<').length - 1, 3);
+    assert.deepEqual(asked, ['/content/a.json']);
+  });
+
+  it('is the fragment’s that a meta tag names', async () => {
+    const header = { ':type': 'uni/components/header', name: 'Averley' };
+    const { fetch } = answers({ '/content/experience-fragments/h.model.json': { ':items': { header } } });
+    const meta = '<meta name="exf-header-data-path" content="/content/experience-fragments/h.model.json">';
+    assert.match(await prerender(`${meta}<uni-header></uni-header>`, { fetch }), /m-header__name">Averley/);
+  });
+
+  for (const src of [
+    '//evil.example/a.json',
+    'https://evil.example/a.json',
+    '/content/../bin/x.json',
+    '/etc/x.json',
+  ])
+    it(`is never asked for at ${src}`, async () => {
+      const { asked, fetch } = answers({});
+      const html = `<uni-callout src="${src}"></uni-callout>`;
+      assert.equal(await prerender(html, { fetch }), html);
+      assert.deepEqual(asked, []);
+    });
+
+  it('that fails leaves the tag as authored, and the others rendered', async () => {
+    const fetch = () => Promise.reject(new Error('down'));
+    const broken = '<uni-callout src="/content/a.json">Old</uni-callout>';
+    const html = await prerender(broken + CALLOUT, { fetch });
+    assert.ok(html.startsWith(broken));
+    assert.ok(html.includes(MARK));
+  });
+
+  it('may hold keys of prototypes', async () => {
+    const model = JSON.parse('{":items":{"a":{"__proto__":{"polluted":1},"title":"T"}}}') as unknown;
+    await prerender('<uni-callout model-path="a"></uni-callout>', { model });
+    assert.equal(({} as { polluted?: number }).polluted, undefined);
+  });
+});
+
+describe('a page that comes in parts', () => {
+  const page = `<!doctype html><p>Hi <uni-icon name="add"></uni-icon></p>${CALLOUT}<uni-card title="a < b > c"></uni-card><!-- x --><p>`;
+
+  for (const size of [1, 2, 7, 64, 10_000])
+    it(`is rendered as a whole one is, in parts of ${size}`, async () => {
+      assert.equal(await streamed(page, size), await prerender(page));
+    });
+
+  it('goes out before its last tag has come', async () => {
+    const { readable, writable } = prerenderer.prerenderStream();
+    const [writer, reader] = [writable.getWriter(), readable.getReader()];
+    void writer.write(`<!doctype html><h1>First</h1>${CALLOUT}<uni-card`);
+    assert.match((await reader.read()).value ?? '', /<h1>First<\/h1>/);
+    assert.match((await reader.read()).value ?? '', /data-prerendered/);
+    await reader.cancel();
+  });
+
+  it('does not hold back what was never closed', async () => {
+    const html = `<uni-card>${'<p>x</p>'.repeat(300_000)}`;
+    assert.equal(await streamed(html, 65_536), html);
+  });
+});
+
+describe('bad input', () => {
+  for (const [name, html] of [
+    ['5,000 tags', CALLOUT.repeat(5000)],
+    ['a depth of 10,000', `${'<div>'.repeat(10_000)}${CALLOUT}`],
+    ['10,000 tags in each other', '<uni-card>'.repeat(10_000)],
+    ['5 MB of brackets', '<'.repeat(5_000_000)],
+    ['5 MB of quotes', `<uni-card title="${'"'.repeat(5_000_000)}`],
+  ] as const)
+    it(`of ${name} comes out whole`, async () => {
+      const out = await prerender(html);
+      assert.equal(out.replaceAll(await prerender(CALLOUT), CALLOUT), html);
+    });
+
+  it('tells of a tag that throws, and leaves it as authored', async () => {
+    const failing = createPrerenderer([
+      {
+        tag: 'uni-broken',
+        props: {},
+        events: {},
+        hydrate: () => 'never',
+        styles: async () => ({ css: '' }),
+        view: () => {
+          throw new Error('no view');
+        },
+      },
+    ]);
+    const told: string[] = [];
+    const html = '<uni-broken>Old</uni-broken>';
+    const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
+    assert.equal(await failing.prerender(html, { onError }), html);
+    assert.deepEqual(told, ['uni-broken: Error: no view']);
+  });
+});

@@ -1,0 +1,109 @@
+import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
+import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
+import { type PageData, PageModels } from './page-data.js';
+import { renderTag } from './render-tag.js';
+
+export type { FetchModel, PageData } from './page-data.js';
+
+/** How a page is prerendered (contract §6). */
+export interface PrerenderOptions extends Partial<PageData> {
+  /** The page's dictionary: the elements' own words under `uni.…`. Without it the built-in ones are used. */
+  readonly dictionary?: Readonly<Record<string, string>>;
+  /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
+  readonly idPrefix?: string;
+  /** Told of a tag that failed and was left as authored. Default: one line on the console. */
+  readonly onError?: (tag: string, error: unknown) => void;
+}
+
+/** Renders the views of a page's tags into its HTML. */
+export interface Prerenderer {
+  /**
+   * @param html a page or a part of one.
+   * @returns the same HTML with every `uni-` tag's view rendered inside it; every other byte unchanged. A tag that
+   * throws, or whose data cannot be had, is as authored.
+   */
+  prerender(html: string, options?: PrerenderOptions): Promise<string>;
+  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. */
+  prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
+}
+
+/** A page without an address of its own: relative addresses of models start at the site's root. */
+const NO_ADDRESS = 'http://own-origin/';
+
+/** @param definitions the tags that are known; another `uni-` tag is left alone. */
+export function createPrerenderer(definitions: Iterable<ElementDefinition>): Prerenderer {
+  const views = new Map(
+    [...definitions].filter(hasView).map((definition) => [definition.tag as string, definition]),
+  );
+  const tags = new Set(views.keys());
+
+  const prerenderStream = (options: PrerenderOptions = {}) => {
+    const finder = new TagFinder(tags);
+    const page = new PageRendering(views, finder.metas, options);
+    const write = async (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) => {
+      for (const piece of pieces) out.enqueue(typeof piece === 'string' ? piece : await page.render(piece));
+    };
+    return new TransformStream<string, string>({
+      transform: (chunk, out) => write(finder.push(chunk), out),
+      flush: (out) => write(finder.end(), out),
+    });
+  };
+
+  return {
+    prerenderStream,
+    async prerender(html, options = {}) {
+      const finder = new TagFinder(tags);
+      const page = new PageRendering(views, finder.metas, options);
+      let rendered = '';
+      for (const piece of [...finder.push(html), ...finder.end()])
+        rendered += typeof piece === 'string' ? piece : await page.render(piece);
+      return rendered;
+    },
+  };
+}
+
+class PageRendering {
+  readonly #views: ReadonlyMap<string, ViewDefinition>;
+  readonly #metas: ReadonlyMap<string, string>;
+  readonly #models: PageModels;
+  readonly #idPrefix: string;
+  readonly #dictionary: Readonly<Record<string, string>> | undefined;
+  readonly #onError: (tag: string, error: unknown) => void;
+  #rendered = 0;
+
+  constructor(
+    views: ReadonlyMap<string, ViewDefinition>,
+    metas: ReadonlyMap<string, string>,
+    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, ...data }: PrerenderOptions,
+  ) {
+    this.#views = views;
+    this.#metas = metas;
+    this.#models = new PageModels({ ...data, url });
+    this.#idPrefix = idPrefix;
+    this.#dictionary = dictionary;
+    this.#onError = onError;
+  }
+
+  async render(tag: FoundTag): Promise<string> {
+    const authored = tag.openSource + tag.innerSource + tag.closeSource;
+    const definition = this.#views.get(tag.name)!;
+    try {
+      const rendered = await renderTag(tag, definition, {
+        dictionary: this.#dictionary,
+        idPrefix: `${this.#idPrefix}${this.#rendered++}-`,
+        readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#metas),
+      });
+      return rendered ?? authored;
+    } catch (error) {
+      if (!isForBrowsers(error)) this.#onError(tag.name, error);
+      return authored;
+    }
+  }
+}
+
+/** Rich text that is more than plain is left to the browser's sanitiser. */
+const isForBrowsers = (error: unknown) => error instanceof Error && error.name === 'SanitizerMissing';
+
+function tell(tag: string, error: unknown): void {
+  console.error(`<${tag}> could not be prerendered and stays as authored: ${String(error)}`);
+}

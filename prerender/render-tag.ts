@@ -1,0 +1,104 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { ID_PREFIX } from '../elements/_core/adoption.js';
+import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import type { ViewDefinition } from '../elements/_core/definition.js';
+import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
+import { VERSION } from '../elements/_core/version.js';
+import { languageCode } from '../page/locale.js';
+import { labelsIn } from '../page/locale-source.js';
+import { Labels } from '../react-views/_shared/labels.js';
+import { readAuthoredSource } from './authored-source.js';
+import type { FoundTag } from './find-tags.js';
+import type { Answer } from './page-data.js';
+
+/** What one tag's rendering needs of its page. */
+export interface TagContext {
+  /** Words of a page in its own language, by key. */
+  readonly dictionary?: Readonly<Record<string, string>>;
+  /** Keeps ids apart from those of other tags of the page. */
+  readonly idPrefix: string;
+  readModel(isLacking: boolean): Promise<Answer>;
+}
+
+/** A view's block elements would end these, or may not stand in them. */
+const NO_BLOCKS_IN = new Set([
+  'p',
+  'a',
+  'button',
+  'select',
+  'table',
+  'tbody',
+  'thead',
+  'tfoot',
+  'tr',
+  'svg',
+  'math',
+]);
+/** Phrasing content may stand in these. */
+const NO_PHRASING_IN = new Set(['select', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'svg', 'math']);
+/** React asks browsers to load a picture early; in the middle of a page that is too late to help. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+const TITLE_ATTRIBUTE = /(\s)title(?=[\s=/>])/i;
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
+/**
+ * A tag with its view inside.
+ *
+ * @returns undefined when the tag must stay as authored: it is rendered already, isolated, stands where its view cannot
+ * stand, lacks its data, or has rich text that only the browser's sanitiser can judge.
+ */
+export async function renderTag(
+  tag: FoundTag,
+  definition: ViewDefinition,
+  context: TagContext,
+): Promise<string | undefined> {
+  const { attributes, ancestors, language } = tag;
+  const barred = definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
+  if (definition.feed || 'data-prerendered' in attributes || 'isolated' in attributes) return undefined;
+  if (ancestors.some((name) => barred.has(name))) return undefined;
+  const authored = readAuthoredSource(tag.innerSource, definition.content !== undefined);
+  if (!authored) return undefined;
+  const own: Sources = {
+    properties: {},
+    attributes: { getAttribute: (name) => attributes[name] ?? null },
+    authored: authored.content,
+    model: undefined,
+    language: () => language,
+  };
+  const { fragment } = definition;
+  const lacks = (besides?: readonly string[]) => !hasOwnData(definition, own, besides);
+  const answer = await context.readModel(fragment !== undefined && lacks(fragment.besides));
+  if (answer.state === 'missing' && lacks()) return undefined;
+  const model = answer.state === 'found' ? answer.model : undefined;
+  const props = gatherProps(definition, { ...own, model });
+  const moment = definition.hydrate(props);
+  const render = moment === 'never' ? renderToStaticMarkup : renderToString;
+  const labels = labelsIn(languageCode(language ?? ''), context.dictionary);
+  const view = render(createElement(Labels, { value: labels }, createElement(definition.view, props)), {
+    identifierPrefix: context.idPrefix,
+  });
+  const marks = [
+    `data-prerendered="${VERSION}"`,
+    moment !== 'never' && `data-hydrate="${moment}"`,
+    view.includes(context.idPrefix) && `${ID_PREFIX}="${context.idPrefix}"`,
+  ].filter(Boolean);
+  const container = definition.display === 'inline' ? 'span' : 'div';
+  const holder = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
+  return (
+    openTag(tag.openSource, definition, marks.join(' ')) +
+    authored.kept +
+    `<${container} class="${VIEW_CLASS}">${view.replace(PRELOADS, '')}</${container}>` +
+    holder +
+    tag.closeSource
+  );
+}
+
+/** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
+function openTag(source: string, { props }: ViewDefinition, marks: string): string {
+  const marked = source.replace(/\s*\/?>$/, () => ` ${marks}>`);
+  if (!('title' in props)) return marked;
+  const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
+  const at = TITLE_ATTRIBUTE.exec(blank);
+  return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;
+}

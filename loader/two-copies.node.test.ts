@@ -18,6 +18,12 @@ const RICH = '<p class=x>Rich <font>text</font></p>';
 const READ_META = new Set(['uni-header', 'uni-footer']);
 const NEEDS_MODEL = 'uni-fragment';
 
+/** What those tags arrange that make nothing themselves. */
+const CONTENT: Readonly<Record<string, string>> = {
+  'uni-side-nav': '<ul><li><a href="/a.html">A</a></li></ul>',
+  'uni-bespoke-layout': '<div slot="left">Left</div><div slot="right">Right</div>',
+};
+
 const rooms = await listRooms();
 const halfOfRooms = rooms.filter((_room, at) => at % 2 === 0);
 const tagsOf = (some: readonly Room[]) => some.map(({ definition }) => definition.tag);
@@ -49,7 +55,10 @@ describe('two copies of the library on one page', () => {
     const { context, page, complaints } = await openStrictPage(browser);
     const sources = scripts.map((_script, at) => `<script nonce="${NONCE}" src="/${at}.js"></script>`);
     const shown = tags.filter((tag) => tag !== NEEDS_MODEL && !READ_META.has(tag));
-    const elements = shown.map((tag) => `<${tag} title="A title" description="${RICH}">${tag}</${tag}>`);
+    const inside = (tag: string) => CONTENT[tag] ?? tag;
+    const elements = shown.map(
+      (tag) => `<${tag} title="A title" description="${RICH}">${inside(tag)}</${tag}>`,
+    );
     const html = `<!doctype html><html lang="en"><body>${elements.join('\n')}${sources.join('\n')}</body></html>`;
     await context.route('**/*', (route) => {
       const script = scripts[Number(/\/(\d+)\.js$/.exec(route.request().url())?.[1])];

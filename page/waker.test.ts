@@ -128,6 +128,12 @@ describe('the waker', () => {
     expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
   });
 
+  it('sets the styles that the server could not write', () => {
+    const { inner } = element('', '<img alt="" data-uni-style="object-position: 10% 20%">');
+    expect(inner.style.objectPosition).to.equal('10% 20%');
+    expect(inner.hasAttribute('data-uni-style')).to.equal(false);
+  });
+
   it('follows an element that appears', async () => {
     const { host, tag } = element('interaction');
     const clone = host.cloneNode(true) as HTMLElement;

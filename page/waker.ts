@@ -87,6 +87,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
       }
       if (present.length > 0) for (const tag of tags) watched.add(tag);
       for (const element of present) follow(element);
+      applyStyles();
     },
     stop() {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true });
@@ -94,6 +95,14 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
       watched.clear();
     },
   };
+}
+
+/** A server writes them so for pages whose policy refuses style attributes. */
+function applyStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-uni-style]')) {
+    element.style.cssText = element.dataset.uniStyle ?? '';
+    element.removeAttribute('data-uni-style');
+  }
 }
 
 /** A tag may have no box of its own. */

@@ -115,6 +115,17 @@ describe('a prerendered page', () => {
     assert.ok(!(await prerender(CALLOUT)).includes('data-hydrate'));
   });
 
+  it('has no style attribute, which a strict policy would refuse', async () => {
+    const html = await prerender(
+      '<uni-hero data-img="/a.jpg" data-title="Hello" data-pos-y="20%"></uni-hero>',
+    );
+    assert.match(html, /<img[^>]* data-uni-style="object-position:[^"]*20%/);
+    assert.ok(!html.includes(' style="'));
+    const text =
+      '<uni-callout data-title="x" data-description="<p>write style=&quot;x&quot;</p>"></uni-callout>';
+    assert.match(await prerender(text), /<p>write style="x"<\/p>/);
+  });
+
   it('does not ask for pictures in the middle of the page', async () => {
     const html = await prerender('<uni-hero data-img="/a.jpg" data-title="Hello"></uni-hero>');
     assert.match(html, /<img/);

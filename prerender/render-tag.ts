@@ -39,6 +39,8 @@ const NO_BLOCKS_IN = new Set([
 const NO_PHRASING_IN = new Set(['select', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'svg', 'math']);
 /** React asks browsers to load a picture early; in the middle of a page that is too late to help. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
 const TITLE_ATTRIBUTE = /(\s)title(?=[\s=/>])/i;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
@@ -88,7 +90,7 @@ export async function renderTag(
   return (
     openTag(tag.openSource, definition, marks.join(' ')) +
     authored.kept +
-    `<${container} class="${VIEW_CLASS}">${view.replace(PRELOADS, '')}</${container}>` +
+    `<${container} class="${VIEW_CLASS}">${view.replace(PRELOADS, '').replace(STYLE_ATTRIBUTE, '$1data-uni-style="')}</${container}>` +
     holder +
     tag.closeSource
   );

@@ -10,7 +10,12 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 /** The view that a server rendered into a tag; none where the element renders elsewhere. */
 export function prerenderedView(host: HTMLElement): HTMLElement | undefined {
   if (!host.hasAttribute(MARK) || host.hasAttribute('isolated')) return undefined;
-  return host.querySelector<HTMLElement>(`:scope > .${VIEW_CLASS}`) ?? undefined;
+  const view = host.querySelector<HTMLElement>(`:scope > .${VIEW_CLASS}`) ?? undefined;
+  for (const part of view?.querySelectorAll<HTMLElement>('[data-uni-style]') ?? []) {
+    part.style.cssText = part.dataset.uniStyle ?? '';
+    part.removeAttribute('data-uni-style');
+  }
+  return view;
 }
 
 export const idPrefixOf = (view: Element): string => view.parentElement?.getAttribute(ID_PREFIX) ?? '';

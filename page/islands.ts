@@ -1,5 +1,5 @@
 import type { ElementModules } from './element-modules.js';
-import { createWaker } from './waker.js';
+import type { Waker } from './waker.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };
@@ -21,7 +21,14 @@ export interface Islands {
 /** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
-  const waker = createWaker(modules, tellUnwoken);
+  let waker: Promise<Waker> | undefined;
+  let isStopped = false;
+  /** A page without prerendered elements does not load what wakes them. */
+  const watch = (tags: readonly string[]) => {
+    if (!document.querySelector('[data-prerendered]')) return;
+    waker ??= import('./waker.js').then(({ createWaker }) => createWaker(modules, tellUnwoken));
+    waker.then((it) => isStopped || it.watch(tags), tellUnwoken);
+  };
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
     const selector = selectorOf([...awaited]);
@@ -41,7 +48,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();
-      waker.watch(tags);
+      watch(tags);
       const selector = selectorOf(tags);
       const present = new Set(tagsIn(document, selector));
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
@@ -51,7 +58,8 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     },
     stop() {
       forget([...awaited]);
-      waker.stop();
+      isStopped = true;
+      void waker?.then((it) => it.stop(), tellUnwoken);
     },
   };
 }

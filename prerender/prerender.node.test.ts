@@ -236,6 +236,7 @@ describe('bad input', () => {
         props: {},
         events: {},
         hydrate: () => 'never',
+        prerenders: true,
         styles: async () => ({ css: '' }),
         view: () => {
           throw new Error('no view');

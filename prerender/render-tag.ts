@@ -57,7 +57,8 @@ export async function renderTag(
 ): Promise<string | undefined> {
   const { attributes, ancestors, language } = tag;
   const barred = definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
-  if (definition.feed || 'data-prerendered' in attributes || 'isolated' in attributes) return undefined;
+  if (!definition.prerenders || 'data-prerendered' in attributes || 'isolated' in attributes)
+    return undefined;
   if (ancestors.some((name) => barred.has(name))) return undefined;
   const authored = readAuthoredSource(tag.innerSource, definition.content !== undefined);
   if (!authored) return undefined;

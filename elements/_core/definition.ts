@@ -68,6 +68,7 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly events: EventNames;
   readonly hydrate: (props: GatheredProps) => HydrateMoment;
   readonly feed?: StartFeed;
+  readonly prerenders: boolean;
   readonly fragment?: FragmentSource;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
@@ -88,6 +89,8 @@ interface ViewDeclaration<
   readonly hydrate?: HydrateMoment | ((props: NoInfer<V>) => HydrateMoment);
   /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
   readonly feed?: StartFeed<Asked, Fed>;
+  /** Whether a server can render the view from what authors give. Default: unless a feed gives it more. */
+  readonly prerenders?: boolean;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /** The view's style sheet, asked for only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;
@@ -135,9 +138,9 @@ export function defineView<
   declaration: ViewDeclaration<P, V, E, Asked, Fed> &
     Agreement<NoInfer<V>, P, E, NoInfer<Asked>, NoInfer<Fed>>,
 ): ViewDefinition<P> {
-  const { hydrate = 'never', events = {} } = declaration;
+  const { hydrate = 'never', events = {}, prerenders = !declaration.feed } = declaration;
   const moment = typeof hydrate === 'function' ? hydrate : () => hydrate;
-  return { ...declaration, events, hydrate: moment } as unknown as ViewDefinition<P>;
+  return { ...declaration, events, prerenders, hydrate: moment } as unknown as ViewDefinition<P>;
 }
 
 /** Declares a tag that brings its own class. */

@@ -377,6 +377,7 @@ describe('r2wc’s defects are cured', () => {
       view: () => <p>frozen</p>,
       events: Object.freeze({}),
       hydrate: () => 'never' as const,
+      prerenders: true,
       styles: () => Promise.resolve({ css: '' }),
     });
     registerElement(definition);

@@ -18,6 +18,7 @@ export function defineTestTag(
     props: {},
     events: {},
     hydrate: () => 'never',
+    prerenders: true,
     styles: noStyles,
     ...parts,
     view: asView(parts.view),

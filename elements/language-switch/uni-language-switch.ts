@@ -12,5 +12,6 @@ export const definition = defineView({
   language: 'current',
   view: LanguageSwitch,
   feed: followLanguages,
+  prerenders: true,
   styles: () => import('../../react-views/language-switch/language-switch.css?text'),
 });

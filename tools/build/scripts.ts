@@ -81,7 +81,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['elements', /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)/],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/search)|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|_core\/(interactions|tile-clicks)\.|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|_core\/(interactions|tile-clicks)\.|virtual:element-modules/,
   ],
 ];
 

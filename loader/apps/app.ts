@@ -1,7 +1,5 @@
 import { elementModules } from 'virtual:element-modules';
-import { announceInteractions } from '../../elements/_core/interactions.js';
 import { announceTags } from '../../elements/_core/known-tags.js';
-import { followTileClicks } from '../../elements/_core/tile-clicks.js';
 import { runningPage } from '../../page/running-page.js';
 import { startPage } from '../../page/start-page.js';
 
@@ -10,9 +8,10 @@ const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-he
   Object.hasOwn(elementModules, tag),
 );
 
-// Prerendered elements are used before any of them is defined.
-announceInteractions();
-followTileClicks();
+if (document.querySelector('[data-prerendered]'))
+  import('./prerendered-use.js').catch((error: unknown) =>
+    console.error('clicks on tiles are not followed', error),
+  );
 announceTags(Object.keys(elementModules));
 
 /** Starts an app's page with what stands at its top. */

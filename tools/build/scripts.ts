@@ -77,11 +77,12 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\//,
   ],
   ['search-words', /course-search\/search-words/],
+  ['use', /_core\/(interactions|tile-clicks)\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   ['elements', /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)/],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|_core\/(interactions|tile-clicks)\.|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
 

@@ -29,6 +29,8 @@ const ACTIVE =
   'iframe, frame, object, embed, base, meta, link, form, style, portal, script:not([data-slot]), animate, set, foreignObject';
 /** A view that is not there after so many frames will not come. */
 const MAX_FRAMES = 100;
+/** What an element makes of its own. */
+const OWN = 'form.m-course-search__form';
 const EVENT_NAME = /\bon([a-z]+)/gi;
 
 const GIVE = {
@@ -61,7 +63,9 @@ const keysAtFirst = new Set(prototypeKeys());
 async function tryAll(way: Way, tags: readonly string[], payloads: readonly string[]): Promise<Outcome> {
   const failed: string[] = [];
   let mounted = 0;
-  document.addEventListener('uni-mount', () => mounted++);
+  document.addEventListener('uni-mount', ({ target }) => {
+    if (isView(target as Element)) mounted++;
+  });
   document.body.dataset.pageState = 'app_error';
   document.addEventListener('uni-error', (event) => {
     failed.push(
@@ -149,6 +153,12 @@ function elementWith(tag: string, give: Give, payload: string): HTMLElement {
   return element;
 }
 
+/** Elements that arrange what is there mount too, with or without something to arrange. */
+function isView({ localName }: Element): boolean {
+  const { definition } = customElements.get(localName) as { definition?: object };
+  return definition !== undefined && 'view' in definition;
+}
+
 function valueFor({ name, shape = {} }: Kind<unknown>, payload: string): unknown {
   const record = Object.entries(shape).map(([key, kind]) => [key, valueFor(kind, payload)]);
   if (name === 'list') return [Object.fromEntries(record)];
@@ -178,7 +188,7 @@ async function rest(): Promise<void> {
 }
 
 function couldAct(element: Element): boolean {
-  if (element.matches(ACTIVE)) return true;
+  if (element.matches(ACTIVE) && !element.matches(OWN)) return true;
   return element.getAttributeNames().some((name) => {
     const value = element.getAttribute(name) ?? '';
     return /^on/i.test(name) || (/^(href|src|action|xlink:href)$/i.test(name) && isScript(value));

@@ -1,0 +1,66 @@
+// What assistive technology is told of every example. UPDATE_BASELINES=1 writes the trees anew, to be reviewed.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
+import { FREE_PORTS } from '../../fixtures/server/testing.js';
+import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/build/rooms.js';
+
+const TREES = new URL('trees/', import.meta.url);
+/** It shows pages of a whole site, and what of them is there is the other elements' matter. */
+const OTHERS = new Set(['fragment', 'toc']);
+const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+
+const rooms = (await listRooms()).filter(({ slug }) => !OTHERS.has(slug));
+
+describe('the accessibility tree', () => {
+  let site: Awaited<ReturnType<typeof buildForVisit>>;
+  let server: ContentServer;
+  let browser: Browser;
+
+  before(async () => {
+    site = await buildForVisit();
+    server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+    site.remove();
+  });
+
+  async function treeOf(slug: string): Promise<string> {
+    const page = await openPage(browser, WIDE);
+    await page.goto(`${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html`);
+    assert.equal(await settled(page), 'success');
+    await page.evaluate(async () => {
+      const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
+        mountComplete?: Promise<void>;
+      })[];
+      await Promise.all(elements.map((element) => element.mountComplete));
+    });
+    await page.waitForLoadState('networkidle');
+    const trees: string[] = [];
+    for (const stage of await page.locator('.d-stage').all()) trees.push(await stage.ariaSnapshot());
+    await page.context().close();
+    return `${trees.map((tree, at) => `# ${at + 1}\n${tree}`).join('\n')}\n`;
+  }
+
+  for (const { slug } of rooms) {
+    it(`of ${slug}’s examples is as reviewed`, async () => {
+      const tree = await treeOf(slug);
+      const file = new URL(`${slug}.yaml`, TREES);
+      if (process.env.UPDATE_BASELINES === '1') {
+        mkdirSync(TREES, { recursive: true });
+        writeFileSync(file, tree);
+      }
+      assert.ok(
+        existsSync(file),
+        `${slug} has no tree: UPDATE_BASELINES=1 npm run test:node -- docs/site/trees`,
+      );
+      assert.equal(tree, readFileSync(file, 'utf8'));
+    });
+  }
+});

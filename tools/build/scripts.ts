@@ -74,12 +74,15 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\//,
+    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id)\.)/,
   ],
   ['search-words', /course-search\/search-words/],
   ['use', /_core\/(interactions|tile-clicks)\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
-  ['elements', /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)/],
+  [
+    'elements',
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\./,
+  ],
   [
     'commons',
     /node_modules\/robot3\/|\/(page(?!\/(?:search|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,

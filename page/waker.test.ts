@@ -143,6 +143,25 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([tag]);
   });
 
+  it('makes a click again when the module can be had after all', async () => {
+    const { tag, host, inner, clicks, load } = element('interaction');
+    let isOffline = true;
+    const other = createElementModules();
+    other.provide({
+      [tag]: () => (isOffline ? Promise.reject(new Error('offline')) : modules.define([tag])),
+    });
+    waker.stop();
+    waker = createWaker(other, (error) => errors.push(error));
+    waker.watch([tag]);
+    inner.click();
+    await settle();
+    isOffline = false;
+    load();
+    inner.click();
+    await settle();
+    expect([errors.length, clicks]).to.deep.equal([1, [host.firstElementChild]]);
+  });
+
   it('says when a module fails, and lets the element be clicked in vain', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });

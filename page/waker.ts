@@ -42,7 +42,10 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     event.stopImmediatePropagation();
     if (clicked.has(element)) return;
     clicked.add(element);
-    void woken.then((isAlive) => isAlive && control.isConnected && control.click());
+    void woken.then((isAlive) => {
+      clicked.delete(element);
+      if (isAlive && control.isConnected) control.click();
+    });
   };
 
   const inView = new IntersectionObserver((entries) => {

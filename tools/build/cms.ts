@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { authorFiles } from '../authoring/author-files.js';
 import type { Room } from './rooms.js';
 import { bundleClassicScript, bundleModules } from './scripts.js';
 import { bundleSheet, bundleStyles } from './styles.js';
@@ -21,7 +22,10 @@ interface ManifestEntry {
 
 type Files = Map<string, Uint8Array>;
 
-/** Writes `dist/cms/`: the loader, each app's bundles with and without chunk suffix, style sheets, manifest, snippets. */
+/**
+ * Writes `dist/cms/`: the loader, each app's bundles with and without chunk suffix, style sheets, manifest, snippets, and
+ * what the CMS's editors need.
+ */
 export async function buildCms(rooms: readonly Room[], folder: string): Promise<void> {
   const modules = await moduleFiles(rooms);
   const { css, fonts } = await bundleStyles(rooms);
@@ -51,6 +55,7 @@ export async function buildCms(rooms: readonly Room[], folder: string): Promise<
   for (const [app, html] of heads) files.set(`head-${app}.html`, Buffer.from(html));
   files.set('head.html', Buffer.from(htlHead(heads)));
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
   write(folder, files);
 }
 

@@ -1,0 +1,25 @@
+import type { Room } from '../build/rooms.js';
+import { authoredComponents } from './components.js';
+import { componentXml, dialogXml } from './dialog-xml.js';
+import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
+
+/**
+ * What the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and the Universal
+ * Editor's three files. All of it comes from the definitions and the rooms.
+ */
+export function authorFiles(rooms: readonly Room[]): Map<string, string> {
+  const components = authoredComponents(rooms);
+  const files = new Map<string, string>();
+  for (const component of components) {
+    const folder = `components/${component.slug}`;
+    files.set(`${folder}/.content.xml`, componentXml(component));
+    files.set(`${folder}/${component.slug}.html`, component.template);
+    if (component.fields.length > 0) files.set(`${folder}/_cq_dialog/.content.xml`, dialogXml(component));
+  }
+  files.set('component-definition.json', json(componentDefinition(components)));
+  files.set('component-models.json', json(componentModels(components)));
+  files.set('component-filters.json', json(componentFilters(components)));
+  return files;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

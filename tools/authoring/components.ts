@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasView } from '../../elements/_core/definition.js';
+import type { Room } from '../build/rooms.js';
+import { type Field, fieldsOf } from './fields.js';
+import { readGuide } from './guide.js';
+import { titleOf } from './labels.js';
+
+/** An element as authors meet it in the CMS. */
+export interface AuthoredComponent {
+  readonly slug: string;
+  /** `uni/components/callout` */
+  readonly resourceType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: string;
+  /** Whether other components are put into it. */
+  readonly isContainer: boolean;
+  readonly fields: readonly Field[];
+  /** Its HTL template. */
+  readonly template: string;
+}
+
+const RESOURCE_TYPES = 'uni/components';
+const GROUP = 'University';
+/** Components of the shared fragments are no choice on a page. */
+const FRAGMENT_GROUP = 'University fragments';
+
+/** What the CMS has to know of each room's element, in the rooms' order. */
+export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] {
+  return rooms.map(({ slug, definition, module }) => {
+    const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
+    const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
+    const template = read(`${slug}.html`);
+    return {
+      slug,
+      resourceType: `${RESOURCE_TYPES}/${slug}`,
+      title: titleOf(slug),
+      description: guide.summary,
+      group: hasView(definition) && definition.fragment ? FRAGMENT_GROUP : GROUP,
+      isContainer: template.includes('resource.children'),
+      fields: fieldsOf(definition, guide),
+      template,
+    };
+  });
+}

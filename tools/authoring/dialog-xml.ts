@@ -1,0 +1,139 @@
+import type { AuthoredComponent } from './components.js';
+import type { Field } from './fields.js';
+import { contentXml, type XmlNode } from './xml.js';
+
+// Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
+const GRANITE = 'granite/ui/components/coral/foundation';
+const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
+const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
+const RICH_TEXT_TOOLS = [
+  'format#bold',
+  'format#italic',
+  'links#modifylink',
+  'links#unlink',
+  'lists#unordered',
+  'lists#ordered',
+];
+
+/** A component's node: what the CMS shows in its list of components. */
+export function componentXml({ title, description, group, isContainer }: AuthoredComponent): string {
+  return contentXml({
+    'jcr:primaryType': 'cq:Component',
+    'jcr:title': title,
+    ...(description && { 'jcr:description': description }),
+    componentGroup: group,
+    ...(isContainer && { 'cq:isContainer': true }),
+  });
+}
+
+/** A component's dialog for the CMS's page editor. */
+export function dialogXml({ title, fields }: AuthoredComponent): string {
+  return contentXml({
+    ...NODE,
+    'jcr:title': title,
+    'sling:resourceType': 'cq/gui/components/authoring/dialog',
+    content: {
+      ...NODE,
+      'sling:resourceType': `${GRANITE}/container`,
+      items: {
+        ...NODE,
+        fields: { ...NODE, 'sling:resourceType': `${GRANITE}/container`, margin: true, items: items(fields) },
+      },
+    },
+  });
+}
+
+function items(fields: readonly Field[], prefix = './'): XmlNode {
+  const nodes = fields.flatMap((field) => {
+    const name = prefix + field.name;
+    const hint = typeHint(field, name);
+    return [
+      [field.name, fieldNode(field, name)] as const,
+      ...(hint ? [[`${field.name}TypeHint`, hint] as const] : []),
+    ];
+  });
+  return { ...NODE, ...Object.fromEntries(nodes) };
+}
+
+function fieldNode(field: Field, name: string): XmlNode {
+  const { label, description, fallback } = field;
+  const about = { fieldLabel: label, ...(description && { fieldDescription: description }) };
+  const hint = fallback === undefined ? {} : { emptyText: String(fallback) };
+  const form = (type: string, more: XmlNode = {}): XmlNode => ({
+    ...NODE,
+    'sling:resourceType': `${GRANITE}/form/${type}`,
+    ...more,
+  });
+  switch (field.kind) {
+    case 'text':
+      return form('textfield', { ...about, ...hint, name });
+    case 'url':
+      return form('pathfield', { ...about, rootPath: '/content', forceSelection: false, name });
+    case 'number':
+      return form('numberfield', { ...about, ...hint, step: 'any', name });
+    case 'boolean':
+      return form('checkbox', {
+        text: label,
+        ...(description && { fieldDescription: description }),
+        name,
+        value: 'true',
+        uncheckedValue: 'false',
+        checked: fallback === true,
+      });
+    case 'enum':
+      return form('select', {
+        ...about,
+        name,
+        emptyOption: true,
+        ...hint,
+        items: choices(field.choices ?? []),
+      });
+    case 'html':
+      return richText({ ...about, name });
+    case 'object':
+      return form('fieldset', { 'jcr:title': label, items: items(field.fields ?? [], `${name}/`) });
+    case 'list':
+      return form('multifield', {
+        ...about,
+        composite: true,
+        field: {
+          ...NODE,
+          'sling:resourceType': `${GRANITE}/container`,
+          name,
+          items: items(field.fields ?? []),
+        },
+      });
+  }
+}
+
+/** Without it the repository stores every value as text. */
+function typeHint({ kind }: Field, name: string): XmlNode | undefined {
+  const type = kind === 'boolean' ? 'Boolean' : kind === 'number' ? 'Double' : undefined;
+  if (!type) return undefined;
+  return { ...NODE, 'sling:resourceType': `${GRANITE}/form/hidden`, name: `${name}@TypeHint`, value: type };
+}
+
+/** Node names have to be XML names, and a choice such as `7-8` is none. */
+function choices(values: readonly string[]): XmlNode {
+  const nodes = values.map((value, at) => [`choice${at}`, { ...NODE, text: value, value }] as const);
+  return { ...NODE, ...Object.fromEntries(nodes) };
+}
+
+function richText(about: XmlNode): XmlNode {
+  return {
+    ...NODE,
+    'sling:resourceType': RICH_TEXT,
+    ...about,
+    useFixedInlineToolbar: true,
+    rtePlugins: {
+      ...NODE,
+      format: { ...NODE, features: ['bold', 'italic'] },
+      links: { ...NODE, features: ['modifylink', 'unlink'] },
+      lists: { ...NODE, features: ['unordered', 'ordered'] },
+    },
+    uiSettings: {
+      ...NODE,
+      cui: { ...NODE, inline: { ...NODE, toolbar: RICH_TEXT_TOOLS } },
+    },
+  };
+}

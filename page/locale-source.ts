@@ -53,10 +53,18 @@ export function onLocale(listener: () => void): () => void {
  */
 export function labelsFor(language?: string): LabelTexts {
   const locale = currentLocale();
-  const ofPage = locale?.language ?? languageCode(document.documentElement.lang);
+  return labelsOn(
+    locale?.language ?? languageCode(document.documentElement.lang),
+    locale?.dictionary,
+    language,
+  );
+}
+
+/** The same on a page of this language with this dictionary. */
+export function labelsOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): LabelTexts {
   const code = language === undefined ? ofPage : languageCode(language);
   const isOwn = code === ofPage || !(builtInLabels[code] || isPseudoLanguage(code));
-  return isOwn ? labelsIn(ofPage, locale?.dictionary) : labelsIn(code);
+  return isOwn ? labelsIn(ofPage, dictionary) : labelsIn(code);
 }
 
 /** The labels in a language, by its two-letter code, those that the dictionary has from there. */

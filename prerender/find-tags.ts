@@ -17,6 +17,9 @@ export interface FoundTag {
 /** A piece of a page: bytes that stay as they are, or a tag. */
 export type Piece = string | FoundTag;
 
+/** What a page says of itself before its tags come. */
+export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
+
 interface Open {
   readonly name: string;
   readonly language: string | undefined;
@@ -50,6 +53,8 @@ const MAX_TAG_CHARACTERS = 2_000_000;
 export class TagFinder {
   /** What the page's head says, by the name of the meta tag. */
   readonly metas = new Map<string, string>();
+  /** The attributes of the page's root. */
+  root: Readonly<Record<string, string>> = {};
   readonly #wanted: ReadonlySet<string>;
   readonly #parser: Parser;
   readonly #open: Open[] = [];
@@ -100,6 +105,7 @@ export class TagFinder {
     this.#tokenStart = undefined;
     const around = this.#open.at(-1)?.language;
     const language = attributes.lang ?? around;
+    if (name === 'html') this.root = attributes;
     if (name === 'meta' && attributes.name) this.metas.set(attributes.name, attributes.content ?? '');
     if (this.#started) {
       if (name === this.#started.name) this.#depth++;

@@ -3,6 +3,7 @@ import { componentIn } from '../elements/_core/fragment-component.js';
 import { findModel } from '../page/model/find-model.js';
 import { modelAddress } from '../page/model/model-address.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
+import { pageModelUrl } from '../page/model/page-model-url.js';
 import type { FoundTag } from './find-tags.js';
 
 /** Asks for a model; the address is a path of the page's own site. */
@@ -10,7 +11,7 @@ export type FetchModel = (address: string) => Promise<Response>;
 
 /** Where the models of one page's tags are. */
 export interface PageData {
-  /** The page's own model, as the CMS exports it. */
+  /** The page's own model, as the CMS exports it. Default: what `fetch` gives for it, asked for when a tag needs it. */
   readonly model?: unknown;
   /** Without it, tags whose data must be fetched stay as authored. */
   readonly fetch?: FetchModel;
@@ -29,12 +30,11 @@ const MISSING: Answer = { state: 'missing' };
 /** The models of one page's tags, each address asked for once. */
 export class PageModels {
   readonly #data: PageData;
-  readonly #page: unknown;
+  #page: Promise<unknown> | undefined;
   readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor(data: PageData) {
     this.#data = data;
-    this.#page = data.model === undefined ? undefined : normaliseModelKeys(data.model);
   }
 
   /**
@@ -51,9 +51,18 @@ export class PageModels {
     const src =
       attributes.src ?? (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
     if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
-    const model = src === undefined ? findModel(this.#page, path!) : await this.#load(src);
+    const model = src === undefined ? findModel(await this.#ofPage(), path!) : await this.#load(src);
     const found = fragment ? componentIn(model, fragment.component) : model;
     return isModel(found) ? { state: 'found', model: found } : MISSING;
+  }
+
+  #ofPage(): Promise<unknown> {
+    const { model, url } = this.#data;
+    this.#page ??=
+      model === undefined
+        ? this.#load(pageModelUrl(new URL(url).pathname))
+        : Promise.resolve(normaliseModelKeys(model));
+    return this.#page;
   }
 
   #load(src: string): Promise<unknown> {

@@ -1,14 +1,18 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
-import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
+import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';
+import { type Dictionary, PageWords } from './page-words.js';
 import { renderTag } from './render-tag.js';
 
 export type { FetchModel, PageData } from './page-data.js';
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
-  /** The page's dictionary: the elements' own words under `uni.…`. Without it the built-in ones are used. */
-  readonly dictionary?: Readonly<Record<string, string>>;
+  /**
+   * The page's dictionary: the elements' own words under `uni.…`. Default: what `fetch` gives for it where the page
+   * lists its languages, else the built-in words.
+   */
+  readonly dictionary?: Dictionary;
   /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
   readonly idPrefix?: string;
   /** Told of a tag that failed and was left as authored. Default: one line on the console. */
@@ -39,7 +43,7 @@ export function createPrerenderer(definitions: Iterable<ElementDefinition>): Pre
 
   const prerenderStream = (options: PrerenderOptions = {}) => {
     const finder = new TagFinder(tags);
-    const page = new PageRendering(views, finder.metas, options);
+    const page = new PageRendering(views, finder, options);
     const write = async (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) => {
       for (const piece of pieces) out.enqueue(typeof piece === 'string' ? piece : await page.render(piece));
     };
@@ -53,7 +57,7 @@ export function createPrerenderer(definitions: Iterable<ElementDefinition>): Pre
     prerenderStream,
     async prerender(html, options = {}) {
       const finder = new TagFinder(tags);
-      const page = new PageRendering(views, finder.metas, options);
+      const page = new PageRendering(views, finder, options);
       let rendered = '';
       for (const piece of [...finder.push(html), ...finder.end()])
         rendered += typeof piece === 'string' ? piece : await page.render(piece);
@@ -64,23 +68,23 @@ export function createPrerenderer(definitions: Iterable<ElementDefinition>): Pre
 
 class PageRendering {
   readonly #views: ReadonlyMap<string, ViewDefinition>;
-  readonly #metas: ReadonlyMap<string, string>;
+  readonly #head: PageHead;
   readonly #models: PageModels;
   readonly #idPrefix: string;
-  readonly #dictionary: Readonly<Record<string, string>> | undefined;
+  readonly #words: PageWords;
   readonly #onError: (tag: string, error: unknown) => void;
   #rendered = 0;
 
   constructor(
     views: ReadonlyMap<string, ViewDefinition>,
-    metas: ReadonlyMap<string, string>,
+    head: PageHead,
     { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, ...data }: PrerenderOptions,
   ) {
     this.#views = views;
-    this.#metas = metas;
+    this.#head = head;
     this.#models = new PageModels({ ...data, url });
+    this.#words = new PageWords(head, { ...data, url }, dictionary);
     this.#idPrefix = idPrefix;
-    this.#dictionary = dictionary;
     this.#onError = onError;
   }
 
@@ -89,9 +93,9 @@ class PageRendering {
     const definition = this.#views.get(tag.name)!;
     try {
       const rendered = await renderTag(tag, definition, {
-        dictionary: this.#dictionary,
+        labels: await this.#words.in(tag.language),
         idPrefix: `${this.#idPrefix}${this.#rendered++}-`,
-        readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#metas),
+        readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#head.metas),
       });
       return rendered ?? authored;
     } catch (error) {

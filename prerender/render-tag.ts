@@ -5,17 +5,16 @@ import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
-import { languageCode } from '../page/locale.js';
-import { labelsIn } from '../page/locale-source.js';
 import { Labels } from '../react-views/_shared/labels.js';
+import type { LabelTexts } from '../vocabulary/labels.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
-  /** Words of a page in its own language, by key. */
-  readonly dictionary?: Readonly<Record<string, string>>;
+  /** The view's own words, in the language around the tag. */
+  readonly labels: LabelTexts;
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
   readModel(isLacking: boolean): Promise<Answer>;
@@ -77,10 +76,12 @@ export async function renderTag(
   const props = gatherProps(definition, { ...own, model });
   const moment = definition.hydrate(props);
   const render = moment === 'never' ? renderToStaticMarkup : renderToString;
-  const labels = labelsIn(languageCode(language ?? ''), context.dictionary);
-  const view = render(createElement(Labels, { value: labels }, createElement(definition.view, props)), {
-    identifierPrefix: context.idPrefix,
-  });
+  const view = render(
+    createElement(Labels, { value: context.labels }, createElement(definition.view, props)),
+    {
+      identifierPrefix: context.idPrefix,
+    },
+  );
   const marks = [
     `data-prerendered="${VERSION}"`,
     moment !== 'never' && `data-hydrate="${moment}"`,

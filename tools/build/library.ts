@@ -17,6 +17,7 @@ export async function buildLibrary(rooms: readonly Room[], folder: string): Prom
     vocabulary: 'vocabulary/index.ts',
     define: 'virtual:define-all',
     prerender: 'virtual:prerender',
+    'bin/uni-prerender': 'prerender/command/uni-prerender.ts',
     ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
     ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
   };

@@ -139,7 +139,7 @@ export async function bundleLibrary(
   const bundle = await rollup({
     input: entries,
     plugins: transform(rooms),
-    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop|htmlparser2|parse5)(\/|$)/,
+    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop|htmlparser2|parse5)(\/|$)|^node:/,
     onwarn: failOnWarning,
   });
   const { output } = await bundle.generate({

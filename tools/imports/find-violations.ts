@@ -2,7 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { lineAt, readImports, withoutComments } from './read-imports.js';
-import { isProduct, isTest, OUTER_SHELVES, type Place, PRODUCT_SHELVES, placeOf, ruleFor } from './rules.js';
+import {
+  isBuildEntry,
+  isProduct,
+  isTest,
+  OUTER_SHELVES,
+  type Place,
+  PRODUCT_SHELVES,
+  placeOf,
+  ruleFor,
+  runsInNode,
+} from './rules.js';
 
 /** An import, or a word, that stands where it must not. */
 export interface Violation {
@@ -60,10 +70,11 @@ function importViolations(place: Place, source: string, dependencies: ReadonlySe
     }
     if (!isProduct(place)) return [];
     if (specifier.startsWith(VIRTUAL)) {
-      const isLoader = place.shelf === 'loader';
-      return isLoader ? [] : violation(`imports ${specifier}`, 'only loader/ imports what the build writes');
+      const remedy = 'only loader/, prerender/command and prerender/edge import what the build writes';
+      return isBuildEntry(place) ? [] : violation(`imports ${specifier}`, remedy);
     }
-    if (isBuiltin(specifier)) return violation(`imports ${specifier}`, 'the product runs in browsers');
+    if (isBuiltin(specifier))
+      return runsInNode(place) ? [] : violation(`imports ${specifier}`, 'the product runs in browsers');
     const name = packageOf(specifier);
     if (!dependencies.has(name)) {
       return violation(

@@ -36,6 +36,9 @@ const DATA_SOURCES = [
   'page/search/course-results.ts',
 ];
 
+/** Rooms of the prerenderer that the build makes programs of, each for where it runs. */
+const PROGRAMS = { command: 'prerender/command/', edge: 'prerender/edge/' } as const;
+
 const on =
   (...shelves: readonly string[]) =>
   ({ shelf }: Place) =>
@@ -139,3 +142,10 @@ export const isTest = (path: string): boolean =>
 
 export const isProduct = ({ path, shelf }: Place): boolean =>
   PRODUCT_SHELVES.includes(shelf) && !isTest(path);
+
+/** Whether a file may import what the build writes: it is an entry of the build, or stands beside one. */
+export const isBuildEntry = ({ path, shelf }: Place): boolean =>
+  shelf === 'loader' || Object.values(PROGRAMS).some((room) => path.startsWith(room));
+
+/** Whether a file runs in Node alone; everything else of the product runs in browsers too. */
+export const runsInNode = ({ path }: Place): boolean => path.startsWith(PROGRAMS.command);

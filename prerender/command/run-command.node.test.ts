@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { after, before, describe, it } from 'node:test';
+import { folderOf } from '../../fixtures/server/testing.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import { bundleLibrary } from '../../tools/build/scripts.js';
+import { createPrerenderer, type Prerenderer } from '../prerender.js';
+import { runCommand } from './run-command.js';
+
+const CALLOUT = '<uni-callout data-title="Notice"></uni-callout>';
+const FETCHED = '<uni-callout src="/content/a.json"></uni-callout>';
+const PRERENDERED = /data-prerendered="\d/;
+
+let prerenderer: Prerenderer;
+before(async () => {
+  const rooms = await listRooms();
+  prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
+});
+
+class Collected extends Writable {
+  readonly parts: Buffer[] = [];
+  readonly isTTY: boolean;
+
+  constructor(isTTY = false) {
+    super();
+    this.isTTY = isTTY;
+  }
+
+  override _write(part: Buffer, _encoding: string, done: () => void) {
+    this.parts.push(part);
+    done();
+  }
+
+  get text() {
+    return Buffer.concat(this.parts).toString();
+  }
+}
+
+async function run(args: readonly string[], input = '', isTTY = false) {
+  const [output, terminal] = [new Collected(), new Collected(isTTY)];
+  const from = Readable.from([Buffer.from(input)]);
+  const code = await runCommand(prerenderer, args, { input: from, output, terminal });
+  return { code, output: output.text, said: terminal.text };
+}
+
+async function withFolder(
+  files: Readonly<Record<string, string>>,
+  use: (folder: string, out: string) => Promise<void>,
+) {
+  const [from, out] = [folderOf(files), mkdtempSync(join(tmpdir(), 'uni-out-'))];
+  try {
+    await use(from.path, join(out, 'site'));
+  } finally {
+    from.remove();
+    rmSync(out, { recursive: true });
+  }
+}
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+describe('uni-prerender', () => {
+  it('renders a folder of pages into another, and takes along what is no page', () =>
+    withFolder(
+      { 'a.html': CALLOUT, 'deep/b c.html': CALLOUT, 'logo.svg': '<svg/>', 'none.html': '<p>x' },
+      async (folder, out) => {
+        const { code, said } = await run([folder, out]);
+        assert.equal(code, 0);
+        assert.match(said, /^3 pages in \d+\.\d s, no faults\n$/);
+        assert.match(read(out, 'a.html'), PRERENDERED);
+        assert.match(read(out, 'deep/b c.html'), PRERENDERED);
+        assert.equal(read(out, 'logo.svg'), '<svg/>');
+        assert.equal(read(out, 'none.html'), '<p>x');
+      },
+    ));
+
+  it('renders a folder in place, and a second time changes nothing', () =>
+    withFolder({ 'a.html': CALLOUT }, async (folder) => {
+      assert.equal((await run([folder, folder])).code, 0);
+      const once = read(folder, 'a.html');
+      assert.match(once, PRERENDERED);
+      assert.equal((await run([folder, folder])).code, 0);
+      assert.equal(read(folder, 'a.html'), once);
+      assert.deepEqual(readdirSync(folder), ['a.html']);
+    }));
+
+  it('renders one page into a file, or into a folder under its own name', () =>
+    withFolder({ 'a.html': CALLOUT }, async (folder, out) => {
+      await run([join(folder, 'a.html'), join(out, 'b.html')]);
+      await run([join(folder, 'a.html'), `${out}/`]);
+      assert.match(read(out, 'b.html'), PRERENDERED);
+      assert.equal(read(out, 'a.html'), read(out, 'b.html'));
+    }));
+
+  it('renders standard input into standard output, and tells of it elsewhere', async () => {
+    const { code, output, said } = await run(['-', '-'], `<p>Hi</p>${CALLOUT}`);
+    assert.equal(code, 0);
+    assert.match(output, /^<p>Hi<\/p><uni-callout data-title="Notice" data-prerendered=/);
+    assert.match(said, /^1 page in/);
+  });
+
+  it('looks models up in the folder, and never outside', () =>
+    withFolder(
+      {
+        'site/a.html': `${FETCHED}<uni-callout model-path="root/c"></uni-callout>`,
+        'site/a.model.json': '{":items":{"root":{":items":{"c":{"title":"Of the page"}}}}}',
+        'site/content/a.json': '{"title":"From a file"}',
+        'content/secret.json': '{"title":"Secret"}',
+        'site/b.html': '<uni-callout src="/content/secret.json"></uni-callout>',
+      },
+      async (folder, out) => {
+        symlinkSync(join(folder, 'content/secret.json'), join(folder, 'site/content/secret.json'));
+        await run([join(folder, 'site'), out]);
+        assert.match(read(out, 'a.html'), />From a file<.*>Of the page</s);
+        assert.doesNotMatch(read(out, 'b.html'), /data-prerendered|Secret/);
+      },
+    ));
+
+  it('asks the site for the page’s model, components and dictionary, each once', async () => {
+    const answers: Readonly<Record<string, unknown>> = {
+      '/courses/a.model.json': { ':items': { c: { title: 'Of the page', ctaText: 'Go', ctaUrl: '/' } } },
+      '/content/a.json': { title: 'Of the component', description: `<p>${'word '.repeat(60)}</p>` },
+      '/libs/cq/i18n/dict.en.json': { 'uni.showMore': 'Read on', 'uni.showLess': 7 },
+    };
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(url in answers ? 200 : 404).end(JSON.stringify(answers[url]));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const page = `<html lang="en"><meta name="languages" content="[]">${FETCHED.repeat(2)}<uni-callout model-path="c"></uni-callout>`;
+    const { output } = await run(['--origin', origin, '--path', '/courses/a.html', '-', '-'], page);
+    server.close();
+    assert.match(output, /Of the component.*Read on.*Of the page/s);
+    assert.deepEqual(asked.sort(), Object.keys(answers).sort());
+  });
+
+  it('names the pages that it cannot do, does all others, and exits with 1', () =>
+    withFolder({ 'a.html': CALLOUT, 'latin.html': '', 'utf16.html': '' }, async (folder, out) => {
+      const latin = Buffer.from(`<meta charset="iso-8859-1">caf\xe9${CALLOUT}`, 'latin1');
+      const utf16 = Buffer.from(`\ufeff${CALLOUT}`, 'utf16le');
+      writeFileSync(join(folder, 'latin.html'), latin);
+      writeFileSync(join(folder, 'utf16.html'), utf16);
+      const { code, said } = await run([folder, out]);
+      assert.equal(code, 1);
+      assert.match(said, /^\/latin\.html: is not in UTF-8 and stays as it is$/m);
+      assert.match(said, /^3 pages in .* s, 2 faults$/m);
+      assert.ok(readFileSync(join(out, 'latin.html')).equals(latin));
+      assert.ok(readFileSync(join(out, 'utf16.html')).equals(utf16));
+      assert.match(read(out, 'a.html'), PRERENDERED);
+    }));
+
+  it('keeps a byte order mark and line ends', () =>
+    withFolder({ 'a.html': `\ufeff<p>\r\n${CALLOUT}\r\n` }, async (folder, out) => {
+      await run([folder, out]);
+      assert.match(read(out, 'a.html'), /^\ufeff<p>\r\n<uni-callout .*<\/uni-callout>\r\n$/s);
+    }));
+
+  it('leaves the old page where a new one cannot be written', () =>
+    withFolder({ 'a.html': CALLOUT, 'b.html': CALLOUT }, async (folder, out) => {
+      mkdirSync(join(out, 'a.html'), { recursive: true });
+      const { code, said } = await run([folder, out]);
+      assert.equal(code, 1);
+      assert.match(said, /^\/a\.html: EISDIR/m);
+      assert.match(read(out, 'b.html'), PRERENDERED);
+      assert.deepEqual(readdirSync(out).sort(), ['a.html', 'b.html']);
+    }));
+
+  it('lists twenty faults and counts the rest', () =>
+    withFolder(
+      Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${at}.html`, '<meta charset=latin1>'])),
+      async (folder, out) => {
+        const { said } = await run([folder, out]);
+        assert.equal(said.match(/UTF-8/g)?.length, 20);
+        assert.match(said, /^and 10 more\n30 pages in .*, 30 faults$/m);
+      },
+    ));
+
+  it('counts on one line in a terminal', async () => {
+    const { said } = await run(['-', '-'], CALLOUT, true);
+    assert.ok(said.startsWith('\r1 of 1 pages\r\x1b[K1 page in'), said);
+  });
+
+  for (const [what, args, message] of [
+    ['no path', [], /^give two paths, IN and OUT; there are 0\n/],
+    ['three paths', ['a', 'b', 'c'], /there are 3/],
+    ['an unknown option', ['--fast', 'a', 'b'], /--fast/],
+    ['an origin that is none', ['--origin', 'example', '-', '-'], /^--origin example is no http/],
+    ['a path that is none', ['--path', 'a.html', '-', '-'], /^--path a\.html is no path/],
+    ['a folder and standard output', ['docs', '-'], /^docs is a folder/],
+    ['a folder and one inside it', ['docs', 'docs/out'], /^docs\/out lies in docs/],
+  ] as const)
+    it(`exits with 2 for ${what}, and says how it is used`, async () => {
+      const { code, said, output } = await run(args);
+      assert.equal(code, 2);
+      assert.match(said, message);
+      assert.match(said, /uni-prerender \[--origin URL\]/);
+      assert.equal(output, '');
+    });
+
+  it('exits with 1 for a file that is not there, and names it', async () => {
+    const { code, said } = await run(['no-such.html', '-']);
+    assert.equal(code, 1);
+    assert.match(said, /^\/no-such\.html: ENOENT/);
+  });
+
+  it('explains itself', async () => {
+    const { code, output } = await run(['--help']);
+    assert.equal(code, 0);
+    assert.match(output, /Exit codes/);
+  });
+});
+
+describe('the built command', () => {
+  let folder = '';
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'uni-command-'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const entry = { 'bin/uni-prerender': 'prerender/command/uni-prerender.ts' };
+    for (const file of await bundleLibrary(entry, await listRooms())) {
+      mkdirSync(dirname(join(folder, file.fileName)), { recursive: true });
+      writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    }
+    chmodSync(join(folder, 'bin/uni-prerender.js'), 0o755);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const start = (args: readonly string[], input: string) =>
+    new Promise<{ code: number | null; output: string }>((done) => {
+      const child = spawn(join(folder, 'bin/uni-prerender.js'), args);
+      let output = '';
+      child.stdout.on('data', (part) => (output += part));
+      child.on('close', (code) => done({ code, output }));
+      child.stdin.end(input);
+    });
+
+  it('runs by its name, as a filter', async () => {
+    const { code, output } = await start(['-', '-'], CALLOUT);
+    assert.equal(code, 0);
+    assert.match(output, PRERENDERED);
+  });
+
+  it('exits with what it says', async () => {
+    assert.equal((await start([], '')).code, 2);
+  });
+});

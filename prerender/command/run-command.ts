@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Readable, Writable } from 'node:stream';
+import type { FetchModel } from '../page-data.js';
+import { readPage } from '../page-text.js';
+import type { Prerenderer } from '../prerender.js';
+import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';
+import { copyAlong, fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './page-files.js';
+import { Progress, type Terminal } from './progress.js';
+import { dataOfFolder, dataOfSite } from './site-data.js';
+
+/** Where the command reads, writes and talks. */
+export interface Surroundings {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly terminal: Terminal;
+}
+
+/** Work on pages is rendering and waiting for models by turns; more at once would only fill the memory. */
+const PAGES_AT_ONCE = 8;
+const NO_SITE = new URL('http://own-origin/');
+const STANDARD = '-';
+const OTHER_ENCODING = 'is not in UTF-8 and stays as it is';
+
+/**
+ * The command `uni-prerender`.
+ *
+ * @param args what follows its name.
+ * @returns its exit code: see {@link USAGE}.
+ */
+export async function runCommand(
+  { prerender }: Pick<Prerenderer, 'prerender'>,
+  args: readonly string[],
+  { input, output, terminal }: Surroundings,
+): Promise<number> {
+  try {
+    const task = readArguments(args);
+    if (!task) {
+      output.write(`${USAGE}\n`);
+      return 0;
+    }
+    const isOfFolder = task.from !== STANDARD && (await isFolder(task.from));
+    const files = await filesOf(task, isOfFolder);
+    const fetch = task.origin ? dataOfSite(task.origin) : isOfFolder ? dataOfFolder(task.from) : undefined;
+    const progress = new Progress(terminal, files.filter(({ isPage }) => isPage).length);
+    const work = (file: PageFile) => onePage(file, { prerender, task, fetch, progress, input, output });
+    await inTurns(files, work);
+    return progress.end().faults > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    terminal.write(`${error.message}\n\n${USAGE}\n`);
+    return 2;
+  }
+}
+
+async function filesOf({ from, to }: Task, isOfFolder: boolean): Promise<readonly PageFile[]> {
+  if (!isOfFolder)
+    return [from === STANDARD ? { from, to, path: '/', isPage: true } : await fileOfPage(from, to)];
+  if (to === STANDARD) throw new WrongUse(`${from} is a folder: its pages cannot go to standard output`);
+  return filesOfFolder(from, to);
+}
+
+interface Work extends Pick<Prerenderer, 'prerender'>, Pick<Surroundings, 'input' | 'output'> {
+  readonly task: Task;
+  readonly fetch: FetchModel | undefined;
+  readonly progress: Progress;
+}
+
+/** A page that cannot be read or written does not keep the others from it. */
+async function onePage(file: PageFile, { task, progress, ...work }: Work): Promise<void> {
+  try {
+    if (!file.isPage) return await copyAlong(file);
+    const path = task.path ?? file.path;
+    const bytes = file.from === STANDARD ? await readAll(work.input) : await readFile(file.from);
+    const page = readPage(bytes);
+    if (page === undefined) progress.fault(path, OTHER_ENCODING);
+    const rendered =
+      page &&
+      (await work.prerender(page, {
+        url: new URL(path, task.origin ?? NO_SITE).href,
+        fetch: work.fetch,
+        onError: (tag, error) => progress.fault(path, `<${tag}> stays as authored: ${String(error)}`),
+      }));
+    await write(file, rendered ?? bytes, work.output);
+    progress.done();
+  } catch (error) {
+    progress.fault(file.path, (error as Error).message);
+  }
+}
+
+async function write({ to }: PageFile, content: Uint8Array | string, output: Writable): Promise<void> {
+  if (to !== STANDARD) return writeWhole(to, content);
+  await new Promise<void>((done, fail) => output.write(content, (error) => (error ? fail(error) : done())));
+}
+
+async function inTurns(files: readonly PageFile[], work: (file: PageFile) => Promise<void>): Promise<void> {
+  const waiting = files.values();
+  const takeTurns = async () => {
+    for (const file of waiting) await work(file);
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
+}
+
+async function readAll(input: Readable): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  for await (const part of input) parts.push(Buffer.from(part as Buffer));
+  return Buffer.concat(parts);
+}

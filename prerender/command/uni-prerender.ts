@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { runCommand } from './run-command.js';
+
+// React chooses between its two builds as it is loaded; the one for development takes three times as long.
+const { env } = process;
+env.NODE_ENV ??= 'production';
+const { prerender } = await import('virtual:prerender');
+
+process.exitCode = await runCommand({ prerender }, process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  terminal: process.stderr,
+});

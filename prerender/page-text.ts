@@ -1,0 +1,24 @@
+const CHARSET = /charset\s*=\s*["']?\s*([\w-]+)/i;
+const META_CHARSET = /<meta[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)/i;
+/** HTML, "prescan a byte stream to determine its encoding". */
+const PRESCANNED_BYTES = 1024;
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const ascii = new TextDecoder('latin1');
+
+/**
+ * A page's bytes as text, a byte order mark kept, so that encoding it again gives the same bytes.
+ *
+ * @param contentType the header of that name.
+ * @returns undefined for a page in another encoding than UTF-8: what is written into it would be misread.
+ */
+export function readPage(bytes: Uint8Array, contentType = ''): string | undefined {
+  const start = ascii.decode(bytes.subarray(0, PRESCANNED_BYTES));
+  const charset = (CHARSET.exec(contentType) ?? META_CHARSET.exec(start))?.[1];
+  if (charset && !/^utf-?8$/i.test(charset)) return undefined;
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

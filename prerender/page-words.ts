@@ -1,0 +1,51 @@
+import { languageCode } from '../page/locale.js';
+import { labelsOn } from '../page/locale-source.js';
+import type { LabelTexts } from '../vocabulary/labels.js';
+import type { PageHead } from './find-tags.js';
+import type { PageData } from './page-data.js';
+
+/** A page's dictionary: the elements' own words under `uni.…`. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+const DEFAULT_SOURCE = '/libs/cq/i18n/dict.{locale}.json';
+
+/** The elements' own words on one page, as the page's locale gives them in a browser. */
+export class PageWords {
+  readonly #head: PageHead;
+  readonly #data: PageData;
+  readonly #given: Dictionary | undefined;
+  #dictionary: Promise<Dictionary | undefined> | undefined;
+
+  /** @param given the page's dictionary; without it, `fetch` is asked for it where the page lists its languages. */
+  constructor(head: PageHead, data: PageData, given?: Dictionary) {
+    this.#head = head;
+    this.#data = data;
+    this.#given = given;
+  }
+
+  /** @param language as in `lang`. */
+  async in(language: string | undefined): Promise<LabelTexts> {
+    const ofPage = languageCode(this.#head.root.lang ?? language ?? '');
+    this.#dictionary ??= this.#given ? Promise.resolve(this.#given) : this.#load(ofPage);
+    return labelsOn(ofPage, await this.#dictionary, language);
+  }
+
+  async #load(code: string): Promise<Dictionary | undefined> {
+    const { fetch, url } = this.#data;
+    if (!fetch || !this.#head.metas.has('languages')) return undefined;
+    const source = this.#head.root['data-i18n-dictionary-src'] ?? DEFAULT_SOURCE;
+    try {
+      const { origin, pathname, search } = new URL(source.replaceAll('{locale}', code), url);
+      if (origin !== new URL(url).origin) return undefined;
+      const response = await fetch(pathname + search);
+      return response.ok ? textsIn(await response.json()) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const textsIn = (entries: unknown): Dictionary =>
+  Object.fromEntries(
+    Object.entries(entries ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

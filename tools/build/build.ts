@@ -1,15 +1,18 @@
 // npm run build: writes dist/.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDocs } from '../../docs/site/build-docs.js';
 import { buildCms } from './cms.js';
 import { buildLibrary } from './library.js';
 import { listRooms } from './rooms.js';
+import { bundleEdgeWorker } from './scripts.js';
 
 const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
 const rooms = await listRooms();
 await buildCms(rooms, 'dist/cms');
 await buildLibrary(rooms, 'dist/lib');
+mkdirSync('dist/edge');
+writeFileSync('dist/edge/worker.js', await bundleEdgeWorker(rooms));
 await buildDocs('dist');
 console.log(
   `dist/ written: ${rooms.length} elements, ${((performance.now() - started) / 1000).toFixed(1)} s`,

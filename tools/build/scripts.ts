@@ -10,13 +10,14 @@ import { workerFiles } from './worker-files.js';
 
 const TARGET = 'es2022';
 
-const transform = (rooms: readonly Room[]): Plugin[] => [
+/** @param runtimes what packages with several builds are told of where theirs will run, beside that it is for production. */
+const transform = (rooms: readonly Room[], runtimes: readonly string[] = ['browser']): Plugin[] => [
   virtualModules(rooms),
   cssAsText(),
   workerFiles(TARGET),
   nodeResolve({
     browser: true,
-    exportConditions: ['browser', 'production'],
+    exportConditions: [...runtimes, 'production'],
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
   }),
   productionOnly(),
@@ -151,6 +152,22 @@ export async function bundleLibrary(
   });
   await bundle.close();
   return output;
+}
+
+/** The edge worker: one module with all that it needs, for a runtime that has a browser's calls but no document. */
+export async function bundleEdgeWorker(rooms: readonly Room[]): Promise<string> {
+  const bundle = await rollup({
+    input: 'virtual:edge-worker',
+    plugins: transform(rooms, ['workerd', 'worker', 'browser']),
+    onwarn: failOnWarning,
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    inlineDynamicImports: true,
+    plugins: [minify({ target: TARGET, legalComments: 'none' })],
+  });
+  await bundle.close();
+  return output[0].code;
 }
 
 function failOnWarning(warning: { code?: string; message: string }): void {

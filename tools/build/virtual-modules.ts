@@ -49,9 +49,10 @@ export const elementModules = {\n${lines.join('\n')}\n};
 const defineAllModule = (rooms: readonly Room[]) =>
   rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
 
-/** `virtual:prerender`: the prerenderer of all tags that a view renders. */
-const prerenderModule = (rooms: readonly Room[]) =>
-  rooms
+/** `virtual:prerender`: the prerenderer of all tags that a view renders. A class needs a DOM, and is left out. */
+const prerenderModule = (all: readonly Room[]) => {
+  const rooms = all.filter(({ rendersWith }) => rendersWith === 'react');
+  return rooms
     .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
     .concat(
       `import { createPrerenderer } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
@@ -59,6 +60,13 @@ const prerenderModule = (rooms: readonly Room[]) =>
       'export { createPrerenderer, prerender, prerenderStream };\n',
     )
     .join('');
+};
+
+/** `virtual:edge-worker`: the module worker, which a platform asks for by its default export. */
+const EDGE_WORKER = `import { prerender } from 'virtual:prerender';
+import { createEdge } from ${JSON.stringify(resolve('prerender/edge/edge.ts'))};
+export default createEdge({ prerender }, () => caches.default);
+`;
 
 /** Serves the modules that the build writes from the list of rooms, so that nobody keeps such a list by hand. */
 export function virtualModules(rooms: readonly Room[]): Plugin {
@@ -66,6 +74,7 @@ export function virtualModules(rooms: readonly Room[]): Plugin {
     [`${PREFIX}element-modules`, tableModule(rooms)],
     [`${PREFIX}define-all`, defineAllModule(rooms)],
     [`${PREFIX}prerender`, prerenderModule(rooms)],
+    [`${PREFIX}edge-worker`, EDGE_WORKER],
     [`${PREFIX}warm/react`, "import 'react-dom/client';\n"],
     [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
     ...rooms.flatMap((room): [string, string][] => [

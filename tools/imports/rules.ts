@@ -86,10 +86,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|locale(?:-source)?\.ts$)/.test(to.path) ||
+      /^page\/(?:model\/|(?:environment|locale(?:-source)?)\.ts$)/.test(to.path) ||
       on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
-    remedy: 'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models and the locale',
+    remedy:
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the environment and the locale',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

@@ -1,0 +1,66 @@
+import { hostRole } from '../../page/environment.js';
+
+/** Parameters that say where a visitor came from, and change nothing on the page. */
+const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
+/** Who has one of these sees pages that nobody else may see. */
+const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|preview))/i;
+const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
+const EDITING = /<meta[^>]*\bname\s*=\s*["']?is-editing-mode\b[^>]*\bcontent\s*=\s*["']?true\b/i;
+const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
+
+/**
+ * Whether a request is for a page of the site as every visitor sees it.
+ *
+ * @param origin the site behind the worker; an author's host has no such pages.
+ */
+export function isForEveryone({ method, headers, url }: Request, origin: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    PAGE_PATH.test(pathname) &&
+    [url, origin].every((address) => hostRole(new URL(address)) !== 'author') &&
+    !searchParams.has('wcmmode') &&
+    searchParams.get('env') !== 'target' &&
+    !headers.has('authorization') &&
+    !OWN_PAGES.test(headers.get('cookie') ?? '')
+  );
+}
+
+/** The page's address on the origin, without what does not change it. */
+export function pageAddress(url: string, origin: string): URL {
+  const { pathname, search } = new URL(url);
+  const address = new URL(origin + pathname + search);
+  for (const name of [...address.searchParams.keys()])
+    if (CAMPAIGN.test(name)) address.searchParams.delete(name);
+  return address;
+}
+
+/** Whether an answer is a page that may be prerendered. */
+export const isPage = ({ status, headers }: Response): boolean =>
+  status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
+
+export const isBeingEdited = (html: string): boolean => EDITING.test(html);
+
+/** Whether everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
+export function isShared({ headers }: Response): boolean {
+  const varies = (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return (
+    !headers.has('set-cookie') &&
+    varies.every((name) => name === '' || name === 'accept-encoding') &&
+    !NOT_SHARED.test(headers.get('cache-control') ?? '') &&
+    !(headers.get('content-security-policy') ?? '').includes("'nonce-")
+  );
+}
+
+/** For how long the origin calls its answer fresh, in seconds; undefined when it says nothing. */
+export function freshness({ headers }: Response): number | undefined {
+  const control = headers.get('cache-control') ?? '';
+  const age = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
+  return age ? Number(age[1]) : undefined;
+}
+
+/** The tags that the origin gives its page, by which it can be purged. */
+export const tagsOf = ({ headers }: Response): string[] =>
+  (headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '')
+    .split(/[\s,]+/)
+    .filter((tag) => tag !== '');

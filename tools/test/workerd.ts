@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
+
+/** A worker in the runtime that Cloudflare runs. */
+export interface RunningWorker {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** A server on a free port of 127.0.0.1, and how to end it. */
+export interface Listening {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Starts a server that answers so. */
+export async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse, body: Buffer) => void,
+): Promise<Listening> {
+  const server: Server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => answer(request, response, Buffer.concat(parts)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What stands behind `caches.default`: PUT keeps a whole answer, GET gives it with the mark of a hit. */
+export function startCache(): Promise<Listening> {
+  const kept = new Map<string, Buffer>();
+  return listen(({ method, url = '' }, response, body) => {
+    if (method === 'PUT') kept.set(url, body);
+    const answer = kept.get(url);
+    if (method === 'PUT' || !answer) {
+      response.writeHead(method === 'PUT' ? 204 : 504, { 'cf-cache-status': 'MISS' }).end();
+      return;
+    }
+    const end = answer.indexOf('\r\n\r\n');
+    response.writeHead(200, { 'cf-cache-status': 'HIT' }).end(answer.subarray(end + 4));
+  });
+}
+
+/** What stands behind a binding to a key-value store. */
+export function startKeyValueStore(): Promise<Listening> {
+  const kept = new Map<string, Buffer>();
+  return listen(({ method, url = '' }, response, body) => {
+    const key = url.split('?', 1)[0]!;
+    if (method === 'PUT') kept.set(key, body);
+    const value = kept.get(key);
+    response.writeHead(value ? 200 : 404).end(method === 'GET' ? value : undefined);
+  });
+}
+
+/** @param bindings text by name; `stores` are key-value stores by name, as addresses. */
+export async function startWorker(
+  code: string,
+  bindings: Readonly<Record<string, string>>,
+  cache: string,
+  stores: Readonly<Record<string, string>> = {},
+): Promise<RunningWorker> {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-workerd-'));
+  writeFileSync(join(folder, 'worker.js'), code);
+  writeFileSync(join(folder, 'config.capnp'), configuration(bindings, cache, stores));
+  const child = spawn(workerd, ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  const port = await listeningPort(child);
+  const gone = new Promise((resolve) => child.on('close', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      child.kill();
+      await gone;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function listeningPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => reject(new Error(`workerd ended with ${code}`)));
+    let said = '';
+    (child.stdio[3] as Readable).on('data', (part) => {
+      said += part;
+      const port = /"event":"listen".*"port":(\d+)/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+}
+
+function configuration(
+  bindings: Readonly<Record<string, string>>,
+  cache: string,
+  stores: Readonly<Record<string, string>>,
+): string {
+  const text = Object.entries(bindings).map(([name, value]) => `(name = "${name}", text = "${value}")`);
+  const store = Object.keys(stores).map((name) => `(name = "${name}", kvNamespace = "${name}")`);
+  const outside = Object.entries({ cache, ...stores }).map(
+    ([name, origin]) => `(name = "${name}", external = (address = "${new URL(origin).host}", http = ()))`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "network", network = (allow = ["local", "private", "public"])),
+    ${outside.join(', ')}
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]
+);
+const main :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-11-01",
+  bindings = [${[...text, ...store].join(', ')}],
+  globalOutbound = "network",
+  cacheApiOutbound = "cache"
+);
+`;
+}

@@ -28,6 +28,8 @@ export class ComponentModel {
   #given: unknown;
   #request: { readonly src: string; readonly abort: AbortController; answer: ModelAnswer } | undefined;
   #unsubscribe: (() => void) | undefined;
+  /** What the page's model had at the path when it was read last. */
+  #followed: unknown = NONE;
 
   constructor(host: Element, changed: () => void, fragment?: FragmentSource) {
     this.#host = host;
@@ -89,9 +91,16 @@ export class ComponentModel {
   }
 
   #readPath(path: string): ModelAnswer {
-    this.#unsubscribe ??= onPageModel(this.#changed);
+    this.#unsubscribe ??= onPageModel(() => this.#pageModelChanged());
     if (!hasPageModel()) return { state: 'pending', waitsFor: 'page' };
-    return this.#checked(findInPageModel(path), `model-path="${path}"`);
+    this.#followed = findInPageModel(path);
+    return this.#checked(this.#followed, `model-path="${path}"`);
+  }
+
+  /** A new model of the page may hold this component's as it was. */
+  #pageModelChanged(): void {
+    const path = this.#host.getAttribute('model-path');
+    if (path === null || findInPageModel(path) !== this.#followed) this.#changed();
   }
 
   #checked(model: unknown, origin: string): ModelAnswer {

@@ -19,6 +19,13 @@ export interface ViewElement extends HTMLElement {
   readonly mountComplete: Promise<void>;
   /** The component's model, given instead of `model-path` or `src`. */
   model: unknown;
+  /**
+   * Mounts the element anew from a model that an author has changed. What the model has, or had before, counts no longer
+   * where the tag itself says it.
+   *
+   * @param previous the model before; without it the whole tag counts no longer.
+   */
+  reload(model: unknown, previous?: unknown): void;
 }
 
 export interface ViewElementClass {
@@ -72,6 +79,10 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     set model(model: unknown) {
       this.#mount.model.given = model;
+    }
+
+    reload(model: unknown, previous?: unknown) {
+      this.#mount.reload(model, previous);
     }
 
     connectedCallback() {

@@ -1,17 +1,16 @@
 import type { Root } from 'react-dom/client';
-import { labelsFor, onLocale } from '../../page/locale-source.js';
-import type { LabelTexts } from '../../vocabulary/labels.js';
 import { prerenderedView, whenUsed } from './adoption.js';
-import { bringBack, putAside, readAuthored, removeViews, VIEW_CLASS } from './authored-content.js';
+import { bringBack, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
 import { isDataSourceError } from './data-source-error.js';
 import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
 import { eventCallbacks, tellFailed, tellMounted } from './events.js';
-import { gatherProps, hasOwnData, type Sources } from './gather-props.js';
+import { gatherProps, hasOwnData } from './gather-props.js';
 import { isolate, isolatedSheets } from './isolation.js';
-import { languageAround } from './language-around.js';
+import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
+import { OwnSources } from './own-sources.js';
 import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
@@ -28,15 +27,14 @@ export class ViewMount implements Queued {
   readonly model: ComponentModel;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
-  readonly #properties: Readonly<Record<string, unknown>>;
+  readonly #own: OwnSources;
   #state: MountState = 'editable';
   #container: HTMLElement | undefined;
   #root: Root | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
-  #labels: LabelTexts | undefined;
-  #unfollow: (() => void) | undefined;
+  readonly #labels: LabelFollower;
   /** Ends the wait for the moment of a view that a server rendered; undefined for any other view. */
   #stopWaiting: (() => void) | undefined;
   readonly #settlement = new Settlement();
@@ -44,8 +42,9 @@ export class ViewMount implements Queued {
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
     this.#host = host;
     this.#definition = definition;
-    this.#properties = properties;
+    this.#own = new OwnSources(host, definition, properties);
     this.model = new ComponentModel(host, () => this.refresh(), definition.fragment);
+    this.#labels = new LabelFollower(host, () => this.refresh());
   }
 
   get state(): MountState {
@@ -83,12 +82,21 @@ export class ViewMount implements Queued {
     this.model.release();
     this.#feed?.stop();
     this.#feed = undefined;
-    this.#unfollow?.();
-    this.#unfollow = undefined;
+    this.#labels.release();
     if (this.#stopWaiting) this.#letGo();
     else this.#removeView();
     this.#state = state;
     this.#settlement.settle();
+  }
+
+  /** Takes an author's change: the view goes, and comes anew from the given model. */
+  reload(model: unknown, previous: unknown): void {
+    this.release();
+    removeViews(this.#host);
+    this.#host.removeAttribute('data-prerendered');
+    this.#own.outdate(model, previous);
+    this.model.given = model;
+    if (this.#host.isConnected) this.start();
   }
 
   /** Renders anew in the light DOM or a shadow root, as the attribute `isolated` says now. */
@@ -154,13 +162,7 @@ export class ViewMount implements Queued {
   }
 
   #gather(): GatheredProps | undefined {
-    const own: Sources = {
-      properties: this.#properties,
-      attributes: this.#host,
-      authored: readAuthored(this.#host),
-      model: undefined,
-      language: () => languageAround(this.#host),
-    };
+    const own = this.#own.read();
     const { fragment } = this.#definition;
     const answer = this.model.read(fragment && !hasOwnData(this.#definition, own, fragment.besides));
     const sources = answer.state === 'found' ? { ...own, model: answer.model } : own;
@@ -190,7 +192,7 @@ export class ViewMount implements Queued {
     return {
       view: this.#definition.view,
       props,
-      labels: this.#readLabels(),
+      labels: this.#labels.read(),
       root: this.#root,
       hydrates,
       rooted: (root) => {
@@ -200,17 +202,6 @@ export class ViewMount implements Queued {
       fail: (error) => this.#fail(error),
       done: () => this.#mounted(),
     };
-  }
-
-  /** An element that was mounted before the page's dictionary came renders anew if that has other words. */
-  #readLabels(): LabelTexts {
-    this.#unfollow ??= onLocale(() => this.#labels !== this.#wanted && this.refresh());
-    this.#labels = this.#wanted;
-    return this.#labels;
-  }
-
-  get #wanted(): LabelTexts {
-    return labelsFor(languageAround(this.#host));
   }
 
   #place(container: HTMLElement): HTMLElement {

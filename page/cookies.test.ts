@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { cookieValue, writeCookie } from './cookies.js';
+import { cookieValue } from './cookie-value.js';
+import { writeCookie } from './cookies.js';
 
 /** A document that is not this one, with cookies as given. */
 function documentWith(cookie: unknown): Document {

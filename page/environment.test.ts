@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { collectionEnvironment, environment, hostRole, runMode } from './environment.js';
+import { collectionEnvironment, environment, runMode } from './environment.js';
+import { hostRole } from './host-role.js';
 
 const HOSTS = {
   development: 'http://localhost:8080/',

@@ -9,18 +9,6 @@ export function environment({ hostname, port }: Host): 'development' | 'producti
   return hostname === 'localhost' && !isCmsPort(port) ? 'development' : 'production';
 }
 
-/**
- * Which of the CMS's servers a host is: by its port, or by a name that says both the role and a stage, such as
- * `author-dev.university.example`. Undefined for the hosts that visitors see (spec section 6).
- */
-export function hostRole({ hostname, port }: Host): 'author' | 'publish' | undefined {
-  if (port === cmsPorts.author) return 'author';
-  if (port === cmsPorts.publish) return 'publish';
-  const words = wordsOf(hostname);
-  if (!stageOf(words)) return undefined;
-  return (['author', 'publish'] as const).find((role) => words.includes(role));
-}
-
 /** How the site runs on a host. A host whose name says nothing serves visitors: `prod`. */
 export function runMode(host: Host): RunMode {
   if (environment(host) === 'development') return 'localdev';
@@ -34,13 +22,14 @@ export const collectionEnvironment = (host: Host): 'PROD' | 'TEST' =>
 
 const isCmsPort = (port: string) => port === cmsPorts.author || port === cmsPorts.publish;
 
-/** `author-dev2.site.example` → author, dev, site, example. */
-const wordsOf = (hostname: string) =>
+/** A host's name in words: `author-dev2.site.example` → author, dev, site, example. */
+export const wordsOf = (hostname: string) =>
   hostname
     .toLowerCase()
     .split(/[.-]/)
     .map((word) => word.replace(/\d+$/, ''));
 
-function stageOf(words: readonly string[]): RunMode | undefined {
+/** The stage that a host's words name. */
+export function stageOf(words: readonly string[]): RunMode | undefined {
   return runModes.find((mode) => !mode.startsWith('local') && words.includes(mode));
 }

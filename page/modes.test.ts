@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { writeCookie } from './cookies.js';
-import { displayMode, isEditingMode, isPreviewMode } from './modes.js';
+import { displayMode } from './display-mode.js';
+import { isEditingMode, isPreviewMode } from './modes.js';
 
 const added: Element[] = [];
 

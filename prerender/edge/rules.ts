@@ -1,4 +1,4 @@
-import { hostRole } from '../../page/environment.js';
+import { hostRole } from '../../page/host-role.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;

@@ -86,11 +86,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:environment|locale(?:-source)?)\.ts$)/.test(to.path) ||
+      /^page\/(?:model\/|(?:host-role|locale(?:-source)?)\.ts$)/.test(to.path) ||
       on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the environment and the locale',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role and the locale',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

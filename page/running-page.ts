@@ -2,6 +2,7 @@ import { interpret } from 'robot3';
 import { createLocaleMachine, type LocaleContext } from '../fsm/locale-machine.js';
 import { createPageMachine, type PageEvent, type PageState } from '../fsm/page-machine.js';
 import { watchAnchors } from './anchors/anchors.js';
+import { serveAuthors } from './author-mode.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
@@ -97,6 +98,12 @@ class Page implements RunningPage {
     signal.addEventListener('abort', onPageModel(modelChanged));
     feedDataLayer(signal);
     setPageState(this.#state);
+    serveAuthors({
+      send: (event) => this.send(event),
+      define: (tags) => this.#modules.define(tags),
+      ready: this.done,
+      signal,
+    });
   }
 
   get state() {

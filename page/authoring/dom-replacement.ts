@@ -1,0 +1,53 @@
+import { elementsOf, isPlace, parentPath, pathOf, placesIn } from './component-places.js';
+import { type FocusPlace, noteFocus, restoreFocus } from './keep-focus.js';
+import type { Adapter } from './model-patch.js';
+import { isOwnChange } from './own-changes.js';
+
+/**
+ * Editors that replace a component's nodes themselves and tell nobody. The new elements mount by themselves; the page's
+ * model follows, and the focus stays in the component.
+ */
+export const followReplacements: Adapter = (sink, signal) => {
+  let focus: FocusPlace | undefined;
+  const observer = new MutationObserver((records) => {
+    const added = topPlaces(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    const removed = topPlaces(records.flatMap(({ removedNodes }) => [...removedNodes]));
+    for (const [path, element] of added) {
+      if (!element.isConnected) continue;
+      sink.add({ kind: 'shown', path: removed.has(path) ? path : (parentPath(path) ?? path) });
+    }
+    for (const [path, element] of removed) {
+      if (!added.has(path) && !element.isConnected)
+        sink.add({ kind: 'shown', path: parentPath(path) ?? path });
+    }
+    if (focus && removed.has(focus.path) && added.has(focus.path))
+      void refocus(added.get(focus.path)!, focus);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const note = () => {
+    focus = noteFocus();
+  };
+  document.addEventListener('focusin', note, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+};
+
+/** The outermost components among nodes that came or went, by path; without those that this library moved itself. */
+function topPlaces(nodes: readonly Node[]): Map<string, Element> {
+  const found = new Map<string, Element>();
+  for (const node of nodes) {
+    if (!(node instanceof Element) || isOwnChange(node)) continue;
+    const places = isPlace(node) ? [node] : [...placesIn(node).values()];
+    for (const place of places) {
+      const path = pathOf(place);
+      if (path !== undefined && !places.some((other) => other !== place && other.contains(place)))
+        found.set(path, place);
+    }
+  }
+  return found;
+}
+
+/** The last element with the focus was in nodes that are gone; the one in its place gets it. */
+async function refocus(place: Element, focus: FocusPlace): Promise<void> {
+  await Promise.all(elementsOf(place).map((element) => Reflect.get(element, 'mountComplete') as unknown));
+  restoreFocus(focus);
+}

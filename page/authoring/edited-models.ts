@@ -1,0 +1,103 @@
+import { findModel } from '../model/find-model.js';
+import { pageModelUrl } from '../model/page-model-url.js';
+import { findInPageModel, loadModel, modelAddress, setPageModel } from '../model-source.js';
+import { canonicalPath, modelPlace, placesIn } from './component-places.js';
+import type { PatchKind } from './model-patch.js';
+import { shareUnchanged } from './share-unchanged.js';
+import type { Change } from './show-changes.js';
+
+/** The model of a page or fragment as it was known, and as the server has it now; equal parts are the same objects. */
+export interface FetchedModel {
+  readonly owner: string;
+  readonly before: unknown;
+  readonly now: unknown;
+}
+
+/** A component, by its canonical path, and where its model is. */
+export interface EditedComponent {
+  readonly path: string;
+  readonly owner: string;
+  readonly item: string;
+  readonly kind: PatchKind;
+}
+
+/** What the page knows of its own model and its fragments' while an author edits them. */
+export class EditedModels {
+  readonly #fragments = new Map<string, unknown>();
+  /** What components were that have changed without their editor having said so yet, by path. */
+  readonly #unseen = new Map<string, unknown>();
+
+  /** @throws RequestError */
+  async fetch(owner: string, signal: AbortSignal): Promise<FetchedModel> {
+    const fetched = await loadModel(owner, signal);
+    const before = isOwnPage(owner) ? findInPageModel('') : this.#fragments.get(owner);
+    return { owner, before, now: shareUnchanged(before, fetched) };
+  }
+
+  /**
+   * What has changed for a component since it was shown: for `content` also in the components below it, for `shown`
+   * anything of its page or fragment.
+   */
+  changesFor({ path, owner, item, kind }: EditedComponent, fetched: FetchedModel): Change[] {
+    const { before, now } = fetched;
+    const ends = { path, previous: findModel(before, item), model: findModel(now, item) };
+    if (kind === 'shown') return before === now ? [] : [{ ...ends, kind }];
+    if (before === undefined) return [{ ...ends, kind: 'content' }];
+    const own = this.#changeOf(path, item, fetched);
+    if (kind === 'children') return own;
+    const below = [...placesIn(document)].flatMap(([each, place]) => {
+      const at = each.startsWith(`${path}/`) ? modelPlace(place) : undefined;
+      return at?.owner === owner ? this.#changeOf(each, at.item, fetched) : [];
+    });
+    return [...own, ...below];
+  }
+
+  /** Takes what was fetched for what is known. Of the components that have changed, only these are shown. */
+  accept(fetched: FetchedModel, shown: ReadonlySet<string>): void {
+    const { owner, now } = fetched;
+    for (const [path, place] of placesIn(document)) {
+      const { owner: placeOwner, item } = modelPlace(place) ?? {};
+      if (placeOwner !== owner || item === undefined) continue;
+      const [change] = shown.has(path) ? [] : this.#changeOf(path, item, fetched);
+      if (change) this.#unseen.set(path, change.previous);
+      else this.#unseen.delete(path);
+    }
+    if (!isOwnPage(owner)) this.#fragments.set(owner, now);
+    else if (now !== fetched.before) setPageModel(now);
+  }
+
+  #changeOf(path: string, item: string, { before, now }: FetchedModel): Change[] {
+    const previous = this.#unseen.has(path) ? this.#unseen.get(path) : findModel(before, item);
+    const model = findModel(now, item);
+    const kind = differenceOf(previous, model);
+    return kind ? [{ path, kind, previous, model }] : [];
+  }
+}
+
+/** A launch's page, and `/content`, name the same page. */
+function isOwnPage(owner: string): boolean {
+  const spell = (address: string) => canonicalPath(`${address}/jcr:content/root`);
+  return spell(modelAddress(owner)) === spell(pageModelUrl(location.pathname));
+}
+
+/** `content`: its own fields; `children`: only which components stand in it, or in what order. */
+function differenceOf(previous: unknown, model: unknown): 'content' | 'children' | undefined {
+  if (previous === model) return undefined;
+  if (!isContainer(previous) || !isContainer(model)) return 'content';
+  const fields = [...new Set([...Object.keys(previous), ...Object.keys(model)])];
+  const isOwnField = (field: string) => field !== ':items' && field !== ':itemsOrder';
+  if (fields.some((field) => isOwnField(field) && previous[field] !== model[field])) return 'content';
+  return orderOf(previous) === orderOf(model) ? undefined : 'children';
+}
+
+const orderOf = ({ ':items': items, ':itemsOrder': order }: Container) =>
+  JSON.stringify([Object.keys(items), order]);
+
+interface Container extends Readonly<Record<string, unknown>> {
+  readonly ':items': object;
+}
+
+function isContainer(value: unknown): value is Container {
+  const items = typeof value === 'object' && value !== null ? Reflect.get(value, ':items') : undefined;
+  return typeof items === 'object' && items !== null;
+}

@@ -1,0 +1,24 @@
+import { complainOnce } from './complain.js';
+import type { Adapter } from './model-patch.js';
+import { readPageEditorMessage } from './page-editor.js';
+
+const TYPE = 'cq-pagemodel-update';
+
+/**
+ * An editor that has the page in a frame and does not reach into it: it posts `{ type: 'cq-pagemodel-update', msg }`, as
+ * the event's detail has it. Only the frame around the page, and only of the page's own origin, is heard.
+ */
+export const followEditorFrame: Adapter = (sink, signal) => {
+  const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== TYPE) return;
+    const isEditor = source !== null && source === window.parent && source !== window;
+    const patch = isEditor && origin === location.origin ? readPageEditorMessage(data) : undefined;
+    if (patch) sink.add(patch);
+    else
+      complainOnce(
+        'message',
+        `authoring: a message from ${origin} is ignored: ${TYPE} is taken from the frame around the page only, of its own origin, with a path and a command`,
+      );
+  };
+  window.addEventListener('message', listen, { signal });
+};

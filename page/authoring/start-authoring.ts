@@ -1,0 +1,28 @@
+import type { PageEvent } from '../../fsm/page-machine.js';
+import { hostRole } from '../host-role.js';
+import { isEditingMode } from '../modes.js';
+import { followReplacements } from './dom-replacement.js';
+import { followEditorFrame } from './editor-frame.js';
+import { followPageEditor } from './page-editor.js';
+import { Reloader } from './reloader.js';
+import type { Define } from './show-changes.js';
+import { followUniversalEditor } from './universal-editor.js';
+
+/** What authoring needs of the page. */
+export interface AuthoredPage {
+  readonly send: (event: PageEvent) => void;
+  readonly define: Define;
+  /** Resolves once the page has settled. */
+  readonly ready: Promise<unknown>;
+  /** Ends authoring with the page. */
+  readonly signal: AbortSignal;
+}
+
+const PROTOCOLS = [followPageEditor, followEditorFrame, followUniversalEditor, followReplacements];
+
+/** Lets an author see in the page what he edits (spec section 6). On a publish host nobody is listened to. */
+export function startAuthoring(page: AuthoredPage): void {
+  if (!isEditingMode() || hostRole(location) === 'publish') return;
+  const reloader = new Reloader(page);
+  for (const follow of PROTOCOLS) follow(reloader, page.signal);
+}

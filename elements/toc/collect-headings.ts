@@ -39,11 +39,19 @@ const APART = [
   ...['[role="dialog"]', '[role="alertdialog"]', '[aria-hidden="true"]', '[hidden]', 'uni-toc'],
   ...['[data-toc-ignore]', '[toc-ignore]'],
 ].join();
+const SPACING = /[^\S ]| {2}/;
 const LEVELS = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
 const HEADINGS = [...LEVELS.keys()].join();
 /** Finds all that may be apart by its name or one attribute: a browser looks for these in a fraction of the time. */
 const PERHAPS_APART =
   'nav, header, footer, dialog, uni-toc, [role], [aria-hidden], [hidden], [data-toc-ignore], [toc-ignore]';
+/**
+ * Headings, and whatever may have them in a shadow root: custom elements and the boxes of a page. Said by what is
+ * neither, because no selector finds a custom element. Paragraphs and spans may have a shadow root too, but are most of
+ * a page, and nobody has been seen to put headings there.
+ */
+const TO_LOOK_AT =
+  ':not(p, li, a, span, em, strong, ul, ol, td, th, tr, br, b, i, img, option, script, link, meta, style, dt, dd, button, svg, path, use)';
 
 /**
  * The headings below `root` that a table of contents lists, in the order of the page, open shadow roots included. A
@@ -101,7 +109,7 @@ interface Walk {
 function search(root: ParentNode, walk: Walk, isIncluded: boolean): void {
   const { range, included } = walk;
   const apart = headingsApart(root, walk);
-  const elements = root.querySelectorAll<HTMLElement>('*');
+  const elements = root.querySelectorAll<HTMLElement>(TO_LOOK_AT);
   for (let at = 0; at < elements.length; at++) {
     const element = elements[at]!;
     const level = LEVELS.get(element.localName);
@@ -116,9 +124,12 @@ function search(root: ParentNode, walk: Walk, isIncluded: boolean): void {
 }
 
 function add(element: HTMLElement, level: number, { isRendered, found }: Walk): void {
-  const value = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const value = singleSpaced(element.textContent ?? '');
   if (value !== '' && (!isRendered || isVisible(element))) found.push({ element, value, level });
 }
+
+const singleSpaced = (text: string): string =>
+  SPACING.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 
 /** The headings that are or stand in something apart: few things are, so they are looked for and not asked for. */
 function headingsApart(root: ParentNode, { apart, ignored }: Walk): Set<Element> {

@@ -10,6 +10,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 export class HeadingIds {
   readonly #root: ParentNode;
   readonly #given = new Set<string>();
+  readonly #globals = globalsWithHyphen();
   /** What was free last for a text: a page of equal headings is counted through once. */
   readonly #counts = new Map<string, number>();
 
@@ -32,20 +33,25 @@ export class HeadingIds {
   }
 
   #free(slug: string, heading: Element): string {
-    const places = new Set([this.#root, heading.getRootNode(), heading.ownerDocument]);
     let count = (this.#counts.get(slug) ?? 0) + 1;
-    const id = () => (count === 1 ? slug : `${slug}-${count}`);
-    while (this.#isTaken(id(), places)) count++;
+    let id = count === 1 ? slug : `${slug}-${count}`;
+    while (this.#isTaken(id, heading)) id = `${slug}-${++count}`;
     this.#counts.set(slug, count);
-    return id();
+    return id;
   }
 
-  #isTaken(id: string, places: ReadonlySet<Node>): boolean {
-    if (this.#given.has(id)) return true;
-    for (const place of places) if (holdsId(place, id)) return true;
-    return id in window || id in document;
+  #isTaken(id: string, heading: Element): boolean {
+    if (this.#given.has(id) || this.#globals.has(id) || id in document) return true;
+    const owner = heading.ownerDocument;
+    if (owner.getElementById(id) !== null) return true;
+    if (heading.getRootNode() === owner && this.#root.isConnected) return false;
+    return holdsId(this.#root, id) || holdsId(heading.getRootNode(), id);
   }
 }
+
+/** An id that is made always has a hyphen. The names of elements are not among these: the document has them. */
+const globalsWithHyphen = (): Set<string> =>
+  new Set(Object.getOwnPropertyNames(window).filter((name) => name.includes('-')));
 
 function holdsId(root: Node, id: string): boolean {
   if (root instanceof Document || root instanceof DocumentFragment) return root.getElementById(id) !== null;
@@ -66,6 +72,7 @@ function slugOf(text: string): string {
 }
 
 function cut(words: string): string {
+  if (words.length <= limits.headingIdCharacters) return words;
   const characters = [...words];
   if (characters.length <= limits.headingIdCharacters) return words;
   const kept = characters.slice(0, limits.headingIdCharacters).join('');

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { muted } from '../../elements/_core/warn.js';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
+import { listRooms } from '../../tools/build/rooms.js';
 import { elementPage } from './element-page.js';
 import { indexPage } from './index-page.js';
 import type { Surroundings } from './layout.js';
+import { createExamplePrerenderer } from './prerender-examples.js';
 import { readElements } from './read-elements.js';
 
 const CLIENT_LIBS = '/etc.clientlibs/uni/';
@@ -13,7 +16,7 @@ const PICTURES = 'fixtures/content/dam';
 
 /**
  * Writes the demo pages as plain files: `index.html` and `elements/<slug>.html`, beside `dist/cms`, all addresses
- * relative, the pictures of the examples with them.
+ * relative, the pictures of the examples with them. The examples are prerendered, as far as no model is asked for.
  */
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
@@ -29,7 +32,15 @@ export async function buildDocs(dist: string): Promise<void> {
   const pages = new Map([['index.html', indexPage(elements, [], at('./'))]]);
   for (const element of elements) pages.set(`elements/${element.slug}.html`, elementPage(element, at('../')));
   const renditions = new Renditions(PICTURES);
-  for (const [name, html] of pages) await write(join(dist, 'docs'), name, html, renditions);
+  const rooms = await listRooms();
+  const prerender = createExamplePrerenderer(
+    rooms.map(({ definition }) => definition),
+    () => undefined,
+  );
+  for (const [name, html] of pages) {
+    const rendered = await muted(() => prerender(html, `/${name}`));
+    await write(join(dist, 'docs'), name, rendered, renditions);
+  }
 }
 
 async function write(folder: string, name: string, html: string, renditions: Renditions): Promise<void> {

@@ -16,8 +16,8 @@ if (form && element && source) {
   });
 }
 
-document.addEventListener('uni-page-state', defineWhereThePageFailed);
-defineWhereThePageFailed();
+document.addEventListener('uni-page-state', defineAtTheEnd);
+defineAtTheEnd();
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -47,18 +47,25 @@ function write(to: Element, field: Field): void {
   else to.setAttribute(field.name, field.value);
 }
 
+/** What a server's rendering added to a tag. */
+const RENDERED = ['data-prerendered', 'data-hydrate', 'data-id-prefix'];
+
 /** The tag as an author would write it: its attributes and data, without what its view rendered. */
 function markupOf(host: Element): string {
   const copy = host.cloneNode(true) as Element;
+  for (const name of RENDERED) copy.removeAttribute(name);
   for (const view of copy.querySelectorAll(':scope > .uni-view')) view.remove();
   for (const holder of copy.querySelectorAll<HTMLTemplateElement>(':scope > template'))
     holder.replaceWith(holder.content);
   return copy.outerHTML;
 }
 
-/** Pages opened as plain files have no model, and their page ends in `fail`. */
-function defineWhereThePageFailed(): void {
-  if (document.body.dataset.pageState !== 'fail') return;
-  const used = Object.keys(elementModules).filter((tag) => document.querySelector(tag));
+/**
+ * Every example is alive, prerendered or not, used or not: here is where developers try an element out. Pages opened as
+ * plain files have no model, and their page ends in `fail`.
+ */
+function defineAtTheEnd(): void {
+  if (!['success', 'fail'].includes(document.body.dataset.pageState ?? '')) return;
+  const used = Object.keys(elementModules).filter((tag) => document.querySelector(`${tag}:not(:defined)`));
   for (const tag of used) elementModules[tag]?.().catch((error: unknown) => console.error(error));
 }

@@ -49,7 +49,9 @@ after(async () => {
 
 async function open(slug: string, width: number): Promise<Page> {
   const page = await openPage(browser, { viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
-  await page.goto(`${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html`);
+  await page.goto(
+    `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
+  );
   assert.equal(await settled(page), 'success');
   await page.evaluate(allMounted);
   return page;
@@ -83,6 +85,10 @@ async function contentsUpToDate(page: Page): Promise<void> {
 
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A font that is late is not used in a page; in a picture it is always.
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

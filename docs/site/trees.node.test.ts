@@ -33,7 +33,9 @@ describe('the accessibility tree', () => {
 
   async function treeOf(slug: string): Promise<string> {
     const page = await openPage(browser, WIDE);
-    await page.goto(`${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html`);
+    await page.goto(
+      `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
+    );
     assert.equal(await settled(page), 'success');
     await page.evaluate(async () => {
       const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {

@@ -76,6 +76,9 @@ async function moduleFiles(rooms: readonly Room[]): Promise<Files> {
   );
 }
 
+/** A font that is late is not used in that page, so those of nearly every word are asked for first. */
+const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
+
 /** What a page of one app has in its head. */
 function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
   const of = (name: string) => manifest[name]!;
@@ -85,7 +88,12 @@ function head(app: string, suffix: string, manifest: Readonly<Record<string, Man
   const first = of(`${app}-above-the-fold.js`);
   const loader = of('loader.js');
   const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
-  return `<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
+  const fonts = Object.keys(manifest).filter((name) => FIRST_FONTS.test(name));
+  const preloads = fonts.map(
+    (name) =>
+      `<link rel="preload" href="${CLIENTLIBS}/${name}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+  );
+  return `${preloads.join('')}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
 <link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
 <script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous"></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>

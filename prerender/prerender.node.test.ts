@@ -75,8 +75,8 @@ describe('a prerendered page', () => {
     ['is prerendered already', CALLOUT.replace('<uni-callout', '<uni-callout data-prerendered="0.0.1"')],
     ['is isolated', CALLOUT.replace('<uni-callout', '<uni-callout isolated')],
     [
-      'has rich text that only a sanitiser can judge',
-      '<uni-callout data-description="<img src=x>"></uni-callout>',
+      'has rich text that only the visitor’s browser can judge',
+      '<uni-callout data-description="<p><svg></svg></p>"></uni-callout>',
     ],
     ['lacks its data', '<uni-callout model-path="root/none"></uni-callout>'],
   ] as const) {
@@ -99,6 +99,22 @@ describe('a prerendered page', () => {
     assert.ok(html.includes(`<template data-uni-authored>${slot}</template></uni-callout>`));
     assert.match(html, /Go on/);
     assert.ok(!html.includes('fallback'));
+  });
+
+  it('has rich text without what may not stand in it', async () => {
+    const text = "<h3 id='a'>Fees</h3><img src='/a.jpg' onerror='x()'><script>x()</script><uni-x>y</uni-x>";
+    const html = await prerender(`<uni-callout data-description="${text}"></uni-callout>`);
+    assert.match(html, /<h3 id="user-content-a">Fees<\/h3><img src="\/a.jpg">y<\/div>/);
+  });
+
+  it('is the same whether its rich text is the first or not', async () => {
+    const fresh = (await import(`./prerender.js?${Math.random()}`)) as typeof import('./prerender.js');
+    const rooms = await listRooms();
+    const { prerender: first } = fresh.createPrerenderer(rooms.map(({ definition }) => definition));
+    const html = `<uni-callout data-title="<b>" data-description="<p class='a'>${'word '.repeat(60)}</p>"></uni-callout>`;
+    const [one, two] = await Promise.all([first(html), first(html)]);
+    assert.equal(one, await first(html));
+    assert.equal(two, one);
   });
 
   it('moves the title from where it would be a tooltip', async () => {

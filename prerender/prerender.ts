@@ -1,4 +1,5 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
+import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';
 import { type Dictionary, PageWords } from './page-words.js';
@@ -89,24 +90,42 @@ class PageRendering {
   }
 
   async render(tag: FoundTag): Promise<string> {
-    const authored = tag.openSource + tag.innerSource + tag.closeSource;
-    const definition = this.#views.get(tag.name)!;
-    try {
-      const rendered = await renderTag(tag, definition, {
-        labels: await this.#words.in(tag.language),
-        idPrefix: `${this.#idPrefix}${this.#rendered++}-`,
-        readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#head.metas),
+    const idPrefix = `${this.#idPrefix}${this.#rendered++}-`;
+    const rendered = await this.#try(tag, idPrefix)
+      .catch(async (error: unknown) => {
+        if (error instanceof SanitizerMissing && (await sanitizerIsNew())) return this.#try(tag, idPrefix);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
+        return undefined;
       });
-      return rendered ?? authored;
-    } catch (error) {
-      if (!isForBrowsers(error)) this.#onError(tag.name, error);
-      return authored;
-    }
+    return rendered ?? tag.openSource + tag.innerSource + tag.closeSource;
+  }
+
+  async #try(tag: FoundTag, idPrefix: string): Promise<string | undefined> {
+    const definition = this.#views.get(tag.name)!;
+    return renderTag(tag, definition, {
+      idPrefix,
+      labels: await this.#words.in(tag.language),
+      readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#head.metas),
+    });
   }
 }
 
-/** Rich text that is more than plain is left to the browser's sanitiser. */
-const isForBrowsers = (error: unknown) => error instanceof Error && error.name === 'SanitizerMissing';
+let hasSanitizer = false;
+let sanitizer: Promise<void> | undefined;
+
+/** Whether rich text that is more than plain can be judged only now; a page without any loads no sanitiser. */
+async function sanitizerIsNew(): Promise<boolean> {
+  if (hasSanitizer) return false;
+  sanitizer ??= import('./sanitizer/server-sanitizer.js').then(({ createServerSanitizer }) => {
+    provideSanitizer(createServerSanitizer());
+    hasSanitizer = true;
+  });
+  await sanitizer;
+  return true;
+}
 
 function tell(tag: string, error: unknown): void {
   console.error(`<${tag}> could not be prerendered and stays as authored: ${String(error)}`);

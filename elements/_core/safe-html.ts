@@ -17,6 +17,13 @@ export class SanitizerMissing extends Error {
   }
 }
 
+/**
+ * Takes a sanitiser that was made for where this runs, a server for instance. What it throws, `toSafeHtml` throws.
+ */
+export function provideSanitizer(made: (html: string) => string): void {
+  sanitize = made;
+}
+
 /** Loads the sanitiser, once. Rich text that is plain does without. */
 export function loadSanitizer(): Promise<void> {
   loading ??= import('./sanitize.js').then(

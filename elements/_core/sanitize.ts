@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
@@ -18,7 +18,15 @@ const CONFIG: Config = {
 const ID_PREFIX = 'user-content-';
 const LINK_TARGETS = new Set(['_self', '_blank', '_parent', '_top']);
 
-let purifier: DOMPurify | undefined;
+/** What the sanitiser needs of where it runs. */
+export interface SanitizerPlace {
+  /** A window, or what has a window's parser and nodes. */
+  readonly window: Parameters<typeof createDOMPurify>[0];
+  /** Whether a picture's address is of the page's own site. */
+  isOwnAddress(address: string): boolean;
+}
+
+let inBrowser: ((html: string) => string) | undefined;
 
 /**
  * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
@@ -29,21 +37,24 @@ let purifier: DOMPurify | undefined;
  */
 export function sanitizeHtml(html: string): string {
   if (isPlainHtml(html)) return html;
-  return hasTags(html) || html.includes('&') ? domPurify().sanitize(html) : escapeText(html);
-}
-
-function domPurify(): DOMPurify {
-  if (purifier) return purifier;
+  if (!hasTags(html) && !html.includes('&')) return escapeText(html);
   if (typeof window === 'undefined')
     throw new Error('sanitizeHtml needs a DOM for a value that holds markup');
-  purifier = createDOMPurify(window);
+  inBrowser ??= createSanitizer({ window, isOwnAddress: isOwnOrigin });
+  return inBrowser(html);
+}
+
+/** A sanitiser for HTML that is more than plain, the same wherever it runs. */
+export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html: string) => string {
+  const purifier = createDOMPurify(window);
+  if (!purifier.isSupported) throw new Error('this is no window that HTML can be sanitised in');
   const policy = parserPolicy();
   purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') tidyLink(node);
-    if (node.localName === 'img') keepOwnPicture(node);
+    if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
   });
-  return purifier;
+  return (html) => purifier.sanitize(html);
 }
 
 function tidyLink(link: Element): void {
@@ -62,17 +73,17 @@ function tidyLink(link: Element): void {
 function pointToPrefixedId(link: Element, id: string): void {
   if (id === '' || id.startsWith(ID_PREFIX)) return;
   const root = link.getRootNode() as ParentNode;
-  const ids = [id, ID_PREFIX + id].map((each) => `[id="${CSS.escape(each)}"]`).join();
-  if (root.querySelector?.(ids)) link.setAttribute('href', `#${ID_PREFIX}${id}`);
+  const ids = [...(root.querySelectorAll?.('[id]') ?? [])].map((element) => element.getAttribute('id'));
+  if (ids.includes(id) || ids.includes(ID_PREFIX + id)) link.setAttribute('href', `#${ID_PREFIX}${id}`);
 }
 
 /** A picture from elsewhere would tell its server who reads the page. */
-function keepOwnPicture(image: Element): void {
+function keepOwnPicture(image: Element, isOwnAddress: (address: string) => boolean): void {
   const addresses = [
     image.getAttribute('src') ?? '',
     ...(image.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!),
   ];
-  if (addresses.every(isOwnOrigin)) return;
+  if (addresses.every(isOwnAddress)) return;
   image.removeAttribute('src');
   image.removeAttribute('srcset');
 }

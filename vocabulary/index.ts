@@ -1,3 +1,4 @@
+export { authoring } from './authoring.js';
 export { breakpoints } from './breakpoints.js';
 export { colours } from './colours.js';
 export {

@@ -1,6 +1,7 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
 import { hostRole } from '../host-role.js';
 import { isEditingMode } from '../modes.js';
+import { showAuthorView } from './author-view.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';
 import { followPageEditor } from './page-editor.js';
@@ -23,6 +24,7 @@ const PROTOCOLS = [followPageEditor, followEditorFrame, followUniversalEditor, f
 /** Lets an author see in the page what he edits (spec section 6). On a publish host nobody is listened to. */
 export function startAuthoring(page: AuthoredPage): void {
   if (!isEditingMode() || hostRole(location) === 'publish') return;
+  showAuthorView(page.ready, page.signal);
   const reloader = new Reloader(page);
   for (const follow of PROTOCOLS) follow(reloader, page.signal);
 }

@@ -1,3 +1,5 @@
 import { announcePageLoad } from '../app.js';
+import { measureVitals } from '../vitals.js';
 
 announcePageLoad();
+void measureVitals();

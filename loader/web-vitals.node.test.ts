@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { type ContentServer, startContentServer } from '../fixtures/server/content-server.js';
+import { FREE_PORTS } from '../fixtures/server/testing.js';
+import { buildForVisit, fetched, openBrowser, openPage, settled } from '../fixtures/visitor.js';
+import type { VitalsReport } from './apps/web-vitals.js';
+
+/** The publish host behind a server that takes the measures too. */
+function startListener(publish: () => string): Server {
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      server.emit('report', JSON.parse(Buffer.concat((await request.toArray()) as Buffer[]).toString()));
+      return response.writeHead(204).end();
+    }
+    const answer = await fetch(publish() + request.url);
+    return response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await answer.arrayBuffer()));
+  });
+  return server.listen(0, '127.0.0.1');
+}
+
+describe('web vitals', () => {
+  const listener = startListener(() => server.publish);
+  const reports: VitalsReport[] = [];
+  listener.on('report', (report) => reports.push(report as VitalsReport));
+  let site: Awaited<ReturnType<typeof buildForVisit>>;
+  let server: ContentServer;
+  let browser: Browser;
+
+  before(async () => {
+    site = await buildForVisit();
+    server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    site?.remove();
+    listener.close();
+    listener.closeAllConnections();
+  });
+
+  const origin = () => `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+
+  /** A page whose head says where its measures go. */
+  async function visit(head: string) {
+    const page = await openPage(browser, {});
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const address = `${origin()}/home.html?name=visitor`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<head>', `<head>${head}`) });
+    });
+    await page.goto(address);
+    assert.equal(await settled(page), 'success');
+    const loaded = async () => (await fetched(page)).some(({ name }) => name.includes('web-vitals'));
+    return { page, messages, loaded };
+  }
+
+  it('are measured for nobody where the page names nobody', async () => {
+    const { page, loaded } = await visit('');
+    assert.equal(await loaded(), false);
+    await page.context().close();
+  });
+
+  it('of an address that is none are told to nobody, and the console names the remedy', async () => {
+    const { page, messages, loaded } = await visit(
+      '<meta name="web-vitals-path" content="javascript:alert(1)">',
+    );
+    const isTold = (text: string) => text.startsWith('<meta name="web-vitals-path">');
+    if (!messages.some(isTold)) await page.waitForEvent('console', (message) => isTold(message.text()));
+    assert.equal(await loaded(), false);
+    assert.equal(messages.filter(isTold).length, 1);
+    await page.context().close();
+  });
+
+  it('go where the page says as the visitor leaves it, with the page’s path and without its query', async () => {
+    const { page } = await visit('<meta name="web-vitals-path" content="/bin/web-vitals">');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('web-vitals')),
+    );
+    assert.equal(reports.length, 0);
+    await page.goto(`${origin()}/about.html`);
+    const names = () => reports.flatMap(({ vitals }) => vitals.map(({ name }) => name)).sort();
+    while (!names().includes('LCP')) await once(listener, 'report');
+    assert.deepEqual(names(), ['CLS', 'FCP', 'LCP', 'TTFB']);
+    assert.deepEqual([...new Set(reports.map(({ page }) => page))], ['/home.html']);
+    await page.context().close();
+  });
+});

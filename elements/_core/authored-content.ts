@@ -3,6 +3,8 @@ export const VIEW_CLASS = 'uni-view';
 
 const KEPT_IN_PLACE = 'script, template, link, cq, [data-slot]';
 export const HOLDER_MARK = 'data-uni-authored';
+/** On a tag whose view somebody has replaced by content of his own, which stays (see docs/authoring.md). */
+export const INJECTED_MARK = 'data-uni-injected';
 
 /** A part of what an author wrote inside a tag, in the two forms that props ask for. */
 export interface AuthoredPart {

@@ -92,6 +92,22 @@ describe('an element that an author has edited', () => {
     expect(shown(element)).to.equal('defaultUse');
   });
 
+  it('is told mounted when its last edit shows, though that came between a rendering and its news', async () => {
+    const element = put(`<${tag} label="A"></${tag}>`);
+    const told: unknown[] = [];
+    element.addEventListener('uni-mount', () => told.push(shown(element)));
+    const rendered = new MutationObserver(() => {
+      rendered.disconnect();
+      element.reload({ label: 'B' }, { label: 'A' });
+    });
+    rendered.observe(element, { childList: true });
+    await flushed();
+    await element.mountComplete;
+    await flushed();
+    expect(told).to.deep.equal(['BUse']);
+    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
   it('keeps what a script has set as a property', async () => {
     const element = await place(`<${tag} label="A"></${tag}>`);
     Reflect.set(element, 'note', 'set');

@@ -26,6 +26,8 @@ export interface ViewElement extends HTMLElement {
    * @param previous the model before; without it the whole tag counts no longer.
    */
   reload(model: unknown, previous?: unknown): void;
+  /** Mounts the element anew from what it has. */
+  remount(): void;
 }
 
 export interface ViewElementClass {
@@ -83,6 +85,10 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     reload(model: unknown, previous?: unknown) {
       this.#mount.reload(model, previous);
+    }
+
+    remount() {
+      this.#mount.remount();
     }
 
     connectedCallback() {

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { prerenderedView, whenUsed } from './adoption.js';
-import { bringBack, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
+import { bringBack, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
 import { isDataSourceError } from './data-source-error.js';
@@ -91,11 +91,16 @@ export class ViewMount implements Queued {
 
   /** Takes an author's change: the view goes, and comes anew from the given model. */
   reload(model: unknown, previous: unknown): void {
-    this.release();
-    removeViews(this.#host);
-    this.#host.removeAttribute('data-prerendered');
     this.#own.outdate(model, previous);
     this.model.given = model;
+    this.remount();
+  }
+
+  /** The view goes, whoever rendered it, and comes anew. */
+  remount(): void {
+    this.release();
+    removeViews(this.#host);
+    for (const mark of ['data-prerendered', INJECTED_MARK]) this.#host.removeAttribute(mark);
     if (this.#host.isConnected) this.start();
   }
 
@@ -110,6 +115,10 @@ export class ViewMount implements Queued {
   /** @param hydrates the server's view that comes alive; without it the view is rendered anew. */
   nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
     if (!this.#host.isConnected || this.#state === 'editable') return undefined;
+    if (this.#host.hasAttribute(INJECTED_MARK)) {
+      this.#settlement.settle();
+      return undefined;
+    }
     if (this.#isolated && !this.#sheets) {
       const sheets = isolatedSheets(this.#definition);
       this.#await(sheets.then((found) => (this.#sheets = found)));
@@ -213,8 +222,10 @@ export class ViewMount implements Queued {
     return container;
   }
 
+  /** An element that was released since it was rendered is not mounted by that. */
   #mounted(): void {
-    if (this.#container) cropPictures(this.#container);
+    if (!this.#container) return;
+    cropPictures(this.#container);
     if (this.#state === 'mounted') return;
     putAside(this.#host);
     this.#state = 'mounted';

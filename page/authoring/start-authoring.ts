@@ -1,4 +1,5 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
+import { displayMode } from '../display-mode.js';
 import { hostRole } from '../host-role.js';
 import { isEditingMode } from '../modes.js';
 import { showAuthorView } from './author-view.js';
@@ -7,6 +8,7 @@ import { followEditorFrame } from './editor-frame.js';
 import { followPageEditor } from './page-editor.js';
 import { Reloader } from './reloader.js';
 import type { Define } from './show-changes.js';
+import { followInjections } from './target-mode.js';
 import { followUniversalEditor } from './universal-editor.js';
 
 /** What authoring needs of the page. */
@@ -23,8 +25,22 @@ const PROTOCOLS = [followPageEditor, followEditorFrame, followUniversalEditor, f
 
 /** Lets an author see in the page what he edits (spec section 6). On a publish host nobody is listened to. */
 export function startAuthoring(page: AuthoredPage): void {
+  if (displayMode() === 'target') serveTargeting(page);
   if (!isEditingMode() || hostRole(location) === 'publish') return;
   showAuthorView(page.ready, page.signal);
   const reloader = new Reloader(page);
   for (const follow of PROTOCOLS) follow(reloader, page.signal);
+}
+
+/** What a server rendered and nobody used comes alive as well: only then does it know that it was emptied. */
+function serveTargeting({ define, ready, signal }: AuthoredPage): void {
+  followInjections(signal);
+  const wake = async () => {
+    await ready;
+    const unused = [...document.querySelectorAll('[data-prerendered]:not(:defined)')];
+    if (!signal.aborted) await define(new Set(unused.map(({ localName }) => localName)));
+  };
+  wake().catch((error: unknown) =>
+    console.error('an element could not be brought alive for its editor', error),
+  );
 }

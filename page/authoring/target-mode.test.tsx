@@ -1,0 +1,181 @@
+import { expect } from '@open-wc/testing';
+import { useState } from 'react';
+import { list, text } from '../../elements/_core/kinds.js';
+import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
+import type { ViewElement } from '../../elements/_core/view-element.js';
+import { captureConsole, settle } from '../testing.js';
+import { followInjections } from './target-mode.js';
+
+const props = { label: text(), items: list({ title: text() }) };
+const tag = defineTestTag({
+  props,
+  view: ({ label, items }: { label?: string; items: readonly { title?: string }[] }) =>
+    label ? (
+      <p>
+        {label}
+        {items.map(({ title }) => title).join('')}
+      </p>
+    ) : null,
+});
+const livingTag = defineTestTag({
+  props: { label: text() },
+  hydrate: () => 'visible',
+  view: ({ label }: { label?: string }) => {
+    const [clicks, setClicks] = useState(0);
+    return (
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        {label} {clicks}
+      </button>
+    );
+  },
+});
+
+describe('in target mode', () => {
+  let life: AbortController;
+  let logged: ReturnType<typeof captureConsole>;
+  let mounts: number;
+  const count = () => void mounts++;
+
+  beforeEach(() => {
+    life = new AbortController();
+    logged = captureConsole();
+    followInjections(life.signal);
+    document.addEventListener('uni-mount', count);
+  });
+  afterEach(() => {
+    document.removeEventListener('uni-mount', count);
+    life.abort();
+    clearPage();
+    logged.restore();
+    expect(logged.error).to.deep.equal([]);
+  });
+
+  async function place(markup: string): Promise<ViewElement> {
+    const element = put(markup);
+    await flushed();
+    await settle();
+    mounts = 0;
+    return element;
+  }
+
+  async function write(element: Element, markup: string): Promise<void> {
+    element.innerHTML = markup;
+    await settle();
+    await flushed();
+  }
+
+  for (const each of [tag, livingTag]) {
+    describe(each === tag ? 'a component without a living root' : 'a component with a living root', () => {
+      it('leaves content that was injected, and lets it be swapped', async () => {
+        const element = await place(`<${each} label="Own"></${each}>`);
+        await write(element, '<b>Offer A</b>');
+        expect(element.textContent).to.equal('Offer A');
+        await write(element, '<b>Offer B</b>');
+        element.setAttribute('label', 'Changed');
+        await flushed();
+        expect(element.textContent).to.equal('Offer B');
+        expect(mounts).to.equal(0);
+      });
+
+      for (const [what, rest] of [
+        ['wholly', ''],
+        ['but for blanks', ' \n<!-- offer --><div> </div>'],
+      ] as const) {
+        it(`clears what was emptied ${what}, and mounts anew once`, async () => {
+          const element = await place(`<${each} label="Own"></${each}>`);
+          await write(element, '<b>Offer</b>');
+          await write(element, rest);
+          expect(element.textContent!.trim()).to.match(/^Own/);
+          expect(element.children).to.have.length(1);
+          expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+          expect(mounts).to.equal(1);
+        });
+      }
+
+      it('mounts anew when its own view was emptied', async () => {
+        const element = await place(`<${each} label="Own"></${each}>`);
+        element.querySelector('.uni-view')!.replaceChildren();
+        await settle();
+        await flushed();
+        expect(element.textContent).to.match(/^Own/);
+        expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+        expect(mounts).to.equal(1);
+      });
+
+      it('does not render twice when it was cloned with its view', async () => {
+        const element = await place(`<${each} label="Own"><i>authored</i></${each}>`);
+        const clone = element.cloneNode(true) as ViewElement;
+        element.after(clone);
+        await settle();
+        await flushed();
+        expect(clone.querySelectorAll('.uni-view')).to.have.length(1);
+        expect(clone.querySelector('.uni-view')!.textContent).to.match(/^Own/);
+        expect(clone.querySelectorAll('template')).to.have.length(1);
+        expect(mounts).to.equal(1);
+      });
+
+      it('does not render into a clone of injected content', async () => {
+        const element = await place(`<${each} label="Own"></${each}>`);
+        await write(element, '<b>Offer</b>');
+        const clone = element.cloneNode(true) as ViewElement;
+        element.after(clone);
+        await clone.mountComplete;
+        expect(clone.innerHTML).to.equal('<b>Offer</b>');
+      });
+    });
+  }
+
+  it('a component has its data again, though they were wiped with its view', async () => {
+    const element = await place(
+      `<${tag} label="Own"><script type="application/json" data-slot="items">[{"title":" one"}]</script><i>authored</i></${tag}>`,
+    );
+    await write(element, '<b>Offer</b>');
+    await write(element, '');
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('Own one');
+    expect(element.querySelector('template')!.innerHTML).to.contain('authored');
+  });
+
+  it('a component whose place was taken comes back when that is empty, and mounts anew', async () => {
+    const wrapper = await place(`<div><${tag} label="Own"></${tag}></div>`);
+    await write(wrapper, '<section><b>Offer</b></section>');
+    expect(wrapper.textContent).to.equal('Offer');
+    wrapper.querySelector('section')!.replaceChildren();
+    await settle();
+    await flushed();
+    expect(wrapper.textContent).to.equal('Own');
+    expect(wrapper.children).to.have.length(1);
+    expect(wrapper.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
+  it('a component that was deleted stays away', async () => {
+    const wrapper = await place(`<div><${tag} label="Own"></${tag}></div>`);
+    await write(wrapper, '');
+    expect(wrapper.childNodes).to.have.length(0);
+  });
+
+  it('a component with nothing to show is left alone', async () => {
+    const element = await place(`<${tag} label="Own"></${tag}>`);
+    element.removeAttribute('label');
+    await settle();
+    await flushed();
+    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+    expect(mounts).to.be.at.most(1);
+  });
+
+  it('a component updates and is used as always', async () => {
+    const element = await place(`<${livingTag} label="Own"></${livingTag}>`);
+    element.setAttribute('label', 'Other');
+    await flushed();
+    element.querySelector('button')!.click();
+    await settle();
+    expect(element.textContent).to.equal('Other 1');
+    expect(mounts).to.equal(0);
+  });
+
+  it('nothing is followed once the page has ended', async () => {
+    life.abort();
+    const element = await place(`<${tag} label="Own"></${tag}>`);
+    await write(element, '');
+    expect(element.childNodes).to.have.length(0);
+  });
+});

@@ -18,6 +18,10 @@ export interface Kind<out Value> {
   readonly values?: readonly string[];
   /** The kinds of a list's items or an object's fields. */
   readonly shape?: Shape;
+  /** The legal values of a `number`. */
+  readonly range?: Range;
+  /** Whether it is the path of a picture or an icon file, which editors let their authors choose. */
+  readonly isAsset?: true;
   /** Reads an attribute's text. */
   fromText(text: string): Value | typeof IMPOSSIBLE;
   /** Reads a property, a JSON slot or a model's field; never called with null or undefined. */
@@ -62,6 +66,11 @@ export function html(): Kind<SafeHtml | undefined> {
   };
 }
 
+/** A kind whose values are paths of pictures or icon files. */
+export function asset<Value>(kind: Kind<Value>): Kind<Value> {
+  return { ...kind, isAsset: true };
+}
+
 /** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. */
 export function url(): Kind<SafeUrl | undefined> {
   const read = (address: string) => (safeUrl(address) as SafeUrl | undefined) ?? IMPOSSIBLE;
@@ -91,15 +100,14 @@ export function boolean(fallback = false): Kind<boolean> {
 /** A finite number; text must spell it whole (`12px` is none). Out of range is impossible. */
 export function number(fallback?: undefined, range?: Range): Kind<number | undefined>;
 export function number(fallback: number, range?: Range): Kind<number>;
-export function number(
-  fallback?: number,
-  { min = -Infinity, max = Infinity }: Range = {},
-): Kind<number | undefined> {
+export function number(fallback?: number, range: Range = {}): Kind<number | undefined> {
+  const { min = -Infinity, max = Infinity } = range;
   const within = (n: number | undefined) =>
     n !== undefined && Number.isFinite(n) && n >= min && n <= max ? n : IMPOSSIBLE;
   return {
     name: 'number',
     fallback,
+    range,
     fromText: (spelled) => within(parseNumber(spelled)),
     fromValue: (value) =>
       within(typeof value === 'number' ? value : parseNumber(typeof value === 'string' ? value : '')),

@@ -1,14 +1,14 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, html, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, html, oneOf, text } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',
   content: 'text',
   props: {
     text: html(),
-    img: text(),
+    img: asset(text()),
     imageId: text(),
     altText: text(),
     style: oneOf(imageVariants, imageVariants[0]),

@@ -1,6 +1,6 @@
 import { Card } from '../../react-views/card/card.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, html, text, url } from '../_core/kinds.js';
+import { asset, boolean, html, text, url } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-card',
@@ -10,7 +10,7 @@ export const definition = defineView({
     description: html(),
     descriptionId: text(),
     link: url(),
-    imageUrl: text(),
+    imageUrl: asset(text()),
     srcset: text(),
     focalPositionX: text(),
     classes: text(),

@@ -1,12 +1,12 @@
 import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, html, list, oneOf, text, url } from '../_core/kinds.js';
+import { asset, boolean, html, list, oneOf, text, url } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-hero',
   props: {
-    img: text(),
+    img: asset(text()),
     alt: text(),
     srcset: text(),
     title: text(),

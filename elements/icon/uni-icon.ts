@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { Icon, type IconProps } from '../../react-views/icon/icon.js';
 import { dimensions, iconNames } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, number, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, number, oneOf, text } from '../_core/kinds.js';
 
 const NOT_NEGATIVE = { min: 0 };
 
@@ -27,7 +27,7 @@ export const definition = defineView({
     showName: boolean(),
     margin: text(),
     alt: text(),
-    externalIcon: text(),
+    externalIcon: asset(text()),
   },
   view: IconWithFiles,
   hydrate: ({ externalIcon }) => (externalIcon ? 'visible' : 'never'),

@@ -2,12 +2,12 @@ import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/definition.js';
 import { framedImageProps } from '../_core/framed-image-props.js';
-import { text } from '../_core/kinds.js';
+import { asset, text } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-image',
   props: {
-    imagePath: text(),
+    imagePath: asset(text()),
     ...framedImageProps({ variant: defaultVariants.image, disableSmartCrop: true }),
   },
   view: Image,

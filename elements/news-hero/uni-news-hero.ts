@@ -1,13 +1,13 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
 import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, html, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, html, oneOf, text } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',
   language: 'language',
   props: {
-    img: text(),
+    img: asset(text()),
     srcset: text(),
     alt: text(),
     publishDate: text(),

@@ -1,6 +1,6 @@
 import { outageMessages } from '../../vocabulary/outage.js';
 import { type ClassDefinition, defineClass } from '../_core/definition.js';
-import { html, text, url } from '../_core/kinds.js';
+import { asset, html, text, url } from '../_core/kinds.js';
 import { outageMessageClass } from './outage-message-element.js';
 
 export const definition: ClassDefinition = defineClass({
@@ -8,7 +8,7 @@ export const definition: ClassDefinition = defineClass({
   props: {
     title: text(outageMessages.courses.title),
     text: html(),
-    imagePath: url(),
+    imagePath: asset(url()),
   },
   elementClass: () => outageMessageClass(definition),
 });

@@ -2,14 +2,14 @@ import { Picture } from '../../react-views/picture/picture.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/definition.js';
 import { framedImageProps } from '../_core/framed-image-props.js';
-import { text } from '../_core/kinds.js';
+import { asset, text } from '../_core/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-picture',
   props: {
-    img: text(),
-    tabletUp: text(),
-    mobileUp: text(),
+    img: asset(text()),
+    tabletUp: asset(text()),
+    mobileUp: asset(text()),
     ...framedImageProps({ variant: defaultVariants.picture, disableSmartCrop: false }),
   },
   view: Picture,

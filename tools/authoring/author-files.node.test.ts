@@ -85,9 +85,9 @@ describe('the components for the CMS', () => {
       const dialog = tree(`components/${slug}/_cq_dialog/.content.xml`);
       assert.equal(dialog.attributes['sling:resourceType'], 'cq/gui/components/authoring/dialog');
       const items = dialog.children.content!.children.items!.children.fields!.children.items!.children;
-      for (const { name, kind } of fields) {
+      for (const { name, kind, isAsset } of fields) {
         const { attributes, children } = items[name]!;
-        assert.equal(attributes['sling:resourceType'], WIDGETS[kind], name);
+        assert.equal(attributes['sling:resourceType'], isAsset ? WIDGETS.url : WIDGETS[kind], name);
         const holder = kind === 'list' ? children.field!.attributes : attributes;
         if (kind !== 'object') assert.equal(holder.name, `./${name}`);
         const [first] = Object.values(children.items?.children ?? {});
@@ -102,6 +102,15 @@ describe('the components for the CMS', () => {
     assert.ok(!namesOf('button').includes('onClick'), 'a function');
     assert.ok(!namesOf('news-hero').includes('language'), 'the language around the tag');
     assert.ok(!namesOf('header').includes('currentPath'), 'the path of the page');
+  });
+
+  it('let authors choose pictures where the CMS keeps them, and no number out of its range', () => {
+    const itemsOf = (slug: string) =>
+      tree(`components/${slug}/_cq_dialog/.content.xml`).children.content!.children.items!.children.fields!
+        .children.items!.children;
+    assert.equal(itemsOf('hero').img!.attributes.rootPath, '/content/dam');
+    const { min, max } = itemsOf('button').iconLeftSize!.attributes;
+    assert.deepEqual([min, max], ['{Long}1', '{Long}512']);
   });
 
   it('keep every character of a value, also those that FileVault gives a meaning of its own', () => {
@@ -146,7 +155,16 @@ describe('the Universal Editor’s files', () => {
   });
 
   it('know only the editor’s component types', () => {
-    const known = ['text', 'richtext', 'aem-content', 'number', 'boolean', 'select', 'container'];
+    const known = [
+      'text',
+      'richtext',
+      'aem-content',
+      'reference',
+      'number',
+      'boolean',
+      'select',
+      'container',
+    ];
     const check = (fields: readonly ModelField[]): void => {
       for (const { component, fields: inner = [] } of fields) {
         assert.ok(known.includes(component), component);

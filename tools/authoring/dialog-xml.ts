@@ -3,6 +3,8 @@ import type { Field } from './fields.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 // Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
+/** Where the CMS keeps pictures. */
+const ASSETS = '/content/dam';
 const GRANITE = 'granite/ui/components/coral/foundation';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
@@ -56,7 +58,7 @@ function items(fields: readonly Field[], prefix = './'): XmlNode {
 }
 
 function fieldNode(field: Field, name: string): XmlNode {
-  const { label, description, fallback } = field;
+  const { label, description, fallback, min, max } = field;
   const about = { fieldLabel: label, ...(description && { fieldDescription: description }) };
   const hint = fallback === undefined ? {} : { emptyText: String(fallback) };
   const form = (type: string, more: XmlNode = {}): XmlNode => ({
@@ -66,11 +68,13 @@ function fieldNode(field: Field, name: string): XmlNode {
   });
   switch (field.kind) {
     case 'text':
-      return form('textfield', { ...about, ...hint, name });
+      return field.isAsset
+        ? form('pathfield', { ...about, ...path(ASSETS), name })
+        : form('textfield', { ...about, ...hint, name });
     case 'url':
-      return form('pathfield', { ...about, rootPath: '/content', forceSelection: false, name });
+      return form('pathfield', { ...about, ...path(field.isAsset ? ASSETS : '/content'), name });
     case 'number':
-      return form('numberfield', { ...about, ...hint, step: 'any', name });
+      return form('numberfield', { ...about, ...hint, min, max, step: 'any', name });
     case 'boolean':
       return form('checkbox', {
         text: label,
@@ -105,6 +109,9 @@ function fieldNode(field: Field, name: string): XmlNode {
       });
   }
 }
+
+/** Anything may be written into it: other sites' addresses are no paths of the repository. */
+const path = (rootPath: string) => ({ rootPath, forceSelection: false });
 
 /** Without it the repository stores every value as text. */
 function typeHint({ kind }: Field, name: string): XmlNode | undefined {

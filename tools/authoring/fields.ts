@@ -14,6 +14,11 @@ export interface Field {
   readonly description?: string;
   /** The legal values of an `enum`. */
   readonly choices?: readonly string[];
+  /** The least and the greatest `number`. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether it is the path of a picture or an icon file. */
+  readonly isAsset?: true;
   /** What holds while the author gives nothing. */
   readonly fallback?: string | number | boolean;
   /** The fields of a list's items or of an object. */
@@ -47,6 +52,8 @@ function fieldOf(name: string, kind: Kind<unknown>, guide?: Guide): Field | unde
     kind: kind.name,
     ...(description && { description }),
     ...(kind.values && { choices: kind.values }),
+    ...kind.range,
+    ...(kind.isAsset && { isAsset: true }),
     ...(fallback !== undefined && { fallback }),
     ...(kind.shape && { fields: fieldsOfKinds(kind.shape) }),
   };

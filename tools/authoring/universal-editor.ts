@@ -75,7 +75,7 @@ function modelField(field: Field, name: string): ModelField {
   const placeholder = fallback === undefined ? {} : { placeholder: String(fallback) };
   switch (field.kind) {
     case 'url':
-      return { component: 'aem-content', ...about, valueType: 'string' };
+      return { component: field.isAsset ? 'reference' : 'aem-content', ...about, valueType: 'string' };
     case 'html':
       return { component: 'richtext', ...about, valueType: 'string' };
     case 'number':
@@ -93,6 +93,8 @@ function modelField(field: Field, name: string): ModelField {
     case 'list':
       return { component: 'container', ...about, multi: true, fields: modelFields(field.fields ?? []) };
     default:
-      return { component: 'text', ...about, ...placeholder, valueType: 'string' };
+      return field.isAsset
+        ? { component: 'reference', ...about, valueType: 'string' }
+        : { component: 'text', ...about, ...placeholder, valueType: 'string' };
   }
 }

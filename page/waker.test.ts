@@ -128,6 +128,101 @@ describe('the waker', () => {
     expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
   });
 
+  it('has an element rendered from a property that a framework sets before its class is there', async () => {
+    const { tag, host, load } = element('interaction');
+    Object.assign(host, { __framework: {}, _internal: 1, className: 'shown', id: 'x' });
+    await settle();
+    expect(imported).to.deep.equal([]);
+    Object.assign(host, { items: ['a'] });
+    await settle();
+    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+    load();
+    await settle();
+    expect(Object.getPrototypeOf(host)).to.equal(customElements.get(tag)!.prototype);
+    expect(Object.entries(host)).to.deep.include(['items', ['a']]);
+  });
+
+  it('has an element rendered from a property that was set before anybody watched', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: async () => void imported.push(tag) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0"><b>x</b></${tag}>`;
+    Object.assign(place.firstElementChild!, { items: [] });
+    waker.watch([tag]);
+    await settle();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('has an element rendered when a script of its data changes, and not for what is no data', async () => {
+    const { tag, host } = element('', '<script type="application/json" data-slot="items">[]</script>');
+    const view = document.createElement('div');
+    view.innerHTML = '<p>x</p>';
+    host.append(view, document.createElement('cq'));
+    view.firstElementChild!.textContent = 'translated';
+    view.firstElementChild!.setAttribute('title', 'y');
+    await settle();
+    expect(imported).to.deep.equal([]);
+    host.querySelector('script')!.textContent = '[1]';
+    await settle();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('has an element rendered when its place is to be another', async () => {
+    const { tag, host } = element('');
+    host.toggleAttribute('isolated', true);
+    await settle();
+    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+  });
+
+  it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
+    const tag = freshTag();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        imported.push(tag);
+        await promise;
+        customElements.define(tag, class extends HTMLElement {});
+      },
+    });
+    place.setHTMLUnsafe(
+      `<${tag} isolated data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
+    );
+    waker.watch([tag]);
+    const button = place.firstElementChild!.shadowRoot!.querySelector('button')!;
+    expect(button.style.color).to.equal('red');
+    let clicks = 0;
+    button.addEventListener('click', () => clicks++);
+    button.click();
+    resolve();
+    await settle();
+    expect([imported, clicks]).to.deep.equal([[tag], 1]);
+  });
+
+  it('clicks again once the element says that it has what it needs', async () => {
+    const tag = freshTag();
+    const ready = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            mountComplete = ready.promise;
+          },
+        );
+      },
+    });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    const button = place.querySelector('button')!;
+    let clicks = 0;
+    button.addEventListener('click', () => clicks++);
+    button.click();
+    await settle();
+    expect(clicks).to.equal(0);
+    ready.resolve();
+    await settle();
+    expect(clicks).to.equal(1);
+  });
+
   it('sets the styles that the server could not write', () => {
     const { inner } = element('', '<img alt="" data-uni-style="object-position: 10% 20%">');
     expect(inner.style.objectPosition).to.equal('10% 20%');

@@ -1,4 +1,5 @@
 import type { ElementModules } from './element-modules.js';
+import { MOMENT_MARK, PRERENDERED_MARK, SIGNS_OF_USE, setWrittenStyles, viewRootOf } from './prerendered.js';
 
 /** Brings prerendered elements alive when somebody uses them; until then nothing of theirs is loaded. */
 export interface Waker {
@@ -7,35 +8,51 @@ export interface Waker {
   stop(): void;
 }
 
-const PRERENDERED = '[data-prerendered]:not(:defined)';
-/** What says that somebody is about to use an element. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+/** An element of ours says when it stands. */
+interface Mounting {
+  readonly mountComplete: Promise<void>;
+}
+
+const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 /** A click on them does nothing until a script listens; a link or a disclosure works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** Attributes that say nothing about an element's data. */
 const NO_DATA =
-  /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|aria-.*|data-cq-.*)$/;
+  /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|data-id-prefix|aria-.*|data-cq-.*)$/;
+/** Properties that frameworks keep on elements for themselves. */
+const NO_PROP = /^[_$]/;
+/** What of an element's content gives its data. */
+const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
 /** @param onError is told when a tag's module fails; the element stays as the server rendered it. */
 export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
   const watched = new Set<string>();
+  const followed = new WeakSet<Element>();
   const clicked = new WeakSet<Element>();
 
+  /** Gives whether the element is alive, once all is there that it needs to take a click. */
   const wake = (element: Element): Promise<boolean> =>
     modules.define([element.localName]).then(
-      () => true,
+      () => Promise.resolve((element as Partial<Mounting>).mountComplete).then(() => true),
       (error: unknown) => {
         onError(error);
         return false;
       },
     );
 
+  /** Without the mark, the element is rendered from its data as they are now. */
+  const change = (element: Element) => {
+    if (!element.matches(PRERENDERED)) return;
+    element.removeAttribute(PRERENDERED_MARK);
+    void wake(element);
+  };
+
   /** The click that woke an element is made again once somebody listens, and only once. */
   const onSign = (event: Event) => {
-    const target = event.composedPath()[0];
-    const element = target instanceof Element ? target.closest(`${PRERENDERED}[data-hydrate]`) : null;
+    const path = event.composedPath().filter((node) => node instanceof Element);
+    const element = path.find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
     if (!element || !watched.has(element.localName)) return;
-    const control = event.type === 'click' ? (target as Element).closest<HTMLElement>(NEEDS_SCRIPT) : null;
+    const control = event.type === 'click' ? path[0]!.closest<HTMLElement>(NEEDS_SCRIPT) : null;
     const woken = wake(element);
     if (!control) return;
     event.preventDefault();
@@ -52,18 +69,16 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inView.unobserve(target);
-      const element = target.closest(PRERENDERED);
+      const root = target.getRootNode();
+      const element = (root instanceof ShadowRoot ? root.host : target).closest(PRERENDERED);
       if (element) void wake(element);
     }
   });
 
-  /** Without the mark, the element is rendered from its data as they are now. */
   const changes = new MutationObserver((records) => {
-    for (const { target, attributeName } of records) {
-      const element = target as Element;
-      if (NO_DATA.test(attributeName ?? '') || !element.matches(PRERENDERED)) continue;
-      element.removeAttribute('data-prerendered');
-      void wake(element);
+    for (const record of records) {
+      const element = (record.target as Element).closest?.(PRERENDERED) ?? ownerOf(record.target);
+      if (element && changesData(element, record)) change(element);
     }
   });
 
@@ -76,37 +91,66 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   });
 
   const follow = (element: Element) => {
-    if (!watched.has(element.localName) || !element.matches(PRERENDERED)) return;
-    changes.observe(element, { attributes: true });
-    if (element.getAttribute('data-hydrate') === 'visible') inView.observe(boxOf(element));
+    if (!watched.has(element.localName) || followed.has(element) || !element.matches(PRERENDERED)) return;
+    followed.add(element);
+    setWrittenStyles(viewRootOf(element));
+    changes.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
+    if (element.getAttribute(MOMENT_MARK) === 'visible') inView.observe(boxOf(element));
+    if (Object.keys(element).some(isProp)) change(element);
+    else followProperties(element, change);
   };
 
   return {
     watch(tags) {
       const present = document.querySelectorAll(PRERENDERED);
       if (present.length > 0 && watched.size === 0) {
-        for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true });
+        for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
         appearances.observe(document, { childList: true, subtree: true });
       }
       if (present.length > 0) for (const tag of tags) watched.add(tag);
-      for (const element of present) follow(element);
-      applyStyles();
+      for (const element of present) {
+        setWrittenStyles(viewRootOf(element));
+        follow(element);
+      }
     },
     stop() {
-      for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true });
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });
       for (const observer of [inView, changes, appearances]) observer.disconnect();
       watched.clear();
     },
   };
 }
 
-/** A server writes them so for pages whose policy refuses style attributes. */
-function applyStyles(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-uni-style]')) {
-    element.style.cssText = element.dataset.uniStyle ?? '';
-    element.removeAttribute('data-uni-style');
-  }
+/** A tag may have no box of its own. */
+const boxOf = (element: Element): Element => viewRootOf(element).querySelector('.uni-view > *') ?? element;
+
+const ownerOf = ({ parentElement }: Node) => parentElement?.closest(PRERENDERED);
+
+/** What happens inside a view, or to what an editor adds, says nothing about the data. */
+function changesData(
+  element: Element,
+  { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
+): boolean {
+  if (type === 'attributes') return target === element && !NO_DATA.test(attributeName ?? '');
+  const script = target instanceof Element ? target : target.parentElement;
+  if (type === 'characterData' || target !== element) return script?.matches('script[data-slot]') === true;
+  return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches(DATA_NODE));
 }
 
-/** A tag may have no box of its own. */
-const boxOf = (element: Element): Element => element.querySelector('.uni-view > *') ?? element;
+const isProp = (name: string) => !NO_PROP.test(name);
+
+/**
+ * Tells of a property that is set before the element has its class. A set of what is no property of the element goes
+ * up its prototypes; its class puts the prototype back in its place.
+ */
+function followProperties(element: Element, changed: (element: Element) => void): void {
+  const prototype = Object.getPrototypeOf(element) as object;
+  const told = new Proxy(prototype, {
+    set(target, name, value, receiver) {
+      const isSet = Reflect.set(target, name, value, receiver);
+      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(element);
+      return isSet;
+    },
+  });
+  Object.setPrototypeOf(element, told);
+}

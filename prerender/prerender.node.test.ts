@@ -10,7 +10,10 @@ const MARK = 'data-prerendered=';
 let prerenderer: Prerenderer;
 before(async () => {
   const rooms = await listRooms();
-  prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
+  prerenderer = createPrerenderer(
+    rooms.map(({ definition }) => definition),
+    async ({ tag }) => `p > a { content: '</style>${tag}' }`,
+  );
 });
 
 const prerender = (html: string, options?: PrerenderOptions) => prerenderer.prerender(html, options);
@@ -73,7 +76,6 @@ describe('a prerendered page', () => {
     ['ends with the page', '<uni-callout data-title="x">'],
     ['has a start tag that does not end', '<uni-callout data-title="x'],
     ['is prerendered already', CALLOUT.replace('<uni-callout', '<uni-callout data-prerendered="0.0.1"')],
-    ['is isolated', CALLOUT.replace('<uni-callout', '<uni-callout isolated')],
     [
       'has rich text that only the visitor’s browser can judge',
       '<uni-callout data-description="<p><svg></svg></p>"></uni-callout>',
@@ -120,6 +122,27 @@ describe('a prerendered page', () => {
   it('moves the title from where it would be a tooltip', async () => {
     const html = await prerender('<uni-callout cta-text=" title=" title=\'A "b"\'></uni-callout>');
     assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));
+  });
+
+  it('has an isolated tag’s view in a shadow root, with its styles and apart from its content', async () => {
+    const slot = '<p slot="description">Words</p>';
+    const html = await prerender(
+      `<p><uni-callout isolated data-title="x">${slot}<i>Old</i></uni-callout></p>`,
+      {
+        nonce: 'r4nd0m',
+      },
+    );
+    assert.match(html, /^<p><uni-callout isolated data-title="x" data-prerendered="[^"]*">/);
+    assert.ok(
+      html.includes(
+        '<template shadowrootmode="open"><style nonce="r4nd0m">p > a { content: \'<\\/style>uni-callout\' }</style>',
+      ),
+    );
+    assert.match(
+      html,
+      /<\/style><div class="uni-view"><section class="m-callout.*<\/section><\/div><\/template>/,
+    );
+    assert.ok(html.endsWith(`</template><template data-uni-authored>${slot}</template></uni-callout></p>`));
   });
 
   it('says when an element needs React, and nothing where it never does', async () => {

@@ -1,4 +1,5 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
+import { isolatedStyles } from '../elements/_core/isolation.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';
@@ -16,6 +17,8 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly dictionary?: Dictionary;
   /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
   readonly idPrefix?: string;
+  /** That of the page's policy, for the style elements of isolated tags. */
+  readonly nonce?: string;
   /** Told of a tag that failed and was left as authored. Default: one line on the console. */
   readonly onError?: (tag: string, error: unknown) => void;
 }
@@ -35,16 +38,31 @@ export interface Prerenderer {
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
 
-/** @param definitions the tags that are known; another `uni-` tag is left alone. */
-export function createPrerenderer(definitions: Iterable<ElementDefinition>): Prerenderer {
+/**
+ * @param definitions the tags that are known; another `uni-` tag is left alone.
+ * @param readStyles the style sheets of a definition's isolated tags; asked for once each.
+ */
+export function createPrerenderer(
+  definitions: Iterable<ElementDefinition>,
+  readStyles: (definition: ViewDefinition) => Promise<string> = isolatedStyles,
+): Prerenderer {
   const views = new Map(
     [...definitions].filter(hasView).map((definition) => [definition.tag as string, definition]),
   );
   const tags = new Set(views.keys());
+  const styles = new Map<ViewDefinition, Promise<string>>();
+  const known = {
+    views,
+    readStyles(definition: ViewDefinition) {
+      const text = styles.get(definition) ?? readStyles(definition);
+      styles.set(definition, text);
+      return text;
+    },
+  };
 
   const prerenderStream = (options: PrerenderOptions = {}) => {
     const finder = new TagFinder(tags);
-    const page = new PageRendering(views, finder, options);
+    const page = new PageRendering(known, finder, options);
     const write = async (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) => {
       for (const piece of pieces) out.enqueue(typeof piece === 'string' ? piece : await page.render(piece));
     };
@@ -58,7 +76,7 @@ export function createPrerenderer(definitions: Iterable<ElementDefinition>): Pre
     prerenderStream,
     async prerender(html, options = {}) {
       const finder = new TagFinder(tags);
-      const page = new PageRendering(views, finder, options);
+      const page = new PageRendering(known, finder, options);
       let rendered = '';
       for (const piece of [...finder.push(html), ...finder.end()])
         rendered += typeof piece === 'string' ? piece : await page.render(piece);
@@ -67,21 +85,29 @@ export function createPrerenderer(definitions: Iterable<ElementDefinition>): Pre
   };
 }
 
+/** What holds for every page. */
+interface Known {
+  readonly views: ReadonlyMap<string, ViewDefinition>;
+  readStyles(definition: ViewDefinition): Promise<string>;
+}
+
 class PageRendering {
-  readonly #views: ReadonlyMap<string, ViewDefinition>;
+  readonly #known: Known;
   readonly #head: PageHead;
   readonly #models: PageModels;
   readonly #idPrefix: string;
+  readonly #nonce: string | undefined;
   readonly #words: PageWords;
   readonly #onError: (tag: string, error: unknown) => void;
   #rendered = 0;
 
   constructor(
-    views: ReadonlyMap<string, ViewDefinition>,
+    known: Known,
     head: PageHead,
-    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, ...data }: PrerenderOptions,
+    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, nonce, ...data }: PrerenderOptions,
   ) {
-    this.#views = views;
+    this.#known = known;
+    this.#nonce = nonce;
     this.#head = head;
     this.#models = new PageModels({ ...data, url });
     this.#words = new PageWords(head, { ...data, url }, dictionary);
@@ -104,9 +130,11 @@ class PageRendering {
   }
 
   async #try(tag: FoundTag, idPrefix: string): Promise<string | undefined> {
-    const definition = this.#views.get(tag.name)!;
+    const definition = this.#known.views.get(tag.name)!;
     return renderTag(tag, definition, {
       idPrefix,
+      nonce: this.#nonce,
+      readStyles: this.#known.readStyles,
       labels: await this.#words.in(tag.language),
       readModel: (isLacking) => this.#models.read(tag, definition, isLacking, this.#head.metas),
     });

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ID_PREFIX } from '../elements/_core/adoption.js';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
+import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK, STYLE_MARK } from '../page/prerendered.js';
 import { Labels } from '../react-views/_shared/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 import { readAuthoredSource } from './authored-source.js';
@@ -18,6 +18,10 @@ export interface TagContext {
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
   readModel(isLacking: boolean): Promise<Answer>;
+  /** The style sheets of an isolated tag's view, as one text. */
+  readStyles(definition: ViewDefinition): Promise<string>;
+  /** Lets a page's policy take the style elements of isolated tags. */
+  readonly nonce: string | undefined;
 }
 
 /** A view's block elements would end these, or may not stand in them. */
@@ -46,8 +50,8 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
 /**
  * A tag with its view inside.
  *
- * @returns undefined when the tag must stay as authored: it is rendered already, isolated, stands where its view cannot
- * stand, lacks its data, or has rich text that only the browser's sanitiser can judge.
+ * @returns undefined when the tag must stay as authored: it is rendered already, stands where its view cannot stand, or
+ * lacks its data.
  */
 export async function renderTag(
   tag: FoundTag,
@@ -55,9 +59,9 @@ export async function renderTag(
   context: TagContext,
 ): Promise<string | undefined> {
   const { attributes, ancestors, language } = tag;
-  const barred = definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
-  if (!definition.prerenders || 'data-prerendered' in attributes || 'isolated' in attributes)
-    return undefined;
+  const isIsolated = 'isolated' in attributes;
+  const barred = isIsolated || definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
+  if (!definition.prerenders || PRERENDERED_MARK in attributes) return undefined;
   if (ancestors.some((name) => barred.has(name))) return undefined;
   const authored = readAuthoredSource(tag.innerSource, definition.content !== undefined);
   if (!authored) return undefined;
@@ -83,19 +87,30 @@ export async function renderTag(
     },
   );
   const marks = [
-    `data-prerendered="${VERSION}"`,
-    moment !== 'never' && `data-hydrate="${moment}"`,
-    view.includes(context.idPrefix) && `${ID_PREFIX}="${context.idPrefix}"`,
+    `${PRERENDERED_MARK}="${VERSION}"`,
+    moment !== 'never' && `${MOMENT_MARK}="${moment}"`,
+    view.includes(`="_${context.idPrefix}R_`) && `${ID_PREFIX_MARK}="${context.idPrefix}"`,
   ].filter(Boolean);
   const container = definition.display === 'inline' ? 'span' : 'div';
-  const holder = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
-  return (
-    openTag(tag.openSource, definition, marks.join(' ')) +
-    authored.kept +
-    `<${container} class="${VIEW_CLASS}">${view.replace(PRELOADS, '').replace(STYLE_ATTRIBUTE, '$1data-uni-style="')}</${container}>` +
-    holder +
-    tag.closeSource
-  );
+  const written = view.replace(PRELOADS, '').replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`);
+  const placed = `<${container} class="${VIEW_CLASS}">${written}</${container}>`;
+  return [
+    openTag(tag.openSource, definition, marks.join(' ')),
+    isIsolated && (await shadowRoot(definition, placed, context)),
+    authored.kept,
+    !isIsolated && placed,
+    authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`,
+    tag.closeSource,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The parser of a page makes it the tag's own; styles stand in it, so that the view needs nothing of the page. */
+async function shadowRoot(definition: ViewDefinition, view: string, context: TagContext): Promise<string> {
+  const css = (await context.readStyles(definition)).replaceAll('</', '<\\/');
+  const nonce = context.nonce && /^[\w+/=-]+$/.test(context.nonce) ? ` nonce="${context.nonce}"` : '';
+  return `<template shadowrootmode="open"><style${nonce}>${css}</style>${view}</template>`;
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */

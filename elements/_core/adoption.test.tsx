@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { text } from './kinds.js';
+import { RichText } from '../../react-views/_shared/rich-text.js';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { html, text } from './kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from './testing.js';
 import type { ViewElement } from './view-element.js';
 
@@ -27,6 +29,41 @@ const Fails = (): never => {
 const tag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'interaction' });
 const seenTag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'visible' });
 const failingTag = defineTestTag({ props: {}, view: Fails, hydrate: () => 'interaction' });
+
+function Labelled() {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <p>
+      <label htmlFor={id}>Name</label>
+      <input id={id} value={text} onChange={({ target }) => setText(target.value)} />
+    </p>
+  );
+}
+
+function Rich({ body }: { body: SafeHtml | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More
+      </button>
+      <RichText html={body} className="body" />
+    </div>
+  );
+}
+
+const labelledTag = defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction' });
+const richTag = defineTestTag({ props: { body: html() }, view: Rich, hydrate: () => 'interaction' });
+
+/** As the parser of a page makes it, declarative shadow roots too. */
+function putIsolated(name: string, shadow: string): ViewElement {
+  const place = put('<div></div>') as HTMLElement;
+  place.setHTMLUnsafe(
+    `<${name} isolated data-label="Likes" data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style>${shadow}</template></${name}>`,
+  );
+  return place.firstElementChild as ViewElement;
+}
 
 /** What the server writes; its rendering does not count. */
 function view(label: string): string {
@@ -156,5 +193,67 @@ describe('an element that a server rendered', () => {
     errors.restore();
     expect(element.textContent).to.equal('Read me');
     expect(failed).to.deep.equal([failingTag]);
+  });
+
+  it('keeps the ids that the server made', async () => {
+    const served = renderToString(<Labelled />, { identifierPrefix: 'u7-' });
+    const element = put(
+      `<${labelledTag} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u7-"><div class="uni-view">${served}</div></${labelledTag}>`,
+    );
+    const errors = new ConsoleSpy('error');
+    const input = element.querySelector('input')!;
+    const { id } = input;
+    input.focus();
+    input.setRangeText('Ann');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await flushed();
+    expect([element.querySelector('input'), input.id, input.value]).to.deep.equal([input, id, 'Ann']);
+    expect([id.includes('u7-'), errors.lines]).to.deep.equal([true, []]);
+    errors.restore();
+  });
+
+  it('takes a click at once although its rich text needs the sanitiser', async () => {
+    const body = "<p class='a'>Text</p>";
+    const served = `<div><button type="button" aria-expanded="false">More</button><div class="body">${body}</div></div>`;
+    const element = put(
+      `<${richTag} data-body="${body}" data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${served}</div></${richTag}>`,
+    );
+    await element.mountComplete;
+    const more = button(element);
+    more.click();
+    await flushed();
+    expect([button(element), more.ariaExpanded]).to.deep.equal([more, 'true']);
+  });
+
+  it('comes alive in its declarative shadow root, and keeps its styles', async () => {
+    const element = putIsolated(tag, view('Likes'));
+    const before = element.shadowRoot!.querySelector('button')!;
+    before.click();
+    await flushed();
+    expect(element.shadowRoot!.querySelector('button')).to.equal(before);
+    expect([before.textContent, element.querySelector('.uni-view')]).to.deep.equal(['Likes: 1', null]);
+    expect(getComputedStyle(before.parentElement!).color).to.equal('rgb(1, 2, 3)');
+    element.setAttribute('data-label', 'Votes');
+    await flushed();
+    expect(before.textContent).to.equal('Votes: 1');
+  });
+
+  it('keeps one copy in its shadow root when it cannot come alive there', async () => {
+    const errors = new ConsoleSpy('error');
+    const element = putIsolated(failingTag, '<div class="uni-view"><button>Served</button></div>');
+    element.shadowRoot!.querySelector('button')!.click();
+    await flushed();
+    errors.restore();
+    expect(element.mountState).to.equal('failed');
+    expect(element.shadowRoot!.querySelectorAll('style, button').length).to.equal(2);
+    expect(element.shadowRoot!.textContent).to.contain('Served');
+  });
+
+  it('shows its view in the light when it is no longer to be isolated', async () => {
+    const element = putIsolated(tag, view('Likes'));
+    element.removeAttribute('isolated');
+    await flushed();
+    expect(button(element).assignedSlot).to.equal(null);
+    expect(button(element).checkVisibility()).to.equal(true);
   });
 });

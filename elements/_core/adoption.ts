@@ -1,24 +1,74 @@
+import {
+  ID_PREFIX_MARK,
+  MOMENT_MARK,
+  PRERENDERED_MARK,
+  SIGNS_OF_USE,
+  setWrittenStyles,
+  viewRootOf,
+} from '../../page/prerendered.js';
 import { VIEW_CLASS } from './authored-content.js';
+import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 
-const MARK = 'data-prerendered';
-const MOMENT = 'data-hydrate';
-/** What the ids that React made for a server's view begin with. */
-export const ID_PREFIX = 'data-id-prefix';
-/** What says that somebody is about to use an element: seen in the capture phase, before the event is there. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
-
-/** The view that a server rendered into a tag; none where the element renders elsewhere. */
-export function prerenderedView(host: HTMLElement): HTMLElement | undefined {
-  if (!host.hasAttribute(MARK) || host.hasAttribute('isolated')) return undefined;
-  const view = host.querySelector<HTMLElement>(`:scope > .${VIEW_CLASS}`) ?? undefined;
-  for (const part of view?.querySelectorAll<HTMLElement>('[data-uni-style]') ?? []) {
-    part.style.cssText = part.dataset.uniStyle ?? '';
-    part.removeAttribute('data-uni-style');
-  }
-  return view;
+/** The view that a server rendered into a tag, where the tag says that it is up to date; its styles are set. */
+export function prerenderedView(host: Element): HTMLElement | undefined {
+  if (!host.hasAttribute(PRERENDERED_MARK)) return undefined;
+  if (host.hasAttribute('isolated') && !host.shadowRoot) return undefined;
+  const root = viewRootOf(host);
+  const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
+  if (view) setWrittenStyles(root);
+  return view as HTMLElement | undefined;
 }
 
-export const idPrefixOf = (view: Element): string => view.parentElement?.getAttribute(ID_PREFIX) ?? '';
+/** Copies a server's view, with its styles where it is isolated; gives what puts the copy into the place of all else. */
+export function copyOfView(host: Element, view: Element): () => void {
+  const root = viewRootOf(host);
+  const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
+  return () => (root === host ? root.append(...copies) : root.replaceChildren(...copies));
+}
+
+export function idPrefixOf(view: Element): string {
+  const { parentNode } = view;
+  const host = parentNode instanceof ShadowRoot ? parentNode.host : view.parentElement;
+  return host?.getAttribute(ID_PREFIX_MARK) ?? '';
+}
+
+/** A view that a server rendered, until it comes alive. */
+export class ServedView {
+  /** Ends the wait for the moment that the server wrote on the tag. */
+  readonly stop: () => void;
+  readonly #isUsed: boolean;
+  #isReady = false;
+
+  /** @param use brings the view alive. */
+  constructor(host: HTMLElement, view: HTMLElement, use: () => void) {
+    this.#isUsed = host.hasAttribute(MOMENT_MARK);
+    this.stop = whenUsed(host, view, use);
+  }
+
+  /** Whether all is there that it needs to come alive at once. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /**
+   * Gets what coming alive needs before a click asks for it: a click cannot wait.
+   *
+   * @param isComplete asks for the data, and tells whether they are there.
+   * @param ready called once nothing more can be done.
+   */
+  prepare(isComplete: () => boolean, ready: () => void): void {
+    try {
+      this.#isReady = !this.#isUsed || isComplete();
+    } catch (error) {
+      if (error instanceof SanitizerMissing) {
+        loadSanitizer().then(() => this.prepare(isComplete, ready), ready);
+        return;
+      }
+      this.#isReady = true;
+    }
+    if (this.#isReady) ready();
+  }
+}
 
 const views = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -28,28 +78,31 @@ let observer: IntersectionObserver | undefined;
  *
  * @returns how to stop waiting.
  */
-export function whenUsed(host: HTMLElement, use: () => void): () => void {
-  const moment = host.getAttribute(MOMENT);
+function whenUsed(host: HTMLElement, view: HTMLElement, use: () => void): () => void {
+  const moment = host.getAttribute(MOMENT_MARK);
   if (moment === 'interaction') {
-    for (const sign of SIGNS) host.addEventListener(sign, use, { capture: true, passive: true });
+    for (const sign of SIGNS_OF_USE) host.addEventListener(sign, use, { capture: true, passive: true });
     return () => {
-      for (const sign of SIGNS) host.removeEventListener(sign, use, { capture: true });
+      for (const sign of SIGNS_OF_USE) host.removeEventListener(sign, use, { capture: true });
     };
   }
   if (moment !== 'visible') return () => {};
-  views.set(host, use);
+  views.set(view, use);
   observer ??= new IntersectionObserver(seen);
-  observer.observe(host.querySelector(`.${VIEW_CLASS} > *`) ?? host);
-  return () => views.delete(host);
+  observer.observe(boxOf(view));
+  return () => views.delete(view);
 }
+
+/** A view's container has no box of its own. */
+const boxOf = (view: HTMLElement) => view.firstElementChild ?? view;
 
 function seen(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer?.unobserve(target);
-    for (const [host, use] of views) {
-      if (!host.contains(target)) continue;
-      views.delete(host);
+    for (const [view, use] of views) {
+      if (!view.contains(target)) continue;
+      views.delete(view);
       use();
     }
   }

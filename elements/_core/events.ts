@@ -1,4 +1,6 @@
+import { isDataSourceError } from './data-source-error.js';
 import type { GatheredProps, ViewDefinition } from './definition.js';
+import { warnOnce } from './warn.js';
 
 /** Tells the page that an element's view stands in it. */
 export function tellMounted(element: Element): void {
@@ -13,6 +15,14 @@ export function tellMounted(element: Element): void {
 export function tellFailed(element: Element, error: unknown): boolean {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   return !element.dispatchEvent(new CustomEvent('uni-error', init));
+}
+
+/** The same of one whose view could not be rendered, and one message unless somebody has dealt with it or told of it. */
+export function tellNotRendered(element: Element, error: unknown): void {
+  const isHandled = tellFailed(element, error);
+  if (isHandled || isDataSourceError(error)) return;
+  const said = `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`;
+  warnOnce(said, 'error', error);
 }
 
 /** A view's callback props, each of which dispatches its event on the element. */

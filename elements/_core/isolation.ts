@@ -11,17 +11,26 @@ const sharedStyles: Styles = () => import('../../react-views/_shared/isolated.cs
  * once for all elements.
  */
 export function isolatedSheets(definition: ViewDefinition): Promise<CSSStyleSheet[]> {
-  const box = definition.display === 'inline' ? inlineBox : blockBox;
-  return Promise.all([sharedStyles, definition.styles, box].map(sheetOf));
+  return Promise.all(stylesOf(definition).map(sheetOf));
 }
 
+/** The same as one text, for a server. */
+export async function isolatedStyles(definition: ViewDefinition): Promise<string> {
+  const texts = await Promise.all(stylesOf(definition).map((styles) => styles()));
+  return texts.map(({ css }) => css).join('\n');
+}
+
+const stylesOf = (definition: ViewDefinition): Styles[] => [
+  sharedStyles,
+  definition.styles,
+  definition.display === 'inline' ? inlineBox : blockBox,
+];
+
 /** What the app's style sheet says of a tag in the light DOM. */
-const boxStyles = (display: string): Styles => {
-  const css = `@layer uni.base { :host { display: ${display} } .${VIEW_CLASS} { display: contents } }`;
-  return () => Promise.resolve({ css });
-};
-const blockBox = boxStyles('block');
-const inlineBox = boxStyles('inline');
+export const boxCss = (display: 'block' | 'inline'): string =>
+  `@layer uni.base { :host { display: ${display} } .${VIEW_CLASS} { display: contents } }`;
+const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
+const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
 
 function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
   const known = sheets.get(styles);
@@ -36,9 +45,25 @@ function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
   return loading;
 }
 
-/** The element's open shadow root with these sheets: its own or a declarative one, else a new one. */
-export function isolate(host: Element, adopted: CSSStyleSheet[]): ShadowRoot {
+/**
+ * Puts a view's container into the element, or, where it is isolated, into its open shadow root: its own or a declarative
+ * one, else a new one.
+ *
+ * @param sheets of an isolated element; a declarative shadow root has its own.
+ */
+export function placeView(host: Element, container: HTMLElement, sheets?: CSSStyleSheet[]): HTMLElement {
+  if (container.className !== VIEW_CLASS) container.className = VIEW_CLASS;
+  if (!host.hasAttribute('isolated') || !(sheets || host.shadowRoot)) {
+    host.append(container);
+    return container;
+  }
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = adopted;
-  return root;
+  if (sheets) root.adoptedStyleSheets = sheets;
+  root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style')), container);
+  return container;
+}
+
+/** Lets an element that has a shadow root show what stands in the element itself. */
+export function leaveShadow(host: Element): void {
+  host.shadowRoot?.replaceChildren(document.createElement('slot'));
 }

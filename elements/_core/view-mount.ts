@@ -1,20 +1,18 @@
 import type { Root } from 'react-dom/client';
-import { prerenderedView, whenUsed } from './adoption.js';
-import { bringBack, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
+import { copyOfView, prerenderedView, ServedView } from './adoption.js';
+import { bringBack, INJECTED_MARK, putAside, removeViews } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
-import { isDataSourceError } from './data-source-error.js';
 import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
-import { eventCallbacks, tellFailed, tellMounted } from './events.js';
-import { gatherProps, hasOwnData } from './gather-props.js';
-import { isolate, isolatedSheets } from './isolation.js';
+import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
+import { gather } from './gathering.js';
+import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
 import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
 import { OwnSources } from './own-sources.js';
 import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
-import { warnOnce } from './warn.js';
 
 /**
  * `editable`: the authored content stands; `mounting`: the view is asked for; `mounted`: the view stands; `failed`: the
@@ -35,15 +33,15 @@ export class ViewMount implements Queued {
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
   readonly #labels: LabelFollower;
-  /** Ends the wait for the moment of a view that a server rendered; undefined for any other view. */
-  #stopWaiting: (() => void) | undefined;
+  /** Until a view that a server rendered comes alive; undefined for any other view. */
+  #served: ServedView | undefined;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
     this.#host = host;
     this.#definition = definition;
     this.#own = new OwnSources(host, definition, properties);
-    this.model = new ComponentModel(host, () => this.refresh(), definition.fragment);
+    this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
   }
 
@@ -58,13 +56,11 @@ export class ViewMount implements Queued {
 
   /** Asks for the first view. What a clone brings along of its original's view goes. */
   start(): void {
+    const view = this.#state === 'editable' && prerenderedView(this.#host);
+    if (view) this.#adopt(view);
     if (this.#state !== 'editable') return;
-    const view = prerenderedView(this.#host);
-    if (view) {
-      this.#adopt(view);
-      return;
-    }
     removeViews(this.#host);
+    if (!this.#host.hasAttribute('isolated')) leaveShadow(this.#host);
     this.#settlement.begin();
     this.#state = 'mounting';
     enqueue(this);
@@ -83,7 +79,9 @@ export class ViewMount implements Queued {
     this.#feed?.stop();
     this.#feed = undefined;
     this.#labels.release();
-    if (this.#stopWaiting) this.#letGo();
+    const isServers = this.#served !== undefined;
+    this.#endWait();
+    if (isServers) this.#container = undefined;
     else this.#removeView();
     this.#state = state;
     this.#settlement.settle();
@@ -107,6 +105,7 @@ export class ViewMount implements Queued {
   /** Renders anew in the light DOM or a shadow root, as the attribute `isolated` says now. */
   relocate(): void {
     if (this.#state === 'editable') return;
+    this.#endWait();
     this.#removeView();
     this.#state = 'mounting';
     enqueue(this);
@@ -115,11 +114,8 @@ export class ViewMount implements Queued {
   /** @param hydrates the server's view that comes alive; without it the view is rendered anew. */
   nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
     if (!this.#host.isConnected || this.#state === 'editable') return undefined;
-    if (this.#host.hasAttribute(INJECTED_MARK)) {
-      this.#settlement.settle();
-      return undefined;
-    }
-    if (this.#isolated && !this.#sheets) {
+    if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
+    if (this.#host.hasAttribute('isolated') && !this.#sheets && !this.#container) {
       const sheets = isolatedSheets(this.#definition);
       this.#await(sheets.then((found) => (this.#sheets = found)));
       return undefined;
@@ -127,10 +123,12 @@ export class ViewMount implements Queued {
     if (this.#container && !this.#container.isConnected) this.#place(this.#container);
     try {
       const props = this.#gather();
-      return props && this.#job({ ...props, ...this.#readFeed(props) }, hydrates);
+      if (!props) return undefined;
+      this.#feed ??= this.#definition.feed?.(this.#host, () => this.refresh());
+      return this.#job({ ...props, ...this.#feed?.read(props) }, hydrates);
     } catch (error) {
-      if (error instanceof SanitizerMissing) this.#await(loadSanitizer());
-      else this.#fail(error);
+      if (error instanceof SanitizerMissing && !hydrates) this.#await(loadSanitizer());
+      else if (!(error instanceof SanitizerMissing)) this.#fail(error);
       return undefined;
     }
   }
@@ -139,57 +137,51 @@ export class ViewMount implements Queued {
   #adopt(view: HTMLElement): void {
     this.#container = view;
     this.#state = 'mounted';
-    this.#stopWaiting = whenUsed(this.#host, () => this.#hydrate());
-    this.#settlement.settle();
+    this.#settlement.begin();
+    this.#served = new ServedView(this.#host, view, () => this.#hydrate());
+    this.#prepare();
     cropPictures(view);
     tellMounted(this.#host);
+  }
+
+  #prepare(): void {
+    this.#served?.prepare(
+      () => !this.#served || this.#gather() !== undefined,
+      () => this.#settlement.settle(),
+    );
+  }
+
+  /** The model of a server's view was there when that was rendered: its coming changes nothing. */
+  #modelChanged(): void {
+    if (this.#served?.isReady === false && this.model.given === undefined) this.#prepare();
+    else this.refresh();
   }
 
   /** Brings a server's view alive in place, at once: the event that asks for it finds React's listeners there. */
   #hydrate(): void {
     const view = this.#container;
-    if (!this.#stopWaiting || !view) return;
-    const asItWas = view.cloneNode(true);
+    if (!this.#served || !view) return;
+    const putBack = copyOfView(this.#host, view);
     const job = this.nextJob(view);
     if (!job) return;
-    renderBatch([{ ...job, fail: (error) => this.#fail(error, asItWas) }]);
-  }
-
-  /** Leaves a server's view where it stands. */
-  #letGo(): void {
-    this.#endWait();
-    this.#container = undefined;
+    renderBatch([{ ...job, fail: (error) => this.#fail(error, putBack) }]);
   }
 
   #endWait(): void {
-    this.#stopWaiting?.();
-    this.#stopWaiting = undefined;
-  }
-
-  get #isolated(): boolean {
-    return this.#host.hasAttribute('isolated');
+    this.#served?.stop();
+    this.#served = undefined;
   }
 
   #gather(): GatheredProps | undefined {
-    const own = this.#own.read();
-    const { fragment } = this.#definition;
-    const answer = this.model.read(fragment && !hasOwnData(this.#definition, own, fragment.besides));
-    const sources = answer.state === 'found' ? { ...own, model: answer.model } : own;
-    const mayDoWithout = answer.state === 'none' || answer.state === 'found';
-    if (!mayDoWithout && !hasOwnData(this.#definition, sources)) {
-      if (answer.state === 'failed') this.#fail(answer.error);
-      else if (answer.waitsFor === 'page') this.#settlement.settle();
-      return undefined;
+    const patience = this.#served ? 'any' : this.#state === 'mounted' ? 'none' : 'fetched';
+    const gathered = gather(this.#definition, this.#own.read(), this.model, patience);
+    if ('props' in gathered) {
+      this.#callbacks ??= eventCallbacks(this.#host, this.#definition);
+      return { ...gathered.props, ...this.#callbacks };
     }
-    if (answer.state === 'pending' && answer.waitsFor === 'fetch' && this.#state !== 'mounted')
-      return undefined;
-    this.#callbacks ??= eventCallbacks(this.#host, this.#definition);
-    return { ...gatherProps(this.#definition, sources), ...this.#callbacks };
-  }
-
-  #readFeed(props: GatheredProps): GatheredProps | undefined {
-    this.#feed ??= this.#definition.feed?.(this.#host, () => this.refresh());
-    return this.#feed?.read(props);
+    if ('error' in gathered) this.#fail(gathered.error);
+    else if (gathered.waitsFor === 'page') this.#settlement.settle();
+    return undefined;
   }
 
   /** A view with nothing to listen to gets a root of its own only when its data change. */
@@ -214,12 +206,8 @@ export class ViewMount implements Queued {
   }
 
   #place(container: HTMLElement): HTMLElement {
-    if (container.className !== VIEW_CLASS) container.className = VIEW_CLASS;
-    const parent = this.#sheets && this.#isolated ? isolate(this.#host, this.#sheets) : this.#host;
-    if (parent instanceof ShadowRoot) parent.replaceChildren(container);
-    else parent.append(container);
     this.#container = container;
-    return container;
+    return placeView(this.#host, container, this.#sheets);
   }
 
   /** An element that was released since it was rendered is not mounted by that. */
@@ -233,25 +221,20 @@ export class ViewMount implements Queued {
     tellMounted(this.#host);
   }
 
-  /** @param asItWas a server's view, which stays when React cannot take it over. */
-  #fail(error: unknown, asItWas?: Node): void {
+  /** @param putBack puts a server's view back, which stays when React cannot take it over. */
+  #fail(error: unknown, putBack?: () => void): void {
     this.release('failed');
-    if (asItWas) this.#host.append(asItWas);
-    const handled = tellFailed(this.#host, error);
+    putBack?.();
+    tellNotRendered(this.#host, error);
     this.#settlement.settle();
-    if (handled || isDataSourceError(error)) return;
-    const { localName } = this.#host;
-    const said = `<${localName}> could not be rendered (${String(error)}); its authored content was put back`;
-    warnOnce(said, 'error', error);
   }
 
   #removeView(): void {
-    this.#endWait();
     this.#root?.unmount();
     this.#root = undefined;
     this.#container?.remove();
     this.#container = undefined;
-    this.#host.shadowRoot?.replaceChildren(document.createElement('slot'));
+    leaveShadow(this.#host);
     bringBack(this.#host);
   }
 

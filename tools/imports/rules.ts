@@ -32,6 +32,7 @@ export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 const DATA_SOURCES = [
   'page/locale-source.ts',
   'page/model-source.ts',
+  'page/prerendered.ts',
   'page/search/search-source.ts',
   'page/search/course-results.ts',
 ];
@@ -86,11 +87,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|locale(?:-source)?)\.ts$)/.test(to.path) ||
+      /^page\/(?:model\/|(?:host-role|prerendered|locale(?:-source)?)\.ts$)/.test(to.path) ||
       on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role and the locale',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks and the locale',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

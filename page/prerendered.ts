@@ -1,0 +1,30 @@
+/** On an element whose view a server has rendered: the library's version there. */
+export const PRERENDERED_MARK = 'data-prerendered';
+/** When such an element needs its script: `interaction` or `visible`; without it, never. */
+export const MOMENT_MARK = 'data-hydrate';
+/** What the ids in a server's view begin with. */
+export const ID_PREFIX_MARK = 'data-id-prefix';
+/** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
+export const STYLE_MARK = 'data-uni-style';
+
+/** What says that somebody is about to use an element: listened to in the capture phase, before the event is there. */
+export const SIGNS_OF_USE = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'click',
+] as const;
+
+/** Where an element's view stands: in its declarative shadow root, or in the element itself. */
+export const viewRootOf = (element: Element): Element | ShadowRoot =>
+  (element.hasAttribute('isolated') && element.shadowRoot) || element;
+
+/** Sets the styles that a server has written beside the elements of its views. */
+export function setWrittenStyles(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_MARK}]`)) {
+    element.style.cssText = element.getAttribute(STYLE_MARK) ?? '';
+    element.removeAttribute(STYLE_MARK);
+  }
+}

@@ -79,7 +79,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['authoring', /\/(page\/(authoring\/|cookie-value|display-mode|host-role|modes)|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
-  ['use', /_core\/(interactions|tile-clicks)\./],
+  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',

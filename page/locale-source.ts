@@ -62,10 +62,39 @@ export function labelsFor(language?: string): LabelTexts {
 
 /** The same on a page of this language with this dictionary. */
 export function labelsOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): LabelTexts {
-  const code = language === undefined ? ofPage : languageCode(language);
-  const isOwn = code === ofPage || !(builtInLabels[code] || isPseudoLanguage(code));
-  return isOwn ? labelsIn(ofPage, dictionary) : labelsIn(code);
+  const code = foreignCode(ofPage, language);
+  return code === undefined ? labelsIn(ofPage, dictionary) : labelsIn(code);
 }
+
+/** The code of a language that is not the page's and has words of its own. */
+function foreignCode(ofPage: string, language: string | undefined): string | undefined {
+  const code = language === undefined ? ofPage : languageCode(language);
+  const isForeign = code !== ofPage && (builtInLabels[code] !== undefined || isPseudoLanguage(code));
+  return isForeign ? code : undefined;
+}
+
+/** Gives a word by its name in the dictionary, without its prefix; the text that it is handed where there is none. */
+export type Word = (name: string, text: string) => string;
+
+/**
+ * How an element of many words of its own asks for them: as `labelsFor` does. Its built-in texts are handed in, so that
+ * no other page loads them.
+ */
+export function wordFor(language?: string): Word {
+  const locale = currentLocale();
+  const ofPage = locale?.language ?? languageCode(document.documentElement.lang);
+  const code = foreignCode(ofPage, language);
+  return code === undefined ? wordIn(ofPage, locale?.dictionary) : wordIn(code);
+}
+
+/** The same on a page of this language with this dictionary. */
+export const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Word =>
+  isPseudoLanguage(code)
+    ? (_, text) => pseudoTranslate(text)
+    : (name, text) => {
+        const key = LABEL_KEY_PREFIX + name;
+        return (Object.hasOwn(dictionary, key) && dictionary[key]) || text;
+      };
 
 /** The labels in a language, by its two-letter code, those that the dictionary has from there. */
 export function labelsIn(code: string, dictionary: Dictionary = NO_WORDS): LabelTexts {
@@ -77,17 +106,13 @@ export function labelsIn(code: string, dictionary: Dictionary = NO_WORDS): Label
 }
 
 function makeLabels(code: string, dictionary: Dictionary): LabelTexts {
-  if (isPseudoLanguage(code)) return mapLabels(englishLabels, (_, text) => pseudoTranslate(text));
   const builtIn = builtInLabels[code] ?? englishLabels;
-  const labels = mapLabels(builtIn, (name, text) => {
-    const key = LABEL_KEY_PREFIX + name;
-    return (Object.hasOwn(dictionary, key) && dictionary[key]) || text;
-  });
+  const labels = mapLabels(builtIn, wordIn(code, dictionary));
   const isSame = Object.entries(labels).every(([name, text]) => text === builtIn[name as keyof LabelTexts]);
   return isSame ? builtIn : labels;
 }
 
-const mapLabels = (labels: LabelTexts, textOf: (name: string, text: string) => string) =>
+const mapLabels = (labels: LabelTexts, textOf: Word) =>
   Object.fromEntries(
     Object.entries(labels).map(([name, text]) => [name, textOf(name, text)]),
   ) as unknown as LabelTexts;

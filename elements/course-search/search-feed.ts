@@ -1,3 +1,4 @@
+import { onLocale, type Word, wordFor } from '../../page/locale-source.js';
 import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
 import type { StartFeed } from '../_core/definition.js';
+import { languageAround } from '../_core/language-around.js';
 import { safeUrl } from '../_core/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
 import { LatestCall } from './latest-call.js';
@@ -25,17 +27,26 @@ interface Asked {
 interface Fed {
   readonly search: SearchState;
   readonly controls: SearchControls;
+  readonly word: Word;
 }
 
 /** Feeds a course search with what the search service answers, its wish in the address of the page. */
 export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
   const search = new Search(host, refresh);
+  let word = wordFor(languageAround(host));
+  const unfollow = onLocale(() => {
+    word = wordFor(languageAround(host));
+    refresh();
+  });
   return {
     read({ kind }) {
       search.setKind(kind);
-      return { search: search.state, controls: search };
+      return { search: search.state, controls: search, word };
     },
-    stop: () => search.stop(),
+    stop() {
+      unfollow();
+      search.stop();
+    },
   };
 };
 

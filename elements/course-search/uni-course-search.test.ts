@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { setLocale } from '../../page/locale-source.js';
 import { searchCollection } from '../../page/search/search-collection.js';
-import { json, never, type StubbedFetch, settle, stopClock, stubFetch } from '../../page/testing.js';
+import {
+  forgetPage,
+  json,
+  never,
+  type StubbedFetch,
+  settle,
+  stopClock,
+  stubFetch,
+} from '../../page/testing.js';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/index.js';
 import { registerElement } from '../_core/register.js';
@@ -76,6 +85,7 @@ describe('uni-course-search', () => {
   });
   afterEach(() => {
     clear();
+    forgetPage();
     warnings.restore();
     errors.restore();
     net.restore();
@@ -309,6 +319,22 @@ describe('uni-course-search', () => {
     get(main, 'uni-course-search').remove();
     await until(() => signal!.aborted);
     expect(errors.lines).to.deep.equal([]);
+  });
+
+  it('takes its words from the page’s dictionary, by keys of its own, when that has come', async () => {
+    const main = await place();
+    const locale = { i18IsAvailable: true, language: 'en', selectedLanguage: undefined, languages: [] };
+    const dictionary = {
+      'uni.courseSearch.search': 'Go',
+      'uni.courseSearch.found.course.many': '{count} degrees',
+      'uni.courseSearch.foundFor': '{query}: {found}',
+    };
+    setLocale({ ...locale, dictionary });
+    await until(() => get(main, '[type="submit"]').textContent === 'Go');
+    await search(main, '{found}');
+    await until(() => title(main) === '{found}: 30 degrees');
+    setLocale({ ...locale, language: 'zz', dictionary: {} });
+    await until(() => get(main, '[type="submit"]').textContent === '[Šéåŕçĥ]');
   });
 
   it('speaks the language around it', async () => {

@@ -338,6 +338,14 @@ describe('CourseSearch', () => {
     });
   });
 
+  it('tells the page of its form what it is for, unless that is courses', () => {
+    const asked = (kind?: 'uos') => [
+      ...new FormData(get<HTMLFormElement>(show(<CourseSearch kind={kind} />), 'form')).keys(),
+    ];
+    expect(asked('uos')).to.contain('kind');
+    expect(asked()).not.to.contain('kind');
+  });
+
   it('speaks Vietnamese where the page does, and English elsewhere', () => {
     const place = show(<CourseSearch language="vi-VN" search={found(34)} />);
     expect(get(place, 'label').textContent).to.equal('Tìm khóa học');

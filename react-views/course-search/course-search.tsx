@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { audiences, studyLevels } from '../../vocabulary/index.js';
 import { VisuallyHidden } from '../_shared/visually-hidden.js';
 import { SearchBox } from './search-box.js';
@@ -10,7 +10,7 @@ import {
   type SearchState,
   type Wish,
 } from './search-state.js';
-import { type SearchWords, searchWords } from './search-words.js';
+import { type SearchWords, searchWords, type Word } from './search-words.js';
 
 export type { FoundCourse, SearchControls, SearchKind, SearchState, Wish } from './search-state.js';
 
@@ -21,6 +21,7 @@ export interface CourseSearchProps {
   readonly controls?: SearchControls;
   /** The language of the words around. */
   readonly language?: string;
+  readonly word?: Word;
 }
 
 /** Where the form leads without a script. */
@@ -34,8 +35,9 @@ export function CourseSearch({
   search = NO_SEARCH,
   controls,
   language,
+  word,
 }: CourseSearchProps) {
-  const words = searchWords(language);
+  const words = useMemo(() => searchWords(language, word), [language, word]);
   const [draft, setDraft] = useDraft(search.wish);
   const ask = (wish: Wish) => {
     setDraft(wish);
@@ -60,6 +62,7 @@ export function CourseSearch({
         aria-label={label}
         onSubmit={onSubmit}
       >
+        {kind !== 'course' && <input type="hidden" name="kind" value={kind} />}
         <SearchBox
           label={label}
           placeholder={placeholder}

@@ -27,19 +27,13 @@ export interface SearchWords {
   suggested(count: number): string;
 }
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-const NOUNS: Readonly<Record<SearchKind, readonly [one: string, many: string]>> = {
-  course: ['course', 'courses'],
-  'subject-area': ['subject area', 'subject areas'],
-  uos: ['unit of study', 'units of study'],
-};
+/** What a language says; `{…}` stand for what is put in. In a dictionary each has the key `uni.courseSearch.` and its name. */
+type Texts = Readonly<Record<keyof typeof english, string>>;
 
-const english: SearchWords = {
-  label: {
-    course: searchTypes.course.predictLabel,
-    'subject-area': searchTypes['subject-area'].predictLabel,
-    uos: searchTypes.uos.predictLabel,
-  },
+const english = {
+  'label.course': searchTypes.course.predictLabel as string,
+  'label.subject-area': searchTypes['subject-area'].predictLabel as string,
+  'label.uos': searchTypes.uos.predictLabel as string,
   search: 'Search',
   suggestions: 'Suggestions',
   popular: 'Popular searches',
@@ -47,13 +41,11 @@ const english: SearchWords = {
   audience: 'Students',
   everyLevel: 'All study',
   everyone: 'All students',
-  names: {
-    undergraduate: 'Undergraduate',
-    postgraduate: 'Postgraduate',
-    research: 'Research',
-    domestic: 'Domestic',
-    international: 'International',
-  },
+  undergraduate: 'Undergraduate',
+  postgraduate: 'Postgraduate',
+  research: 'Research',
+  domestic: 'Domestic',
+  international: 'International',
   searching: 'Searching…',
   failed: 'The search does not answer just now.',
   retry: 'Press Search to try again on a page of its own.',
@@ -61,18 +53,23 @@ const english: SearchWords = {
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
-  found: (kind, total, query) => `${total} ${plural(total, ...NOUNS[kind])}${query && ` for “${query}”`}`,
-  range: (first, last, total) => `${first} to ${last} of ${total}`,
-  page: (page, pages) => `Page ${page} of ${pages}`,
-  suggested: (count) => `${count} ${plural(count, 'suggestion', 'suggestions')}`,
+  'found.course.one': '{count} course',
+  'found.course.many': '{count} courses',
+  'found.subject-area.one': '{count} subject area',
+  'found.subject-area.many': '{count} subject areas',
+  'found.uos.one': '{count} unit of study',
+  'found.uos.many': '{count} units of study',
+  foundFor: '{found} for “{query}”',
+  range: '{first} to {last} of {total}',
+  page: 'Page {page} of {pages}',
+  'suggested.one': '{count} suggestion',
+  'suggested.many': '{count} suggestions',
 };
 
-const vietnamese: SearchWords = {
-  label: {
-    course: 'Tìm khóa học',
-    'subject-area': 'Tìm lĩnh vực học',
-    uos: 'Tìm môn học',
-  },
+const vietnamese: Texts = {
+  'label.course': 'Tìm khóa học',
+  'label.subject-area': 'Tìm lĩnh vực học',
+  'label.uos': 'Tìm môn học',
   search: 'Tìm kiếm',
   suggestions: 'Gợi ý',
   popular: 'Tìm kiếm phổ biến',
@@ -80,13 +77,11 @@ const vietnamese: SearchWords = {
   audience: 'Sinh viên',
   everyLevel: 'Tất cả bậc học',
   everyone: 'Tất cả sinh viên',
-  names: {
-    undergraduate: 'Đại học',
-    postgraduate: 'Sau đại học',
-    research: 'Nghiên cứu',
-    domestic: 'Trong nước',
-    international: 'Quốc tế',
-  },
+  undergraduate: 'Đại học',
+  postgraduate: 'Sau đại học',
+  research: 'Nghiên cứu',
+  domestic: 'Trong nước',
+  international: 'Quốc tế',
   searching: 'Đang tìm…',
   failed: 'Hiện không thể tìm kiếm.',
   retry: 'Nhấn Tìm kiếm để thử lại trên một trang riêng.',
@@ -94,14 +89,53 @@ const vietnamese: SearchWords = {
   pages: 'Các trang kết quả',
   previous: 'Trước',
   next: 'Sau',
-  found: (kind, total, query) => {
-    const noun = { course: 'khóa học', 'subject-area': 'lĩnh vực học', uos: 'môn học' }[kind];
-    return `${total} ${noun}${query && ` cho “${query}”`}`;
-  },
-  range: (first, last, total) => `${first} đến ${last} trong ${total}`,
-  page: (page, pages) => `Trang ${page} trên ${pages}`,
-  suggested: (count) => `${count} gợi ý`,
+  'found.course.one': '{count} khóa học',
+  'found.course.many': '{count} khóa học',
+  'found.subject-area.one': '{count} lĩnh vực học',
+  'found.subject-area.many': '{count} lĩnh vực học',
+  'found.uos.one': '{count} môn học',
+  'found.uos.many': '{count} môn học',
+  foundFor: '{found} cho “{query}”',
+  range: '{first} đến {last} trong {total}',
+  page: 'Trang {page} trên {pages}',
+  'suggested.one': '{count} gợi ý',
+  'suggested.many': '{count} gợi ý',
 };
 
+const KEY = 'courseSearch.';
+/** Gives a word of the page's dictionary by its name, else the text that it is handed. */
+export type Word = (name: string, text: string) => string;
+
+const asIs: Word = (_, text) => text;
+
 /** The words for a language tag; English for a language that has none. */
-export const searchWords = (language = ''): SearchWords => (/^vi\b/i.test(language) ? vietnamese : english);
+export function searchWords(language = '', word: Word = asIs): SearchWords {
+  const texts: Texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const say = (name: keyof Texts) => word(KEY + name, texts[name]);
+  const count = (name: 'suggested' | `found.${SearchKind}`, number: number) =>
+    fill(say(`${name}.${number === 1 ? 'one' : 'many'}`), { count: number });
+  const plain = Object.fromEntries(PLAIN.map((name) => [name, say(name)])) as Record<Plain, string>;
+  return {
+    ...plain,
+    label: { course: say('label.course'), 'subject-area': say('label.subject-area'), uos: say('label.uos') },
+    names: Object.fromEntries(NAMES.map((name) => [name, say(name)])),
+    found: (kind, total, query) => {
+      const found = count(`found.${kind}`, total);
+      return query ? fill(say('foundFor'), { found, query }) : found;
+    },
+    range: (first, last, total) => fill(say('range'), { first, last, total }),
+    page: (page, pages) => fill(say('page'), { page, pages }),
+    suggested: (number) => count('suggested', number),
+  };
+}
+
+const NAMES = ['undergraduate', 'postgraduate', 'research', 'domestic', 'international'] as const;
+const PLAIN = [
+  ...(['search', 'suggestions', 'popular', 'level', 'audience', 'everyLevel', 'everyone'] as const),
+  ...(['searching', 'failed', 'retry', 'none', 'pages', 'previous', 'next'] as const),
+];
+type Plain = (typeof PLAIN)[number];
+
+/** What a visitor typed may hold braces of its own, so each place is filled once. */
+const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -9,8 +9,8 @@ import { type ContentServer, startContentServer } from '../../fixtures/server/co
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
 import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
-import { timings } from '../../vocabulary/timings.js';
 import { difference, toBaseline } from './compare-pictures.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
 
 const WIDTHS_PX = [375, 768, 1280];
 const HEIGHT_PX = 900;
@@ -67,20 +67,6 @@ async function allMounted(): Promise<void> {
     await Promise.all(elements.map((element) => element.mountComplete));
     now = elements.length;
   }
-}
-
-/** A table of contents follows the page a while later, and what it brings moves all below it. */
-async function contentsUpToDate(page: Page): Promise<void> {
-  await page.evaluate(async (ms) => {
-    if (!document.querySelector('uni-toc')) return;
-    await new Promise<void>((done) => {
-      let timer = setTimeout(done, ms);
-      new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(done, ms);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-  }, timings.tocRefreshMs + 100);
 }
 
 async function loadPictures(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../../elements/_core/definition.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
+import { readIsolatedStyles } from '../../tools/build/isolated-styles.js';
 
 /** Renders the examples of a demo page into its tags; `read` answers the models that they ask for, by path. */
 export type PrerenderExamples = (html: string, path: string) => Promise<string>;
@@ -9,7 +10,7 @@ export function createExamplePrerenderer(
   definitions: Iterable<ElementDefinition>,
   read: (path: string) => unknown,
 ): PrerenderExamples {
-  const { prerender } = createPrerenderer(definitions);
+  const { prerender } = createPrerenderer(definitions, readIsolatedStyles);
   return (html, path) =>
     prerender(html, {
       url: `${ORIGIN}${path}`,

@@ -1,0 +1,143 @@
+// Every example of every room and every kind of page three times: as a server renders it, as a browser does, and brought alive.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
+import { FREE_PORTS } from '../../fixtures/server/testing.js';
+import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import { difference, toBaseline } from './compare-pictures.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
+import { renderedTrees } from './rendered-tree.js';
+
+const PAGES = [
+  '/home.html',
+  '/courses.html',
+  '/courses/bachelor-of-coastal-engineering.html',
+  '/news/one-hundred-and-forty-years-of-tides.html',
+  '/students/home.html',
+  '/vi/home.html',
+  '/tests/awkward-values.html',
+];
+const WINDOW = { width: 1280, height: 900 };
+
+/** Tags that a server leaves as authored, each with its reason. */
+const LEFT: Readonly<Record<string, string>> = {
+  'uni-bespoke-layout': 'arranges what the server wrote',
+  'uni-side-nav': 'arranges what the server wrote',
+  'uni-outage-message': 'shows only when the application has failed',
+  'uni-fragment': 'makes elements of a model',
+  'uni-toc': 'lists headings that come after it',
+  'uni-course-search': 'is a plain form until its script comes',
+  'uni-language-switch': 'may need the page’s own address',
+};
+
+const rooms = await listRooms();
+let site: Awaited<ReturnType<typeof buildForVisit>>;
+let server: ContentServer;
+let browser: Browser;
+
+before(async () => {
+  site = await buildForVisit();
+  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+  site.remove();
+});
+
+async function open(address: string, javaScriptEnabled = true): Promise<Page> {
+  const page = await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled });
+  await page.goto(address);
+  if (!javaScriptEnabled) return page;
+  assert.equal(await settled(page), 'success');
+  return page;
+}
+
+/** Fragments bring elements of their own, so it looks until there is no new one. */
+async function allMounted(within: string): Promise<void> {
+  for (let before = -1, now = 0; now !== before; ) {
+    before = now;
+    const elements = [...document.querySelectorAll(`${within} *`)].filter(({ localName }) =>
+      localName.startsWith('uni-'),
+    );
+    await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
+    await Promise.all(
+      elements.map((element) => (element as { mountComplete?: Promise<void> } & Element).mountComplete),
+    );
+    now = elements.length;
+  }
+}
+
+/** Uses every element; gives the tags of those whose nodes were replaced by that. */
+async function wakeAll(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(async (within) => {
+    const served = [...document.querySelectorAll(`${within} [data-hydrate]`)].map((host) => {
+      const root = (host.hasAttribute('isolated') && host.shadowRoot) || host;
+      const node = root.querySelector('.uni-view > *');
+      node?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+      return { host, node };
+    });
+    for (const { host } of served) {
+      await customElements.whenDefined(host.localName);
+      await (host as { mountComplete?: Promise<void> } & Element).mountComplete;
+      host.dispatchEvent(new PointerEvent('pointerover'));
+    }
+    await new Promise(requestAnimationFrame);
+    return served.filter(({ node }) => node?.isConnected === false).map(({ host }) => host.localName);
+  }, within);
+}
+
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const each of pictures) each.loading = 'eager';
+    await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+    for (const each of document.querySelectorAll<HTMLImageElement>('img[data-smart-crop]')) {
+      if (!each.checkVisibility() || each.naturalWidth === 0) continue;
+      each.scrollIntoView();
+      while (each.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
+    }
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+/** The same page three times; its elements must be the same. */
+async function compare(address: string, within: string): Promise<void> {
+  const bare = await open(`${address}?prerender=off`);
+  await bare.evaluate(allMounted, within);
+  await contentsUpToDate(bare);
+  const rendered = await renderedTrees(bare, within);
+  const silent = await open(address, false);
+  const served = await renderedTrees(silent, within);
+  const used = await open(address);
+  const errors: string[] = [];
+  used.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  assert.deepEqual(await wakeAll(used, within), [], 'nodes are replaced');
+  await contentsUpToDate(used);
+  const alive = await renderedTrees(used, within);
+
+  served.forEach(({ isServed, tag, tree }, at) => {
+    if (isServed) assert.equal(tree, rendered[at]!.tree, 'from the server');
+    else assert.ok(tag in LEFT, `${tag} is left as authored`);
+    assert.equal(alive[at]!.tree, rendered[at]!.tree, 'alive');
+  });
+  assert.deepEqual(errors, []);
+  const [one, other] = [await picture(bare), await picture(used)];
+  assert.equal(await difference(other, await toBaseline(one)), undefined);
+  for (const page of [bare, silent, used]) await page.context().close();
+}
+
+describe('prerendered, rendered and alive', () => {
+  for (const { slug } of rooms)
+    it(`the examples of ${slug} are the same`, () => {
+      const origin = server.development.replace('127.0.0.1', 'localhost');
+      return compare(`${origin}/elements/${slug}.html`, '.d-stage');
+    });
+
+  for (const path of PAGES) it(`${path} is the same`, () => compare(server.publish + path, 'body'));
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+
+/** One example's element: whether a server has rendered it, and what stands in it, comparable. */
+export interface RenderedTree {
+  readonly tag: string;
+  readonly isServed: boolean;
+  readonly tree: string;
+}
+
+/**
+ * What every outermost element in a part of a page renders, written so that the same view gives the same text whoever
+ * rendered it: ids by the order in which they come, styles as the browser reads them, no comments. Left out is what
+ * comes after the view: a picture's crop and loading, where the reader is, and that a fold is closed: without a script
+ * its text stays open.
+ */
+export function renderedTrees(page: Page, within: string): Promise<RenderedTree[]> {
+  return page.evaluate(readTrees, within);
+}
+
+/** Runs in the page; a function with a name inside it would not survive the way there. */
+function readTrees(within: string): RenderedTree[] {
+  const OWN = /^uni-/;
+  const LATER = new Set([
+    'data-smart-crop',
+    'data-uni-style',
+    'loading',
+    'data-prerendered',
+    'data-hydrate',
+    'data-id-prefix',
+  ]);
+  const REFERENCES = new Set([
+    'id',
+    'for',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'aria-owns',
+    'list',
+    'headers',
+  ]);
+  const write = {
+    ids: new Map<string, string>(),
+    known(id: string): string {
+      const name = this.ids.get(id) ?? `#${this.ids.size + 1}`;
+      this.ids.set(id, name);
+      return name;
+    },
+    attribute(element: Element, name: string): string | undefined {
+      const value = element.getAttribute(name) ?? '';
+      const isLater = { hidden: '.m-fold__rest', 'aria-current': '.m-toc__link' }[name];
+      if (LATER.has(name) || (isLater && element.matches(isLater))) return undefined;
+      if (name === 'class') return `class=${value.replace(/ m-fold--(?:waiting|closed)/, '')}`;
+      if (REFERENCES.has(name))
+        return `${name}=${value
+          .split(/\s+/)
+          .map((id) => this.known(id))
+          .join(' ')}`;
+      return `${name}=${value}`;
+    },
+    element(element: Element): string {
+      const { style } = element as HTMLElement;
+      if (element.hasAttribute('data-uni-style'))
+        style.cssText = element.getAttribute('data-uni-style') ?? '';
+      const names = element
+        .getAttributeNames()
+        .filter((name) => name !== 'style')
+        .sort();
+      const attributes = names
+        .map((name) => this.attribute(element, name))
+        .filter((each) => each !== undefined);
+      const isCropped = element.hasAttribute('data-smart-crop');
+      if (style?.cssText && !isCropped) attributes.push(`style=${style.cssText}`);
+      return `<${[element.localName, ...attributes].join(' ')}>${this.nodes(OWN.test(element.localName) ? this.view(element) : element)}</>`;
+    },
+    view(host: Element): ParentNode & Node {
+      const root = host.hasAttribute('isolated') ? (host.shadowRoot ?? host) : host;
+      return [...root.children].find(({ className }) => className === 'uni-view') ?? host;
+    },
+    nodes(parent: Node): string {
+      if (parent instanceof Element && parent.matches('.m-fold__mark')) return '';
+      let [text, all] = ['', ''];
+      for (const node of parent.childNodes) {
+        if (node instanceof Text) text += node.data;
+        else if (node instanceof Element && node.localName !== 'template' && node.localName !== 'style') {
+          all += text + this.element(node);
+          text = '';
+        }
+      }
+      return all + text;
+    },
+  };
+  const outermost = [...document.querySelectorAll(`${within} *`)].filter(
+    (element) => OWN.test(element.localName) && !element.parentElement?.closest('.uni-view'),
+  );
+  return outermost.map((element) => {
+    write.ids.clear();
+    const isServed = element.hasAttribute('data-prerendered');
+    const tree = write.nodes(write.view(element)).replace(/\s+/g, ' ').trim();
+    return { tag: element.localName, isServed, tree };
+  });
+}

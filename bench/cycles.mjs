@@ -31,7 +31,8 @@ async function settled(cdp) {
   return metrics(cdp);
 }
 
-function countTimers() {
+/** Runs in the page, before its own scripts. */
+export function countTimers() {
   window.liveTimers = new Set();
   for (const [start, stop] of [
     ['setTimeout', 'clearTimeout'],

@@ -38,14 +38,18 @@ export class EditedModels {
    * What has changed for a component since it was shown: for `content` also in the components below it, for `shown`
    * anything of its page or fragment.
    */
-  changesFor({ path, owner, item, kind }: EditedComponent, fetched: FetchedModel): Change[] {
+  changesFor(
+    { path, owner, item, kind }: EditedComponent,
+    fetched: FetchedModel,
+    places: ReadonlyMap<string, Element>,
+  ): Change[] {
     const { before, now } = fetched;
     const ends = { path, previous: findModel(before, item), model: findModel(now, item) };
     if (kind === 'shown') return before === now ? [] : [{ ...ends, kind }];
     if (before === undefined) return [{ ...ends, kind: 'content' }];
     const own = this.#changeOf(path, item, fetched);
     if (kind === 'children') return own;
-    const below = [...placesIn(document)].flatMap(([each, place]) => {
+    const below = [...places].flatMap(([each, place]) => {
       const at = each.startsWith(`${path}/`) ? modelPlace(place) : undefined;
       return at?.owner === owner ? this.#changeOf(each, at.item, fetched) : [];
     });

@@ -209,6 +209,28 @@ describe('what an author edits', () => {
     expect(mounted).to.have.length(1);
   });
 
+  it('outlives a storm of 160 ticks of 40 components: every mount follows a change, and no timer is left', async () => {
+    const COMPONENTS = 40;
+    const numbers = Array.from({ length: COMPONENTS }, (_, at) => `c${at}`);
+    const itemsAt = (tick: number) =>
+      Object.fromEntries(numbers.map((item) => [item, component(`${item} ${tick}`)]));
+    cms.items = itemsAt(0);
+    const page = await open(numbers.map((item) => markup(item, `${item} 0`)).join(''));
+    for (let tick = 1; tick <= timings.editingMaxPolls; tick++) {
+      cms.items = itemsAt(tick);
+      for (const item of numbers) hint(item);
+      await clock.tick(timings.editingPollMs);
+    }
+    const changes = COMPONENTS * timings.editingMaxPolls;
+    expect(labels(page)).to.deep.equal(numbers.map((item) => `${item} ${timings.editingMaxPolls}`));
+    expect(page.querySelectorAll('.uni-view')).to.have.length(COMPONENTS);
+    expect(mounted).to.have.length(changes);
+    expect(cms.modelCalls).to.be.at.most(changes / COMPONENTS + 1);
+    await clock.tick(16_000);
+    expect(clock.timers).to.equal(0);
+    expect(mounted).to.have.length(changes);
+  });
+
   it('tells the editor that its overlays are to be measured anew', async () => {
     let told = 0;
     const count = () => told++;

@@ -128,8 +128,9 @@ export class Reloader implements PatchSink {
   /** What has changed of what was asked for; it is waited for no longer. */
   #take(fetched: FetchedModel, asked: readonly Awaited[]): Change[] {
     const changes = new Map<string, Change>();
+    const places = placesIn(document);
     for (const awaited of asked) {
-      const found = awaited.owner === fetched.owner ? this.#models.changesFor(awaited, fetched) : [];
+      const found = awaited.owner === fetched.owner ? this.#models.changesFor(awaited, fetched, places) : [];
       for (const change of found) changes.set(change.path, change);
       if (found.length > 0) this.#forget(awaited);
     }

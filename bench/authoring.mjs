@@ -81,6 +81,18 @@ async function storm({ components, ticks, TICK_MS }) {
   return counts;
 }
 
+/** Runs in the page: what 10,000 messages of another origin cost it. */
+function foreignMessages() {
+  const data = { type: 'cq-pagemodel-update', msg: { cmd: 'replace', path: '/page/jcr:content/c0' } };
+  const started = performance.now();
+  for (let at = 0; at < 10_000; at++) {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: 'https://elsewhere.example', source: window }),
+    );
+  }
+  return performance.now() - started;
+}
+
 /** By the page's own clock of CPU time: other work on the machine does not count. */
 function worstTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
@@ -120,6 +132,7 @@ try {
         'with the last revision': shown,
         requests: modelCalls - before,
         changes: ticks * components,
+        '10,000 foreign messages, ms': (await page.evaluate(foreignMessages)).toFixed(0),
         'timers live': await page.evaluate(() => window.liveTimers.size),
       },
     ]),

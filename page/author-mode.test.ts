@@ -74,6 +74,18 @@ describe('authoring', () => {
     expect(net.calls).to.deep.equal([]);
   });
 
+  it('listens to nobody on a publish host, whatever the page says', async () => {
+    const mode = editingMode();
+    const { startAuthoring } = await import('./authoring/start-authoring.js');
+    const page = { send: () => {}, define: async () => {}, ready: Promise.resolve(), signal: life.signal };
+    startAuthoring(page, { hostname: 'localhost', port: '4503' });
+    startAuthoring(page, { hostname: 'publish-test.university.example', port: '' });
+    window.dispatchEvent(event());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    mode.end();
+    expect(net.calls).to.deep.equal([]);
+  });
+
   it('ends with the page, though its module comes later', async () => {
     const mode = editingMode();
     serve();

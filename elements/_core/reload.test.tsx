@@ -167,6 +167,25 @@ describe('an element that an author has edited', () => {
     expect(shown(element)).to.equal('BUse');
   });
 
+  it('mounts anew in its shadow root', async () => {
+    const element = await place(`<${tag} isolated label="A"></${tag}>`);
+    await reload(element, { label: 'B' }, { label: 'A' });
+    expect([...element.shadowRoot!.children].map(({ textContent }) => textContent)).to.deep.equal(['BUse']);
+    expect(element.querySelector('.uni-view')).to.equal(null);
+  });
+
+  it('mounts anew from what it has, without a new model', async () => {
+    const element = await place(`<${livingTag} label="A"></${livingTag}>`);
+    const view = element.querySelector('.uni-view');
+    const mounted = await mounts(async () => {
+      element.remount();
+      await element.mountComplete;
+    });
+    expect(mounted).to.deep.equal([element]);
+    expect(shown(element)).to.equal('AUse');
+    expect(element.querySelector('.uni-view')).to.not.equal(view);
+  });
+
   it('drops the view that a server rendered', async () => {
     const element = await place(
       `<${tag} label="A" data-prerendered="1" data-hydrate="interaction"><div class="uni-view"><div>server</div></div></${tag}>`,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { list, text } from '../../elements/_core/kinds.js';
-import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
+import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing.js';
 import { timings } from '../../vocabulary/timings.js';
 import { findInPageModel, setPageModel } from '../model-source.js';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
@@ -391,6 +391,27 @@ describe('what an author edits', () => {
     await settle();
     expect(labels(page)).to.deep.equal(['other', 'B3']);
     expect(cms.pageCalls).to.equal(1);
+  });
+
+  it('comes alive when a server rendered it and nobody has used it yet', async () => {
+    const unused = testTag();
+    const page = await open(
+      wrapped(
+        'a',
+        `<${unused} data-label="A" data-prerendered="1"><div class="uni-view"><p>A</p></div></${unused}>`,
+      ),
+    );
+    authoring.stop();
+    authoring = startReloader(async () => {
+      defineTestTag({ tag: unused, props: { label: text() }, view: View });
+    });
+    setPageModel({ ':items': { a: { ':type': type(unused), label: 'A' } } });
+    cms.items = { a: { ':type': type(unused), label: 'A2' } };
+    hint('a');
+    await clock.tick(0);
+    await flushed();
+    expect(labels(page)).to.deep.equal(['A2']);
+    expect(page.querySelectorAll('.uni-view')).to.have.length(1);
   });
 
   describe('when something is wrong', () => {

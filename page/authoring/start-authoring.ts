@@ -1,5 +1,6 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
 import { displayMode } from '../display-mode.js';
+import type { Host } from '../environment.js';
 import { hostRole } from '../host-role.js';
 import { isEditingMode } from '../modes.js';
 import { showAuthorView } from './author-view.js';
@@ -24,9 +25,9 @@ export interface AuthoredPage {
 const PROTOCOLS = [followPageEditor, followEditorFrame, followUniversalEditor, followReplacements];
 
 /** Lets an author see in the page what he edits (spec section 6). On a publish host nobody is listened to. */
-export function startAuthoring(page: AuthoredPage): void {
+export function startAuthoring(page: AuthoredPage, host: Host = location): void {
   if (displayMode() === 'target') serveTargeting(page);
-  if (!isEditingMode() || hostRole(location) === 'publish') return;
+  if (!isEditingMode() || hostRole(host) === 'publish') return;
   showAuthorView(page.ready, page.signal);
   const reloader = new Reloader(page);
   for (const follow of PROTOCOLS) follow(reloader, page.signal);

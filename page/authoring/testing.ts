@@ -62,13 +62,13 @@ export function editingMode(): { end(): void } {
 }
 
 /** A reloader, the steps that it has taken, and how to end it. */
-export function startReloader() {
+export function startReloader(define: () => Promise<void> = async () => {}) {
   forgetComplaints();
   const steps: PageEventName[] = [];
   const life = new AbortController();
   const reloader = new Reloader({
     send: (event) => void steps.push(event as PageEventName),
-    define: async () => {},
+    define,
     ready: Promise.resolve(),
     signal: life.signal,
   });

@@ -39,7 +39,13 @@ export function fieldsOf(definition: ElementDefinition, guide?: Guide): Field[] 
 
 /** The fields of a shape: of a list's items, of an object, of a component that has no element. */
 export function fieldsOfKinds(kinds: PropKinds, guide?: Guide): Field[] {
-  return Object.entries(kinds).flatMap(([name, kind]) => fieldOf(name, kind, guide) ?? []);
+  const fields = Object.entries(kinds).flatMap(([name, kind]) => fieldOf(name, kind, guide) ?? []);
+  return fields.map((field, at) => withoutRepetition(field, fields[at - 1]));
+}
+
+/** A README's row may be about several props; below the first of them it is read once. */
+function withoutRepetition({ description, ...field }: Field, before: Field | undefined): Field {
+  return description === undefined || description === before?.description ? field : { ...field, description };
 }
 
 function fieldOf(name: string, kind: Kind<unknown>, guide?: Guide): Field | undefined {

@@ -20,7 +20,8 @@ export type Piece = string | FoundTag;
 /** What a page says of itself before its tags come. */
 export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
 
-interface Open {
+/** An element that is not closed yet. */
+export interface Open {
   readonly name: string;
   readonly language: string | undefined;
 }
@@ -57,7 +58,7 @@ export class TagFinder {
   root: Readonly<Record<string, string>> = {};
   readonly #wanted: ReadonlySet<string>;
   readonly #parser: Parser;
-  readonly #open: Open[] = [];
+  readonly #open: Open[];
   #started: Started | undefined;
   /** Where the start tag begins whose attributes are still coming. */
   #tokenStart: number | undefined;
@@ -69,9 +70,13 @@ export class TagFinder {
   #done = 0;
   #pieces: Piece[] = [];
 
-  /** @param wanted the tags to find; one inside another is part of the outer one. */
-  constructor(wanted: ReadonlySet<string>) {
+  /**
+   * @param wanted the tags to find; one inside another is part of the outer one.
+   * @param around the open elements around a part of a page.
+   */
+  constructor(wanted: ReadonlySet<string>, around: readonly Open[] = []) {
     this.#wanted = wanted;
+    this.#open = [...around];
     this.#parser = new Parser(
       {
         onopentagname: () => {

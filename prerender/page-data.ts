@@ -40,13 +40,16 @@ export class PageModels {
   /**
    * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
    * @param metas the page's meta tags, which name the fragments.
+   * @param inTag the model as JSON, where it is written into the tag.
    */
   async read(
     { attributes }: FoundTag,
     { fragment }: ViewDefinition,
     isLacking: boolean,
     metas: ReadonlyMap<string, string>,
+    inTag?: string,
   ): Promise<Answer> {
+    if (inTag !== undefined) return modelIn(inTag);
     const path = attributes['model-path'];
     const src =
       attributes.src ?? (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
@@ -54,6 +57,20 @@ export class PageModels {
     const model = src === undefined ? findModel(await this.#ofPage(), path!) : await this.#load(src);
     const found = fragment ? componentIn(model, fragment.component) : model;
     return isModel(found) ? { state: 'found', model: found } : MISSING;
+  }
+
+  /** The model at an address of the page's own site; undefined where there is none. */
+  at(src: string): Promise<unknown> {
+    return this.#load(src);
+  }
+
+  /** The same for every way to write it; undefined for what is no address of a model. */
+  addressOf(src: string): string | undefined {
+    try {
+      return modelAddress(src, this.#data.url);
+    } catch {
+      return undefined;
+    }
   }
 
   #ofPage(): Promise<unknown> {
@@ -81,3 +98,12 @@ export class PageModels {
 }
 
 const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function modelIn(text: string): Answer {
+  try {
+    const model: unknown = JSON.parse(text);
+    return isModel(model) ? { state: 'found', model } : MISSING;
+  } catch {
+    return MISSING;
+  }
+}

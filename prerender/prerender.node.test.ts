@@ -232,6 +232,91 @@ describe('a tag’s model', () => {
   });
 });
 
+describe('a fragment', () => {
+  const PATH = '/content/experience-fragments/f.model.json';
+  const FRAGMENT = '<uni-fragment src="/content/experience-fragments/f"><p>Old</p></uni-fragment>';
+  const callout = { ':type': 'uni/components/callout', title: 'In </script> it', description: '<p>a</p>' };
+  const given = (models: Record<string, unknown>): PrerenderOptions => ({
+    fetch: async (address) =>
+      address in models ? Response.json(models[address]) : new Response('', { status: 404 }),
+  });
+  const inside = (items: Record<string, unknown>) => given({ [PATH]: { ':items': items } });
+
+  it('has the elements of its model inside, each with its view and its model', async () => {
+    const text = { ':type': 'core/wcm/components/text/v2/text', text: '<p class="x">Rich</p>' };
+    const html = await prerender(FRAGMENT, inside({ callout, text }));
+    assert.match(
+      html,
+      /^<uni-fragment src="[^"]*" data-prerendered="[^"]*"><div class="uni-view"><uni-callout data-prerendered=/,
+    );
+    assert.match(
+      html,
+      /<div class="uni-view"><section class="m-callout[^>]* aria-label="In &lt;\/script&gt; it"/,
+    );
+    assert.match(html, /<div class="m-rich-text"><p class="x">Rich<\/p><\/div><\/div><\/uni-fragment>$/);
+    const json = /data-slot="model">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    assert.deepEqual(JSON.parse(json).title, callout.title);
+    assert.ok(!html.includes('Old'));
+  });
+
+  it('has isolated elements where it is isolated', async () => {
+    const html = await prerender(
+      FRAGMENT.replace('<uni-fragment', '<uni-fragment isolated'),
+      inside({ callout }),
+    );
+    assert.match(html, /<uni-callout isolated data-prerendered="[^"]*"><template shadowrootmode="open">/);
+  });
+
+  it('has notes, panels and fragments of its own', async () => {
+    const other = { ':type': 'uni/components/fragment', src: '/content/experience-fragments/g' };
+    const note = { ':type': 'uni/components/unknown', title: 'A & <b>' };
+    const html = await prerender(
+      FRAGMENT,
+      given({
+        [PATH]: { ':items': { tab: { cqPanelTitle: 'Fees & more', ':items': { callout } }, note, other } },
+        '/content/experience-fragments/g.model.json': {
+          ':items': { callout: { ...callout, title: 'Deeper' } },
+        },
+      }),
+    );
+    assert.match(
+      html,
+      /<section class="m-fragment__panel"><h3 class="m-fragment__panel-title">Fees &#38; more<\/h3><uni-callout/,
+    );
+    assert.match(html, /<p class="m-fragment__type">unknown<\/p>/);
+    assert.match(html, /<uni-fragment src="[^"]*" data-prerendered=.*>Deeper</);
+  });
+
+  it('that contains itself ends', async () => {
+    const self = { ':type': 'uni/components/fragment', src: '/content/experience-fragments/f' };
+    const html = await prerender(FRAGMENT, inside({ self }));
+    assert.equal(html.match(/<uni-fragment/g)?.length, 2);
+  });
+
+  for (const [what, options] of [
+    ['has no model', given({})],
+    [
+      'has what only a browser can make an element of',
+      inside({ nav: { ':type': 'uni/components/side-nav' } }),
+    ],
+  ] as const)
+    it(`that ${what} stays as authored, and the tags in it are rendered`, async () => {
+      const html = await prerender(
+        `<uni-fragment src="/content/experience-fragments/f">${CALLOUT}</uni-fragment>`,
+        options,
+      );
+      assert.equal(
+        html,
+        `<uni-fragment src="/content/experience-fragments/f">${await prerender(CALLOUT, { idPrefix: 'u' })}</uni-fragment>`,
+      );
+    });
+
+  it('is asked of its own site only', async () => {
+    const html = '<uni-fragment src="//evil.example/page"></uni-fragment>';
+    assert.equal(await prerender(html, inside({ callout })), html);
+  });
+});
+
 describe('a page that comes in parts', () => {
   const page = `<!doctype html><p>Hi <uni-icon name="add"></uni-icon></p>${CALLOUT}<uni-card title="a < b > c"></uni-card><!-- x --><p>`;
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
@@ -17,7 +18,8 @@ export interface TagContext {
   readonly labels: LabelTexts;
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
-  readModel(isLacking: boolean): Promise<Answer>;
+  /** @param inTag the model as JSON, where it is written into the tag. */
+  readModel(isLacking: boolean, inTag?: string): Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
   /** Lets a page's policy take the style elements of isolated tags. */
@@ -25,7 +27,7 @@ export interface TagContext {
 }
 
 /** A view's block elements would end these, or may not stand in them. */
-const NO_BLOCKS_IN = new Set([
+export const NO_BLOCKS_IN = new Set([
   'p',
   'a',
   'button',
@@ -74,7 +76,8 @@ export async function renderTag(
   };
   const { fragment } = definition;
   const lacks = (besides?: readonly string[]) => !hasOwnData(definition, own, besides);
-  const answer = await context.readModel(fragment !== undefined && lacks(fragment.besides));
+  const isLacking = fragment !== undefined && lacks(fragment.besides);
+  const answer = await context.readModel(isLacking, authored.content.json.get(MODEL_SLOT));
   if (answer.state === 'missing' && lacks()) return undefined;
   const model = answer.state === 'found' ? answer.model : undefined;
   const props = gatherProps(definition, { ...own, model });

@@ -26,7 +26,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'uni-bespoke-layout': 'arranges what the server wrote',
   'uni-side-nav': 'arranges what the server wrote',
   'uni-outage-message': 'shows only when the application has failed',
-  'uni-fragment': 'makes elements of a model',
+  'uni-fragment': 'has no model where an author has made a mistake',
   'uni-toc': 'lists headings that come after it',
   'uni-course-search': 'is a plain form until its script comes',
   'uni-language-switch': 'may need the page’s own address',

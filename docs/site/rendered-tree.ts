@@ -58,6 +58,8 @@ function readTrees(within: string): RenderedTree[] {
       return `${name}=${value}`;
     },
     element(element: Element): string {
+      // In a fragment; it lists the page around it, and on a page of its own it is compared by itself.
+      if (element.localName === 'uni-toc') return '<uni-toc></>';
       const { style } = element as HTMLElement;
       if (element.hasAttribute('data-uni-style'))
         style.cssText = element.getAttribute('data-uni-style') ?? '';

@@ -7,6 +7,9 @@ import { warnOnce } from './warn.js';
 /** Attributes that say where a component's model is (contract §3). */
 export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
 
+/** The data script that holds a component's whole model. */
+export const MODEL_SLOT = 'model';
+
 /** What is known of a component's model. `page` waits for the page's model, `fetch` for `src`. */
 export type ModelAnswer =
   | { readonly state: 'none' }
@@ -17,7 +20,7 @@ export type ModelAnswer =
 const NONE: ModelAnswer = { state: 'none' };
 
 /**
- * The model of one component: given as a property, fetched from its `src`, walked to in the page model by its
+ * The model of one component: given as a property, written into the tag, fetched from its `src`, walked to in the page model by its
  * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would answer
  * otherwise.
  */
@@ -50,6 +53,8 @@ export class ComponentModel {
   read(isLacking = false): ModelAnswer {
     if (this.#given !== undefined && this.#given !== null)
       return { state: 'found', model: this.#componentOf(this.#given) };
+    const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
+    if (inTag) return { state: 'found', model: inTag };
     const src = this.#host.getAttribute('src');
     if (src !== null) return this.#readSource(src);
     const path = this.#host.getAttribute('model-path');
@@ -134,3 +139,15 @@ export class ComponentModel {
 }
 
 const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A server that made the element of a model writes the model into it. */
+function modelInTag(host: Element): unknown {
+  const text = host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`)?.textContent;
+  if (text === undefined || text === null) return undefined;
+  try {
+    const model: unknown = JSON.parse(text);
+    return isModel(model) ? model : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -283,4 +283,16 @@ describe('a component’s model', () => {
     expect(element.textContent).to.equal('authored');
     expect(errors.lines[0]).to.contain(`<${tag}> model-path="root/toString" leads to no component model`);
   });
+
+  it('come from a model that is written into the tag, before one that would have to be fetched', async () => {
+    const script = (text: string) => `<script type="application/json" data-slot="model">${text}</script>`;
+    const element = await place(
+      `<${tag} src="/content/never.json">${script('{"label":"written"}')}</${tag}>`,
+    );
+    expect(label(element)).to.equal('written');
+    expect(element.querySelector('script')).not.to.equal(null);
+    const other = await place(`<${tag} label="own">${script('no JSON')}</${tag}>`);
+    expect(label(other)).to.equal('own');
+    expect(errors.lines).to.deep.equal([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { ReactiveElement } from '@lit/reactive-element';
 import { loadModel, modelAddress } from '../../page/model-source.js';
+import { PRERENDERED_MARK } from '../../page/prerendered.js';
+import { prerenderedView } from '../_core/adoption.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';
 import { whenClosed } from '../_core/closed-tag.js';
 import { DataSourceError } from '../_core/data-source-error.js';
@@ -10,10 +12,9 @@ import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 import { modelNodes } from './model-nodes.js';
+import { MAX_FRAGMENT_DEPTH } from './model-parts.js';
 
 const TAG = 'uni-fragment';
-/** How deep fragments may stand in fragments (a fragment that contains itself would never end). */
-const MAX_FRAGMENT_DEPTH = 5;
 
 /**
  * The class of `uni-fragment`: fetches the model at `src`, or takes the one given as its property `model`, and makes one
@@ -57,12 +58,23 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
     protected override updated() {
       this.#loading?.abort();
       if (!this.isConnected) return;
+      if (this.#takeServed()) return;
       const loading = new AbortController();
       this.#loading = loading;
       this.#modelOf(loading.signal).then(
         (model) => !loading.signal.aborted && whenClosed(this, () => this.#show(model)),
         (error: unknown) => !loading.signal.aborted && this.#fail(error),
       );
+    }
+
+    /** What a server has rendered is right until something changes. */
+    #takeServed(): boolean {
+      const isServed = prerenderedView(this) !== undefined && !this.model;
+      this.removeAttribute(PRERENDERED_MARK);
+      if (!isServed) return false;
+      this.#settlement.settle();
+      tellMounted(this);
+      return true;
     }
 
     async #modelOf(signal: AbortSignal): Promise<unknown> {

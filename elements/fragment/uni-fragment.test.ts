@@ -265,4 +265,16 @@ describe('uni-fragment', () => {
     await new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
     expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
   });
+
+  it('takes what a server has rendered as it stands, and asks for nothing', async () => {
+    const element = await place(
+      '<uni-fragment src="/content/a.model.json" data-prerendered="0.1.0"><div class="uni-view"><p>served</p></div></uni-fragment>',
+    );
+    expect([element.textContent, asked]).to.deep.equal(['served', []]);
+    answer('/content/b.model.json', probe('new'));
+    element.setAttribute('src', '/content/b.model.json');
+    await new Promise((mounted) => element.addEventListener('uni-mount', mounted, { once: true }));
+    await flushed();
+    expect(element.textContent).to.equal('new');
+  });
 });

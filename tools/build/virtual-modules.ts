@@ -49,14 +49,17 @@ export const elementModules = {\n${lines.join('\n')}\n};
 const defineAllModule = (rooms: readonly Room[]) =>
   rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
 
-/** `virtual:prerender`: the prerenderer of all tags that a view renders. A class needs a DOM, and is left out. */
+/** `virtual:prerender`: the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
 const prerenderModule = (all: readonly Room[]) => {
   const rooms = all.filter(({ rendersWith }) => rendersWith === 'react');
+  const classes = all
+    .filter((room) => !rooms.includes(room))
+    .map(({ definition: { tag } }) => JSON.stringify({ tag }));
   return rooms
     .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
     .concat(
       `import { createPrerenderer } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
-      `const { prerender, prerenderStream } = createPrerenderer([${rooms.map((_, at) => `room${at}`)}]);\n`,
+      `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, at) => `room${at}`), ...classes]}]);\n`,
       'export { createPrerenderer, prerender, prerenderStream };\n',
     )
     .join('');

@@ -1,0 +1,134 @@
+import type { ViewDefinition } from '../elements/_core/definition.js';
+import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
+import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
+import { type FoundTag, type PageHead, TagFinder } from './find-tags.js';
+import { type PageData, PageModels } from './page-data.js';
+import { type Dictionary, PageWords } from './page-words.js';
+import { FRAGMENT, renderFragment } from './render-fragment.js';
+import { renderTag } from './render-tag.js';
+
+/** How a page is prerendered (contract §6). */
+export interface PrerenderOptions extends Partial<PageData> {
+  /**
+   * The page's dictionary: the elements' own words under `uni.…`. Default: what `fetch` gives for it where the page
+   * lists its languages, else the built-in words.
+   */
+  readonly dictionary?: Dictionary;
+  /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
+  readonly idPrefix?: string;
+  /** That of the page's policy, for the style elements of isolated tags. */
+  readonly nonce?: string;
+  /** Told of a tag that failed and was left as authored. Default: one line on the console. */
+  readonly onError?: (tag: string, error: unknown) => void;
+}
+
+/** A page without an address of its own: relative addresses of models start at the site's root. */
+const NO_ADDRESS = 'http://own-origin/';
+
+/** What holds for every page. */
+export interface Known {
+  readonly views: ReadonlyMap<string, ViewDefinition>;
+  /** Every tag of the library. */
+  readonly tags: ReadonlySet<string>;
+  /** The tags that are looked for in a page. */
+  readonly found: ReadonlySet<string>;
+  readStyles(definition: ViewDefinition): Promise<string>;
+}
+
+/** One page's rendering, tag by tag. */
+export class PageRendering {
+  readonly #known: Known;
+  readonly #head: PageHead;
+  readonly #models: PageModels;
+  readonly #idPrefix: string;
+  readonly #nonce: string | undefined;
+  readonly #words: PageWords;
+  readonly #onError: (tag: string, error: unknown) => void;
+  #rendered = 0;
+
+  constructor(
+    known: Known,
+    head: PageHead,
+    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, nonce, ...data }: PrerenderOptions,
+  ) {
+    this.#known = known;
+    this.#nonce = nonce;
+    this.#head = head;
+    this.#models = new PageModels({ ...data, url });
+    this.#words = new PageWords(head, { ...data, url }, dictionary);
+    this.#idPrefix = idPrefix;
+    this.#onError = onError;
+  }
+
+  /** @param around the addresses of the fragments that the tag stands in. */
+  async render(tag: FoundTag, around: readonly string[] = []): Promise<string> {
+    const idPrefix = `${this.#idPrefix}${this.#rendered++}-`;
+    const rendered = await this.#try(tag, idPrefix, around)
+      .catch(async (error: unknown) => {
+        if (error instanceof SanitizerMissing && (await sanitizerIsNew()))
+          return this.#try(tag, idPrefix, around);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
+        return undefined;
+      });
+    if (rendered !== undefined) return rendered;
+    const inner = tag.name === FRAGMENT ? await this.#renderPart(tag) : tag.innerSource;
+    return tag.openSource + inner + tag.closeSource;
+  }
+
+  async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
+    const definition = this.#known.views.get(tag.name);
+    if (!definition) return this.#tryFragment(tag, around);
+    return renderTag(tag, definition, {
+      idPrefix,
+      nonce: this.#nonce,
+      readStyles: this.#known.readStyles,
+      labels: await this.#words.in(tag.language),
+      readModel: (isLacking, inTag) => this.#models.read(tag, definition, isLacking, this.#head.metas, inTag),
+    });
+  }
+
+  async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
+    const { src } = tag.attributes;
+    const address = src === undefined ? undefined : this.#models.addressOf(src);
+    if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
+      return undefined;
+    const { tags, views } = this.#known;
+    return renderFragment(tag, {
+      isKnown: (name) => tags.has(name),
+      needsClass: (name) => tags.has(name) && !views.has(name),
+      model: await this.#models.at(src!),
+      render: (inside) => this.render(inside, [...around, address]),
+    });
+  }
+
+  /** The tags in what stays of a tag that is not rendered itself. */
+  async #renderPart({ name, language, ancestors, innerSource }: FoundTag): Promise<string> {
+    const open = [...ancestors, name].map((each) => ({ name: each, language }));
+    const finder = new TagFinder(this.#known.found, open);
+    let rendered = '';
+    for (const piece of [...finder.push(innerSource), ...finder.end()])
+      rendered += typeof piece === 'string' ? piece : await this.render(piece);
+    return rendered;
+  }
+}
+
+let hasSanitizer = false;
+let sanitizer: Promise<void> | undefined;
+
+/** Whether rich text that is more than plain can be judged only now; a page without any loads no sanitiser. */
+async function sanitizerIsNew(): Promise<boolean> {
+  if (hasSanitizer) return false;
+  sanitizer ??= import('./sanitizer/server-sanitizer.js').then(({ createServerSanitizer }) => {
+    provideSanitizer(createServerSanitizer());
+    hasSanitizer = true;
+  });
+  await sanitizer;
+  return true;
+}
+
+function tell(tag: string, error: unknown): void {
+  console.error(`<${tag}> could not be prerendered and stays as authored: ${String(error)}`);
+}

@@ -1,0 +1,94 @@
+import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import { MODEL_SLOT } from '../elements/_core/component-model.js';
+import { VERSION } from '../elements/_core/version.js';
+import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
+import { PRERENDERED_MARK } from '../page/prerendered.js';
+import { readAuthoredSource } from './authored-source.js';
+import type { FoundTag } from './find-tags.js';
+import { NO_BLOCKS_IN } from './render-tag.js';
+
+export const FRAGMENT = 'uni-fragment';
+
+/** What a fragment's rendering needs of its page. */
+export interface FragmentContext {
+  /** Every tag of the library. */
+  readonly isKnown: IsKnown;
+  /** Those that need a class to be anything. */
+  readonly needsClass: IsKnown;
+  readonly model: unknown;
+  /** Renders a tag that stands in the fragment. */
+  render(tag: FoundTag): Promise<string>;
+}
+
+/**
+ * A fragment with the elements of its model inside, each with its view and its model.
+ *
+ * @returns undefined when it must stay as authored: there is no model, or only a browser can make an element of it.
+ */
+export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
+  const { attributes, ancestors, innerSource } = tag;
+  if (!isModel(context.model) || PRERENDERED_MARK in attributes) return undefined;
+  if (ancestors.some((name) => NO_BLOCKS_IN.has(name))) return undefined;
+  const authored = readAuthoredSource(innerSource, false);
+  const parts = modelParts(context.model, context.isKnown);
+  if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
+  const inside = { ...tag, ancestors: [...ancestors, FRAGMENT, 'div'] };
+  const view = await partSources(parts, inside, context);
+  const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
+  const open = tag.openSource.replace(/\s*\/?>$/, () => ` ${PRERENDERED_MARK}="${VERSION}">`);
+  return `${open}${authored.kept}<div class="${VIEW_CLASS}">${view}</div>${given}${tag.closeSource}`;
+}
+
+function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
+  if ('content' in part)
+    return part.content.some((each) => typeof each !== 'string' && needsBrowser(each, context));
+  if (!('tag' in part)) return false;
+  return part.tag === FRAGMENT ? typeof part.model.src !== 'string' : context.needsClass(part.tag);
+}
+
+async function partSource(part: ModelPart, fragment: FoundTag, context: FragmentContext): Promise<string> {
+  if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
+  if ('tag' in part) return context.render(tagOf(part, fragment));
+  const { name, className, content } = part;
+  const inside = { ...fragment, ancestors: [...fragment.ancestors, name] };
+  return `<${name} class="${className}">${await partSources(content, inside, context)}</${name}>`;
+}
+
+/** One after the other, so that ids come in the same order every time. */
+async function partSources(
+  parts: readonly (ModelPart | string)[],
+  fragment: FoundTag,
+  context: FragmentContext,
+): Promise<string> {
+  let sources = '';
+  for (const part of parts)
+    sources += typeof part === 'string' ? escaped(part) : await partSource(part, fragment, context);
+  return sources;
+}
+
+/** The tag as an author would have written it, its model beside it. */
+function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
+  const { language, ancestors } = fragment;
+  const attributes: Record<string, string> = 'isolated' in fragment.attributes ? { isolated: '' } : {};
+  const isFragment = name === FRAGMENT;
+  if (isFragment) attributes.src = String(model.src);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}${value && `="${escaped(value)}"`}`,
+  );
+  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
+  return {
+    name,
+    attributes,
+    language,
+    ancestors,
+    openSource: `<${name}${written.join('')}>`,
+    innerSource: isFragment
+      ? ''
+      : `<script type="application/json" data-slot="${MODEL_SLOT}">${json}</script>`,
+    closeSource: `</${name}>`,
+  };
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

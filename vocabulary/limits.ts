@@ -10,6 +10,8 @@ export const limits = {
   smartCropJobs: 1,
   /** Ours: how many suggestions stand under a search at most. */
   searchSuggestions: 8,
+  /** Ours: for how many texts a search remembers what was suggested. */
+  searchRememberedTexts: 50,
   /** Ours: the longest search that is asked for. */
   searchQueryCharacters: 200,
   /** Ours: a table of contents with more entries gets two columns. */

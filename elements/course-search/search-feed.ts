@@ -56,6 +56,8 @@ class Search implements SearchControls {
   readonly #refresh: () => void;
   readonly #searching = new LatestCall();
   readonly #suggesting = new LatestCall();
+  /** What was suggested for a text, so that going back over one's letters waits for nothing. */
+  readonly #remembered = new Map<string, readonly string[]>();
   #kind: SearchKind | undefined;
   /** The text that the suggestions are for. */
   #suggested: string | undefined;
@@ -73,6 +75,7 @@ class Search implements SearchControls {
     const isFirst = this.#kind === undefined;
     this.#kind = kind;
     this.#suggested = undefined;
+    this.#remembered.clear();
     if (isFirst) this.#begin();
     else this.#ask(this.state.wish);
   }
@@ -89,11 +92,13 @@ class Search implements SearchControls {
     if (wanted === this.#suggested) return;
     this.dismiss();
     this.#suggested = wanted;
-    if (wanted === '') {
+    const remembered = this.#remembered.get(wanted);
+    if (remembered) this.#show({ suggestions: remembered, isPopular: wanted === '' });
+    else if (wanted === '') {
       this.#show({ suggestions: [], isPopular: true });
       this.#suggesting.make(
         async (signal) => (await calls()).popularSearches(signal),
-        this.#showSuggestions,
+        this.#showSuggestions(wanted),
         this.#sayUnsuggested,
       );
     } else {
@@ -154,12 +159,18 @@ class Search implements SearchControls {
     const kind = this.#kind!;
     this.#suggesting.make(
       async (signal) => (await calls()).suggestCourses(text, { kind, signal }),
-      this.#showSuggestions,
+      this.#showSuggestions(text),
       this.#sayUnsuggested,
     );
   }
 
-  readonly #showSuggestions = (suggestions: readonly string[]) => this.#show({ suggestions });
+  #showSuggestions(text: string) {
+    return (suggestions: readonly string[]) => {
+      if (this.#remembered.size >= limits.searchRememberedTexts) this.#remembered.clear();
+      this.#remembered.set(text, suggestions);
+      this.#show({ suggestions });
+    };
+  }
 
   readonly #sayUnsuggested = (error: unknown) => {
     this.#show({ suggestions: [] });

@@ -14,7 +14,7 @@ import {
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/index.js';
 import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
 import { examples } from './examples.js';
 import { definition } from './uni-course-search.js';
 
@@ -118,6 +118,22 @@ describe('uni-course-search', () => {
     expect(suggested.length).to.be.at.most(2);
     expect(texts(main, '[role="option"]')).to.deep.equal(['law', 'law and society']);
     expect(timings.searchDebounceMs).to.be.within(150, 200);
+  });
+
+  it('suggests what it knows already at once, without asking again', async () => {
+    const main = await place();
+    await type(main, 'l');
+    await until(() => input(main).ariaExpanded === 'true');
+    await sendKeys({ press: 'a' });
+    await until(() => asked('/s/suggest.json').length === 2 && input(main).ariaExpanded === 'true');
+    await sendKeys({ press: 'Backspace' });
+    expect(input(main).value).to.equal('l');
+    expect(texts(main, '[role="option"]')).to.deep.equal(['law', 'law and society']);
+    expect(asked('/s/suggest.json')).to.have.length(2);
+    get<HTMLElement & { kind: string }>(main, 'uni-course-search').kind = 'uos';
+    await flushed();
+    await type(main, 'a');
+    await until(() => asked('/s/suggest.json').length === 3);
   });
 
   it('goes on without suggestions when there are none to be had', async () => {

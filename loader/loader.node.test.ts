@@ -25,27 +25,40 @@ interface Observed {
   violations: string[];
 }
 
-async function bundle(entry: string, format: 'iife' | 'esm'): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format,
-    target: 'es2022',
-    write: false,
-    logLevel: 'error',
-  });
+const BUNDLE = { bundle: true, minify: true, target: 'es2022', write: false, logLevel: 'error' } as const;
+
+async function bundle(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({ ...BUNDLE, entryPoints: [entry], format: 'iife' });
   return outputFiles[0]!.contents;
+}
+
+/** What a module needs to run, without what it asks for later. */
+async function bundleFirst(entry: string): Promise<Uint8Array> {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE,
+    entryPoints: [entry],
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
+    loader: { '.css': 'text' },
+  });
+  const { outputs } = metafile;
+  const first = new Set(Object.keys(outputs).filter((name) => outputs[name]!.entryPoint === entry));
+  for (const name of first)
+    for (const { path, kind } of outputs[name]!.imports) if (kind === 'import-statement') first.add(path);
+  const files = outputFiles.filter(({ path }) => [...first].some((name) => path.endsWith(`/${name}`)));
+  return Buffer.concat(files.map(({ contents }) => contents));
 }
 
 describe('the loader as it is shipped', () => {
   it('is at most 1.5 KB, compressed', async () => {
-    const bytes = gzipSync(await bundle('loader/loader.ts', 'iife'), { level: 9 }).length;
+    const bytes = gzipSync(await bundle('loader/loader.ts'), { level: 9 }).length;
     assert.ok(bytes <= MAX_LOADER_BYTES, `${bytes} bytes`);
   });
 
   it('starts a page runtime of at most 14 KB, compressed, without React', async () => {
-    const runtime = await bundle('page/start-page.ts', 'esm');
+    const runtime = await bundleFirst('page/start-page.ts');
     const bytes = gzipSync(runtime, { level: 9 }).length;
     assert.ok(bytes <= MAX_RUNTIME_BYTES, `${bytes} bytes`);
     assert.doesNotMatch(Buffer.from(runtime).toString(), /react/i);
@@ -60,7 +73,7 @@ describe('the loader in a page', () => {
   let answers: Record<string, (response: ServerResponse) => void> = {};
 
   before(async () => {
-    const loader = await bundle('loader/loader.ts', 'iife');
+    const loader = await bundle('loader/loader.ts');
     server = createServer(({ url = '' }, response) => {
       const name = url.split('/').at(-1)!;
       if (name === 'page.html') {

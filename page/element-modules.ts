@@ -1,5 +1,8 @@
-/** A tag's class, or a function that imports the module which defines the tag. */
-export type ElementSource = CustomElementConstructor | (() => Promise<unknown>);
+/** Imports the module which defines a tag, and defines it; `preload`, where there is one, only imports. */
+export type ElementLoader = (() => Promise<unknown>) & { readonly preload?: () => Promise<unknown> };
+
+/** A tag's class, or what defines it. */
+export type ElementSource = CustomElementConstructor | ElementLoader;
 
 export type ElementSources = Readonly<Record<string, ElementSource>>;
 
@@ -7,6 +10,8 @@ export type ElementSources = Readonly<Record<string, ElementSource>>;
 export interface ElementModules {
   /** Adds tags; a tag that the table has keeps its first source. */
   provide(sources: ElementSources): void;
+  /** Has those of the tags loaded that can be without defining them; whatever fails is asked for again by `define`. */
+  preload(tags: Iterable<string>): void;
   /**
    * Defines those of the tags that are in the table and not defined yet, all at the same time.
    *
@@ -32,6 +37,12 @@ export function createElementModules(): ElementModules {
   return {
     provide(added) {
       for (const [tag, source] of Object.entries(added)) if (!sources.has(tag)) sources.set(tag, source);
+    },
+    preload(tags) {
+      for (const tag of new Set(tags)) {
+        const source = sources.get(tag);
+        if (source && 'preload' in source && !customElements.get(tag)) source.preload?.().catch(() => {});
+      }
     },
     async define(tags) {
       const results = await Promise.allSettled([...tags].map(define));

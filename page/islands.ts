@@ -14,6 +14,8 @@ export interface Islands {
    * @throws what a module failed with, after the others were defined.
    */
   mount(tags: readonly string[]): Promise<void>;
+  /** Has the modules loaded of those of the tags that stand in the document, before their time to be defined. */
+  preload(tags: readonly string[]): void;
   /** No tag is defined any more when it appears. */
   stop(): void;
 }
@@ -45,6 +47,9 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
   };
 
   return {
+    preload(tags) {
+      if (tags.length > 0) modules.preload(tagsIn(document, selectorOf(tags)));
+    },
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();

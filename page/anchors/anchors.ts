@@ -1,7 +1,8 @@
 import { timings } from '../../vocabulary/timings.js';
 import { findTarget } from './find-target.js';
 import { focusOn, reveal } from './reveal.js';
-import { onVisitorInput, settleAt } from './settle-at.js';
+import { settleAt } from './settle-at.js';
+import { onVisitorInput } from './visitor-input.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
 const PANELS = [
@@ -20,42 +21,16 @@ const PANELS = [
 /** How often the target of the address is looked for; elements that mount late may bring it. */
 const TARGET_LOOKS = 30;
 
-export interface Anchors {
-  /** Takes the visitor to the address's target, and from now on along in-page links. Ends with the signal. */
-  wire(signal: AbortSignal): void;
-  /** Ends what began with `watchAnchors`. */
-  stop(): void;
-}
-
 /**
- * In-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target, so that
- * `:target`, `hashchange`, back and forward work as without script. Notes from now on whether the visitor has taken the
- * page into his own hands, because then the address's target no longer counts.
+ * Follows in-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target, so
+ * that `:target`, `hashchange`, back and forward work as without script.
  */
-export function watchAnchors(): Anchors {
-  const watching = new AbortController();
-  let isUntouched = true;
-  onVisitorInput(() => {
-    isUntouched = false;
-  }, watching.signal);
-
-  return {
-    wire(signal) {
-      document.addEventListener('click', follow, { signal });
-      if (isUntouched && isFirstVisit()) arrive(AbortSignal.any([signal, watching.signal]));
-    },
-    stop: () => watching.abort(),
-  };
+export function followLinks(signal: AbortSignal): void {
+  document.addEventListener('click', follow, { signal });
 }
 
-/** After a reload, and on the way back, the browser has put the visitor where he was. */
-function isFirstVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  return (type !== 'reload' && type !== 'back_forward') || window.scrollY === 0;
-}
-
-async function arrive(signal: AbortSignal): Promise<void> {
+/** Takes the visitor to the address's target. */
+export async function arrive(signal: AbortSignal): Promise<void> {
   if (location.hash.length < 2) return;
   const target = await awaitTarget(signal);
   if (!target) return;

@@ -1,26 +1,9 @@
 import { dimensions } from '../../vocabulary/design.js';
 import { timings } from '../../vocabulary/timings.js';
+import { onVisitorInput } from './visitor-input.js';
 
 /** Ours: what has not come to rest by then moves of its own accord. */
 const SETTLES_WITHIN_MS = 3000;
-/** By these a visitor takes the page into his own hands. */
-const INPUTS = ['wheel', 'touchstart', 'touchmove', 'keydown', 'pointerdown'] as const;
-
-/** Calls back at the visitor's first input, once. */
-export function onVisitorInput(callback: () => void, signal: AbortSignal): void {
-  const heard = new AbortController();
-  const options = { passive: true, capture: true, signal: AbortSignal.any([signal, heard.signal]) };
-  for (const type of INPUTS) {
-    window.addEventListener(
-      type,
-      () => {
-        heard.abort();
-        callback();
-      },
-      options,
-    );
-  }
-}
 
 /**
  * Keeps scrolling to an element until it is at rest within 5 px of its place (spec sections 2 and 9), whatever is still

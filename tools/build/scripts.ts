@@ -87,7 +87,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
 
@@ -111,7 +111,6 @@ export async function bundleModules(
     assetFileNames: 'chunks/[name]-[hash][extname]',
     manualChunks: sharedChunk,
     onlyExplicitManualChunks: true,
-    hoistTransitiveImports: false,
     plugins: [minify({ target: TARGET, legalComments: 'none' })],
   });
   await bundle.close();

@@ -27,20 +27,28 @@ export const ${className} = /* @__PURE__ */ (() => typeof HTMLElement === 'undef
 `;
 }
 
+/** `virtual:definer/<slug>`: the same without a side effect, for those who ask for it before its time. */
+const definerModule = (room: Room) => {
+  const [imports, last] = [defineModule(room).split('\n').slice(0, 2), defineModule(room).split('\n')[2]!];
+  return `${imports.join('\n')}\nexport const define = () => ${last}\n`;
+};
+
 /**
- * `virtual:element-modules`: the table tag → module that defines it, from the folders' names. What all views stand on is
- * asked for beside the first of them, not after it has come: on a slow network that saves a round trip.
+ * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
+ * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come: on a
+ * slow network that saves a round trip.
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
-    const load = `import('virtual:define/${slug}')`;
-    return `  'uni-${slug}': () => ${rendersWith === 'react' ? `(warm(), ${load})` : load},`;
+    const load = `import('virtual:definer/${slug}')`;
+    return `  'uni-${slug}': source(() => ${rendersWith === 'react' ? `(warm(), ${load})` : load}),`;
   });
   return `const ignore = () => {};
 const warm = () => {
   import('virtual:warm/react').catch(ignore);
   import('virtual:warm/views').catch(ignore);
 };
+const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
 }
@@ -82,6 +90,7 @@ export function virtualModules(rooms: readonly Room[]): Plugin {
     [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
     ...rooms.flatMap((room): [string, string][] => [
       [`${PREFIX}define/${room.slug}`, defineModule(room)],
+      [`${PREFIX}definer/${room.slug}`, definerModule(room)],
       [`${PREFIX}class/${room.slug}`, classModule(room)],
     ]),
   ]);

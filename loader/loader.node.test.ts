@@ -41,7 +41,7 @@ async function bundleFirst(entry: string): Promise<Uint8Array> {
     splitting: true,
     outdir: 'out',
     metafile: true,
-    loader: { '.css': 'text' },
+    external: ['*.css?text'],
   });
   const { outputs } = metafile;
   const first = new Set(Object.keys(outputs).filter((name) => outputs[name]!.entryPoint === entry));

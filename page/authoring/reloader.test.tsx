@@ -337,6 +337,25 @@ describe('what an author edits', () => {
       expect(mounted).to.deep.equal([]);
     });
 
+    it('keeps its neighbours, their state and the focus where a browser has no moveBefore', async () => {
+      const { moveBefore } = Element.prototype as { moveBefore?: unknown };
+      Object.assign(Element.prototype, { moveBefore: undefined });
+      const page = await openArea();
+      const kept = [...page.querySelectorAll(tag)];
+      page.querySelectorAll('button')[3]!.focus();
+      const focused = document.activeElement;
+      cms.items = area({ a: component('A'), c: component('C'), b: component('B') });
+      cms.html = areaHtml(a + markup('root/c', 'C') + b);
+      hint('root', 'children');
+      await clock.tick(0);
+      await settle();
+      Object.assign(Element.prototype, { moveBefore });
+      expect(labels(page)).to.deep.equal(['A', 'C', 'B']);
+      expect([page.querySelectorAll(tag)[0], page.querySelectorAll(tag)[2]]).to.deep.equal(kept);
+      expect(mounted).to.have.length(1);
+      expect(document.activeElement).to.equal(focused);
+    });
+
     it('goes with its nodes', async () => {
       const page = await openArea();
       cms.items = area({ b: component('B') });
@@ -412,6 +431,20 @@ describe('what an author edits', () => {
     await flushed();
     expect(labels(page)).to.deep.equal(['A2']);
     expect(page.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
+  it('comes from the page where the page’s model could not be had before', async () => {
+    const page = await open();
+    forgetPage();
+    cms.items = { a: component('A2'), b: component('B') };
+    cms.html = markup('a', 'A2') + markup('b', 'B');
+    const neighbour = page.querySelectorAll(tag)[1];
+    hint('a');
+    await clock.tick(0);
+    await settle();
+    expect(labels(page)).to.deep.equal(['A2', 'B']);
+    expect(page.querySelectorAll(tag)[1]).to.equal(neighbour);
+    expect(findInPageModel('a')).to.deep.equal(component('A2'));
   });
 
   describe('when something is wrong', () => {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { LocaleContext } from '../fsm/locale-machine.js';
 import { englishLabels, vietnameseLabels } from '../vocabulary/labels.js';
-import { currentLocale, labelsFor, labelsIn, onLocale, setLocale } from './locale-source.js';
+import { labelsFor, labelsIn } from './labels-source.js';
+import { currentLocale, onLocale, setLocale } from './locale-source.js';
 import { forgetPage } from './testing.js';
 
 const locale = (language: string, dictionary: Record<string, string> = {}): LocaleContext => ({

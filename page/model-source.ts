@@ -1,7 +1,6 @@
 import { findModel } from './model/find-model.js';
 import { modelAddress as modelAddressFrom } from './model/model-address.js';
 import { normaliseModelKeys } from './model/normalise-keys.js';
-import { orderItems } from './model/order-items.js';
 import { resolveDataUrl } from './model/page-model-url.js';
 import { request } from './request.js';
 import { sharedStore } from './shared-store.js';
@@ -28,13 +27,6 @@ export const hasPageModel = (): boolean => store().model !== undefined;
 
 /** The component model at a path such as `root/main/hero`; undefined while there is no page model. */
 export const findInPageModel = (path: string): unknown => findModel(store().model, path);
-
-/** The models of a container's components: those of its `:items` that are shown, in their order. */
-export function orderedModels(
-  container: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>>[] {
-  return orderItems(container[':items'], container[':itemsOrder']);
-}
 
 /** Calls the listener on every `setPageModel`. Returns how to stop. */
 export function onPageModel(listener: () => void): () => void {

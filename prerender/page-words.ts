@@ -1,5 +1,5 @@
+import { labelsOn } from '../page/labels-source.js';
 import { languageCode } from '../page/locale.js';
-import { labelsOn } from '../page/locale-source.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 import type { PageHead } from './find-tags.js';
 import type { PageData } from './page-data.js';

@@ -1,4 +1,5 @@
-import { labelsFor, onLocale } from '../../page/locale-source.js';
+import { labelsFor } from '../../page/labels-source.js';
+import { onLocale } from '../../page/locale-source.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { languageAround } from './language-around.js';
 

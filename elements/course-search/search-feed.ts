@@ -1,4 +1,5 @@
-import { onLocale, type Word, wordFor } from '../../page/locale-source.js';
+import { type Word, wordFor } from '../../page/labels-source.js';
+import { onLocale } from '../../page/locale-source.js';
 import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {

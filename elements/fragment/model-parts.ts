@@ -1,4 +1,4 @@
-import { orderedModels } from '../../page/model-source.js';
+import { orderedModels } from '../../page/ordered-models.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../_core/safe-html.js';
 import { type Model, synonyms } from './synonyms.js';

@@ -83,7 +83,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\./,
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\.|\/page\/(?:labels-source|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons)\./,
   ],
   [
     'commons',

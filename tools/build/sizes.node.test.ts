@@ -10,7 +10,7 @@ import { listRooms } from './rooms.js';
 const KB = 1000;
 const BUDGETS = {
   loader: 1.5 * KB,
-  runtimeWithoutReact: 16 * KB,
+  runtimeWithoutReact: 14 * KB,
   widget: 5 * KB,
   appStyles: 14 * KB,
 };

@@ -30,8 +30,10 @@ export const PRODUCT_SHELVES = [
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
 const DATA_SOURCES = [
+  'page/labels-source.ts',
   'page/locale-source.ts',
   'page/model-source.ts',
+  'page/ordered-models.ts',
   'page/prerendered.ts',
   'page/search/search-source.ts',
   'page/search/course-results.ts',
@@ -87,7 +89,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|prerendered|locale(?:-source)?)\.ts$)/.test(to.path) ||
+      /^page\/(?:model\/|(?:host-role|prerendered|labels-source|locale)\.ts$)/.test(to.path) ||
       on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:

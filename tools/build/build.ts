@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDocs } from '../../docs/site/build-docs.js';
 import { buildCms } from './cms.js';
 import { buildLibrary } from './library.js';
+import { buildMetadata } from './metadata.js';
 import { listRooms } from './rooms.js';
 import { bundleEdgeWorker } from './scripts.js';
 
@@ -13,6 +14,7 @@ await buildCms(rooms, 'dist/cms');
 await buildLibrary(rooms, 'dist/lib');
 mkdirSync('dist/edge');
 writeFileSync('dist/edge/worker.js', await bundleEdgeWorker(rooms));
+buildMetadata(rooms, 'dist');
 await buildDocs('dist');
 console.log(
   `dist/ written: ${rooms.length} elements, ${((performance.now() - started) / 1000).toFixed(1)} s`,

@@ -1,0 +1,98 @@
+import type { ElementInfo, PropInfo } from './element-info.js';
+
+/** `html-data.json`: VS Code's custom data for HTML, version 1.1. */
+export function htmlData(elements: readonly ElementInfo[]) {
+  return {
+    version: 1.1,
+    tags: elements.map(({ tag, summary, props, attributes }) => ({
+      name: tag,
+      description: markdown(summary),
+      attributes: [
+        ...props.flatMap((prop) => prop.attributes.map((name) => htmlAttribute(name, prop))),
+        ...attributes.map(({ name, description }) => ({ name, description: markdown(description) })),
+      ],
+    })),
+  };
+}
+
+function htmlAttribute(name: string, { description, fallback, values, kind }: PropInfo) {
+  const more = fallback === undefined ? '' : `\n\nDefault: \`${fallback}\``;
+  return {
+    name,
+    description: markdown(description + more),
+    ...(values && { values: values.map((value) => ({ name: value })) }),
+    ...(kind === 'boolean' && { valueSet: 'v' }),
+  };
+}
+
+const markdown = (value: string) => ({ kind: 'markdown', value });
+
+/** `web-types.json`: JetBrains' format for HTML and Vue. */
+export function webTypes(elements: readonly ElementInfo[], { name, version }: Package) {
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: elements.map(({ tag, summary, props, attributes, slots, events }) => ({
+          name: tag,
+          description: summary,
+          attributes: [
+            ...props.flatMap((prop) => prop.attributes.map((attribute) => webAttribute(attribute, prop))),
+            ...attributes.map((attribute) => ({ ...attribute, required: false })),
+          ],
+          slots: slots.map((slot) => ({ ...slot })),
+          js: {
+            properties: props.map((prop) => ({
+              name: prop.name,
+              description: prop.description,
+              type: prop.type,
+              ...(prop.fallback !== undefined && { default: prop.fallback }),
+            })),
+            events: events.map(({ name: event, description }) => ({ name: event, description })),
+          },
+        })),
+      },
+    },
+  };
+}
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+}
+
+const webAttribute = (name: string, { description, fallback, type, kind }: PropInfo) => ({
+  name,
+  description,
+  required: false,
+  ...(fallback !== undefined && { default: fallback }),
+  value: { kind: kind === 'boolean' ? 'no-value' : 'plain', type, required: kind !== 'boolean' },
+});
+
+/** `llms.txt`: the elements in a few lines each, with where to read on. */
+export function llmsText(elements: readonly ElementInfo[]): string {
+  const lines = elements.map(({ tag, summary, props }) => {
+    const names = props.flatMap(({ attributes }) => attributes.at(-1) ?? []);
+    return `- \`<${tag}>\`: ${summary}${names.length > 0 ? ` Attributes: ${names.join(', ')}.` : ''}`;
+  });
+  return `# uni-elements
+
+> Web components for a university's website: HTML tags that a CMS writes, readable before any script, rendered by React where there is something to do.
+
+Every attribute works as \`data-…\` and, where HTML gives the bare name no meaning of its own, without \`data-\`. Lists and objects stand in \`<script type="application/json" data-slot="…">\` inside the tag. Events: uni-mount, uni-error, uni-toggle, uni-interact.
+
+## Elements
+
+${lines.join('\n')}
+
+## Files
+
+- \`custom-elements.json\`: Custom Elements Manifest
+- \`html-data.json\`: VS Code HTML data
+- \`web-types.json\`: JetBrains web-types
+- \`types/jsx.d.ts\`: TypeScript types of tags, properties and events, and of JSX for React 19
+`;
+}

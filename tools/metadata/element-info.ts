@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { attributeNames } from '../../elements/_core/attribute-names.js';
+import type { MODEL_ATTRIBUTES } from '../../elements/_core/component-model.js';
+import { hasView } from '../../elements/_core/definition.js';
+import type { Kind } from '../../elements/_core/kinds.js';
+import { readGuide } from '../authoring/guide.js';
+import type { Room } from '../build/rooms.js';
+import { typeOf } from './type-of.js';
+
+/** What one prop is to a language: its property, its attributes, its type as TypeScript writes it. */
+export interface PropInfo {
+  readonly name: string;
+  /** `data-…` first; none for what only a property gives. */
+  readonly attributes: readonly string[];
+  readonly type: string;
+  readonly kind: Kind<unknown>['name'];
+  /** The legal words of an enumeration. */
+  readonly values?: readonly string[];
+  /** As an author would write it. */
+  readonly fallback?: string;
+  readonly description: string;
+}
+
+export interface EventInfo {
+  readonly name: string;
+  /** The type of `detail`. */
+  readonly detail: string;
+  readonly description: string;
+}
+
+/** An element as editors, frameworks and catalogues know it; all from its definition and its README. */
+export interface ElementInfo {
+  readonly tag: string;
+  readonly slug: string;
+  readonly className: string;
+  readonly summary: string;
+  readonly props: readonly PropInfo[];
+  /** Attributes that give no prop. */
+  readonly attributes: readonly { readonly name: string; readonly description: string }[];
+  readonly slots: readonly { readonly name: string; readonly description: string }[];
+  readonly events: readonly EventInfo[];
+  readonly cssProperties: readonly string[];
+}
+
+const COMMON_ATTRIBUTES: Readonly<Record<(typeof MODEL_ATTRIBUTES)[number] | 'isolated', string>> = {
+  'model-path': "The component's place in the page's model, as root/main/hero",
+  src: 'Where the component’s own model is fetched from',
+  isolated: 'Renders into a shadow root with the styles in it, for pages of other sites',
+};
+const EVENTS: Readonly<Record<string, Omit<EventInfo, 'name'>>> = {
+  'uni-mount': { detail: 'null', description: 'The view stands in the element.' },
+  'uni-error': {
+    detail: '{ error: unknown }',
+    description:
+      'The element failed, and its authored content is back. Cancel it to say that it is dealt with.',
+  },
+  'uni-toggle': { detail: '{ expanded: boolean }', description: 'Something was opened or closed.' },
+  'uni-interact': {
+    detail: '{ element: string; action: string; label: string; href?: string }',
+    description: 'A visitor used a link or button of the element.',
+  },
+};
+const SECTION = /^## /m;
+
+/** What each room's element is, in the order of their names. */
+export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
+  return rooms.map(({ slug, definition, module, className }) => {
+    const readme = join(dirname(module), 'README.md');
+    const markdown = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+    const { summary, meanings } = readGuide(markdown);
+    const sections = sectionsOf(markdown);
+    const meaningOf = (name: string) => meanings.get(name) ?? '';
+    const common = hasView(definition) ? (Object.entries(COMMON_ATTRIBUTES) as [string, string][]) : [];
+    return {
+      tag: definition.tag,
+      slug,
+      className,
+      summary,
+      props: Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf)),
+      attributes: common.map(([name, description]) => ({ name, description })),
+      slots: namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
+      events: eventsIn(sections.get('Events') ?? ''),
+      cssProperties: [
+        ...new Set((sections.get('CSS custom properties') ?? '').match(/--uni-[\w-]*\w/g) ?? []),
+      ],
+    };
+  });
+}
+
+function propInfo(name: string, kind: Kind<unknown>, meaningOf: (name: string) => string): PropInfo {
+  const attributes = kind.name === 'callback' ? [] : attributeNames(name);
+  const told = [...attributes, attributes[0]?.replace(/^data-/, '') ?? name].map(meaningOf).find(Boolean);
+  const { fallback } = kind;
+  const hasFallback = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
+  return {
+    name,
+    attributes,
+    type: typeOf(kind),
+    kind: kind.name,
+    ...(kind.values && { values: kind.values }),
+    ...(hasFallback && { fallback: String(fallback) }),
+    description: told ?? meaningOf(name),
+  };
+}
+
+const sectionsOf = (markdown: string): ReadonlyMap<string, string> =>
+  new Map(
+    markdown
+      .split(SECTION)
+      .slice(1)
+      .map((section) => [section.split('\n', 1)[0]!.trim(), section.slice(section.indexOf('\n'))] as const),
+  );
+
+/** The first names of a table's rows. */
+const namesIn = (section = ''): string[] =>
+  [...section.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
+
+/** Those that the README names, and those that every element with a view has. */
+function eventsIn(section: string): EventInfo[] {
+  const heard = section.replace(/It listens to .*/s, '');
+  return Object.entries(EVENTS)
+    .filter(([name]) => heard.includes(`\`${name}\``))
+    .map(([name, info]) => ({ name, ...info }));
+}

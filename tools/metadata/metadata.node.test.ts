@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { Ajv } from 'ajv';
+import type * as schema from 'custom-elements-manifest';
+import service from 'vscode-html-languageservice';
+import { observedNames } from '../../elements/_core/attribute-names.js';
+import { metadataFiles } from '../build/metadata.js';
+import { listRooms } from '../build/rooms.js';
+import type { htmlData, webTypes } from './editor-data.js';
+
+const rooms = await listRooms();
+const files = metadataFiles(rooms);
+const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
+const require = createRequire(import.meta.url);
+const { getLanguageService, newHTMLDataProvider, TextDocument } = service;
+
+describe('custom-elements.json', () => {
+  const manifest = json<schema.Package>('custom-elements.json');
+  const declarations = manifest.modules.flatMap(
+    ({ declarations = [] }) => declarations as schema.CustomElementDeclaration[],
+  );
+
+  it('is a Custom Elements Manifest by its schema', () => {
+    const ajv = new Ajv({ strict: false, allowUnionTypes: true, validateFormats: false });
+    const validate = ajv.compile(
+      JSON.parse(readFileSync(require.resolve('custom-elements-manifest/schema.json'), 'utf8')),
+    );
+    assert.ok(validate(manifest), JSON.stringify(validate.errors?.slice(0, 3)));
+  });
+
+  it('has every tag with the attributes that its class observes', () => {
+    assert.deepEqual(
+      declarations.map(({ tagName }) => tagName),
+      rooms.map(({ definition }) => definition.tag),
+    );
+    for (const { definition } of rooms) {
+      const { attributes = [] } = declarations.find(({ tagName }) => tagName === definition.tag)!;
+      const callbacks = Object.entries(definition.props)
+        .filter(([, { name }]) => name === 'callback')
+        .map(([name]) => name);
+      const props = Object.fromEntries(
+        Object.entries(definition.props).filter(([name]) => !callbacks.includes(name)),
+      );
+      const names = attributes.map(({ name }) => name);
+      assert.deepEqual(
+        observedNames(props).filter((name) => !names.includes(name)),
+        [],
+        definition.tag,
+      );
+    }
+  });
+
+  it('says of every attribute what it means', () => {
+    const silent = declarations.flatMap(({ tagName, attributes = [] }) =>
+      attributes.filter(({ description }) => !description).map(({ name }) => `${tagName} ${name}`),
+    );
+    assert.deepEqual(silent, []);
+  });
+});
+
+describe('html-data.json', () => {
+  const data = json<ReturnType<typeof htmlData>>('html-data.json');
+  const editor = getLanguageService({
+    useDefaultDataProvider: false,
+    customDataProviders: [
+      newHTMLDataProvider('uni', data as unknown as Parameters<typeof newHTMLDataProvider>[1]),
+    ],
+  });
+  /** What an editor offers where the bar stands. */
+  const offered = (markup: string) => {
+    const document = TextDocument.create('file:///page.html', 'html', 1, markup.replace('|', ''));
+    const position = document.positionAt(markup.indexOf('|'));
+    return editor.doComplete(document, position, editor.parseHTMLDocument(document)).items;
+  };
+  const labels = (markup: string) => offered(markup).map(({ label }) => label);
+
+  it('lets VS Code offer every tag', () => {
+    const tags = labels('<|');
+    for (const { definition } of rooms) assert.ok(tags.includes(definition.tag), definition.tag);
+  });
+
+  it('lets it offer a tag’s attributes and their words', () => {
+    assert.ok(labels('<uni-callout |').includes('cta-url'));
+    assert.ok(labels('<uni-callout |').includes('data-cta-url'));
+    assert.deepEqual(
+      labels('<uni-callout title-type="|">').map((label) => label.replaceAll('"', '')),
+      ['h3', 'h4'],
+    );
+  });
+
+  it('lets it tell what a tag is', () => {
+    const document = TextDocument.create('file:///page.html', 'html', 1, '<uni-callout></uni-callout>');
+    const hover = editor.doHover(document, document.positionAt(5), editor.parseHTMLDocument(document));
+    assert.match(JSON.stringify(hover), /A warning or a piece of information beside the text/);
+  });
+});
+
+describe('web-types.json', () => {
+  it('has every tag with its attributes, properties and events', () => {
+    const { contributions, version } = json<ReturnType<typeof webTypes>>('web-types.json');
+    assert.match(version, /^\d+\.\d+\.\d+/);
+    const { elements } = contributions.html;
+    assert.equal(elements.length, rooms.length);
+    const callout = elements.find(({ name }) => name === 'uni-callout')!;
+    assert.ok(callout.attributes.some(({ name }) => name === 'cta-url'));
+    assert.ok(callout.js.events.some(({ name }) => name === 'uni-toggle'));
+    assert.ok(callout.js.properties.some(({ name, type }) => name === 'titleType' && type === '"h3" | "h4"'));
+  });
+});
+
+describe('types/jsx.d.ts', () => {
+  /** What the compiler says of a module that uses the types, as an application has them. */
+  function compile(source: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'uni-jsx-'));
+    try {
+      mkdirSync(join(folder, 'types'));
+      writeFileSync(join(folder, 'types/jsx.d.ts'), files.get('types/jsx.d.ts')!);
+      writeFileSync(join(folder, 'page.tsx'), `import './types/jsx.js';\n${source}`);
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      const options = {
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        module: 'nodenext',
+        target: 'es2022',
+        types: ['react'],
+      };
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: options, files: ['page.tsx'] }),
+      );
+      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+      return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('knows tags, attributes, properties and events', () => {
+    const said = compile(`
+export const page = (
+  <main>
+    <uni-callout title="Fees" titleType="h4" cta-url="/fees" data-anything="1" className="x" onuni-toggle={({ detail }) => detail.expanded}>
+      <p slot="description">Pay by March.</p>
+    </uni-callout>
+    <uni-breadcrumb items={[{ title: 'Home', link: { url: '/' } }]} />
+    <uni-card isolated link="/a.html" />
+  </main>
+);
+const callout = document.createElement('uni-callout');
+callout.titleType = 'h3';
+callout.addEventListener('uni-toggle', ({ detail }) => detail.expanded === true);
+const element: HTMLElement | null = document.querySelector('uni-hero');
+export { element };
+`);
+    assert.equal(said, '');
+  });
+
+  it('refuses what no element knows', () => {
+    assert.match(compile('export const page = <uni-callout titleType="h9" />;'), /not assignable/);
+    assert.match(compile('export const page = <uni-callout colour="red" />;'), /does not exist/);
+    assert.match(compile("document.createElement('uni-callout').titleType = 'h9';"), /not assignable/);
+  });
+});
+
+describe('llms.txt', () => {
+  it('has a line for every tag', () => {
+    for (const { definition } of rooms)
+      assert.ok(files.get('llms.txt')!.includes(`\`<${definition.tag}>\`: `), definition.tag);
+  });
+});

@@ -163,7 +163,7 @@ describe('nothing moves while the examples are read', () => {
 });
 
 /** What they show depends on more of the page than their tag, or is asked for. */
-const RENDERED_BY_BROWSERS = ['fragment', 'toc', 'course-search', 'hero'];
+const RENDERED_BY_BROWSERS = ['fragment', 'toc', 'course-search'];
 
 describe('nothing moves from the first paint on where the server has rendered the examples', () => {
   for (const { slug } of rooms.filter(({ slug }) => !RENDERED_BY_BROWSERS.includes(slug))) {

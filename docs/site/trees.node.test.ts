@@ -7,13 +7,12 @@ import { type ContentServer, startContentServer } from '../../fixtures/server/co
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
 import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
 
 const TREES = new URL('trees/', import.meta.url);
-/** It shows pages of a whole site, and what of them is there is the other elements' matter. */
-const OTHERS = new Set(['fragment', 'toc']);
 const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-const rooms = (await listRooms()).filter(({ slug }) => !OTHERS.has(slug));
+const rooms = await listRooms();
 
 describe('the accessibility tree', () => {
   let site: Awaited<ReturnType<typeof buildForVisit>>;
@@ -31,19 +30,28 @@ describe('the accessibility tree', () => {
     site.remove();
   });
 
+  /** Fragments bring elements of their own, so it looks until there is no new one. */
+  async function allMounted(): Promise<void> {
+    for (let before = -1, now = 0; now !== before; ) {
+      before = now;
+      const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
+        mountComplete?: Promise<void>;
+      })[];
+      await Promise.all(elements.map((element) => element.mountComplete));
+      now = elements.length;
+    }
+  }
+
   async function treeOf(slug: string): Promise<string> {
     const page = await openPage(browser, WIDE);
     await page.goto(
       `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
     );
     assert.equal(await settled(page), 'success');
-    await page.evaluate(async () => {
-      const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
-        mountComplete?: Promise<void>;
-      })[];
-      await Promise.all(elements.map((element) => element.mountComplete));
-    });
+    await page.evaluate(allMounted);
     await page.waitForLoadState('networkidle');
+    await page.evaluate(allMounted);
+    await contentsUpToDate(page);
     const trees: string[] = [];
     for (const stage of await page.locator('.d-stage').all()) trees.push(await stage.ariaSnapshot());
     await page.context().close();

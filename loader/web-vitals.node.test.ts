@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../fixtures/server/testing.js';
-import { buildForVisit, fetched, openBrowser, openPage, settled } from '../fixtures/visitor.js';
+import { after, describe, it } from 'node:test';
+import { visitedSite } from '../fixtures/visited-site.js';
+import { fetched, openPage, settled } from '../fixtures/visitor.js';
 import type { VitalsReport } from './apps/web-vitals.js';
 
 /** The publish host behind a server that takes the measures too. */
@@ -25,31 +23,20 @@ function startListener(publish: () => string): Server {
 }
 
 describe('web vitals', () => {
-  const listener = startListener(() => server.publish);
+  const listener = startListener(() => site.server.publish);
   const reports: VitalsReport[] = [];
-  listener.on('report', (report) => reports.push(report as VitalsReport));
-  let site: Awaited<ReturnType<typeof buildForVisit>>;
-  let server: ContentServer;
-  let browser: Browser;
-
-  before(async () => {
-    site = await buildForVisit();
-    server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-    site?.remove();
+  after(() => {
     listener.close();
     listener.closeAllConnections();
   });
+  listener.on('report', (report) => reports.push(report as VitalsReport));
+  const site = visitedSite();
 
   const origin = () => `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
 
   /** A page whose head says where its measures go. */
   async function visit(head: string) {
-    const page = await openPage(browser, {});
+    const page = await openPage(site.browser, {});
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     const address = `${origin()}/home.html?name=visitor`;

@@ -9,12 +9,13 @@ import { createElementModules, type ElementSources } from './element-modules.js'
 import { createIslands } from './islands.js';
 import { languageAddress, loadLocale } from './locale.js';
 import { setLocale } from './locale-source.js';
-import { fetchPageModel } from './model/fetch-page-model.js';
+import { askForModel, type ModelRequest } from './model/ask-for-model.js';
 import { findInPageModel, onPageModel, setPageModel } from './model-source.js';
 import { networkIdle } from './network-idle.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { setPageState } from './page-state.js';
+import { type Phase, phase } from './phase.js';
 import { sharedStore } from './shared-store.js';
 
 export type PhaseName = 'aboveTheFold' | 'allComponents';
@@ -38,13 +39,6 @@ export interface RunningPage {
   offer(sources: ElementSources): void;
   /** Ends all that is under way; nothing listens any more, and a new page can be started. */
   stop(): void;
-}
-
-interface Phase {
-  readonly tags: Set<string>;
-  readonly provided: PromiseWithResolvers<void>;
-  /** Its time has come or gone: tags that are still brought are mounted at once. */
-  isOpen: boolean;
 }
 
 /** What the page does in a state, and the event that follows. */
@@ -90,7 +84,7 @@ class Page implements RunningPage {
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
-  #model: ReturnType<typeof askForModel> | undefined;
+  #model: ModelRequest | undefined;
   #stay = new AbortController();
   #isStopped = false;
 
@@ -235,20 +229,10 @@ class Page implements RunningPage {
   }
 }
 
-function askForModel() {
-  const asking = new AbortController();
-  const answer = fetchPageModel(location, { signal: asking.signal });
-  // Whoever takes it hears of a failure.
-  answer.catch(() => {});
-  return { answer, abort: () => asking.abort() };
-}
-
 function navigate(language: string): void {
   const href = languageAddress(language);
   if (href && href !== location.href) location.assign(href);
 }
-
-const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });
 
 const isSettled = (state: PageState): state is SettledState =>
   state === 'success' || state === 'fail' || state === 'app_error';

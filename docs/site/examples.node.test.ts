@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../../fixtures/server/testing.js';
-import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import type { Page } from 'playwright-core';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
@@ -32,25 +31,15 @@ const TEXT_SPACING =
 const EXAMPLES_ONLY =
   '.d-header, .d-nav, .d-lead, .d-source, .d-controls, .d-section { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important }';
 
-let site: Awaited<ReturnType<typeof buildForVisit>>;
-let server: ContentServer;
-let browser: Browser;
-
-before(async () => {
-  site = await buildForVisit();
-  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-  site.remove();
-});
+const site = visitedSite();
 
 async function open(slug: string, width: number): Promise<Page> {
-  const page = await openPage(browser, { viewport: { width, height: HEIGHT_PX }, reducedMotion: 'reduce' });
+  const page = await openPage(site.browser, {
+    viewport: { width, height: HEIGHT_PX },
+    reducedMotion: 'reduce',
+  });
   await page.goto(
-    `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
+    `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
   assert.equal(await settled(page), 'success');
   await page.evaluate(allMounted);

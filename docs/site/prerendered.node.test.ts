@@ -1,10 +1,9 @@
 // Every example of every room and every kind of page three times: as a server renders it, as a browser does, and brought alive.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../../fixtures/server/testing.js';
-import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
@@ -33,23 +32,10 @@ const LEFT: Readonly<Record<string, string>> = {
 };
 
 const rooms = await listRooms();
-let site: Awaited<ReturnType<typeof buildForVisit>>;
-let server: ContentServer;
-let browser: Browser;
-
-before(async () => {
-  site = await buildForVisit();
-  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-  site.remove();
-});
+const site = visitedSite();
 
 async function open(address: string, javaScriptEnabled = true): Promise<Page> {
-  const page = await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled });
+  const page = await openPage(site.browser, { viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled });
   await page.goto(address);
   if (!javaScriptEnabled) return page;
   assert.equal(await settled(page), 'success');
@@ -135,9 +121,9 @@ async function compare(address: string, within: string): Promise<void> {
 describe('prerendered, rendered and alive', () => {
   for (const { slug } of rooms)
     it(`the examples of ${slug} are the same`, () => {
-      const origin = server.development.replace('127.0.0.1', 'localhost');
+      const origin = site.server.development.replace('127.0.0.1', 'localhost');
       return compare(`${origin}/elements/${slug}.html`, '.d-stage');
     });
 
-  for (const path of PAGES) it(`${path} is the same`, () => compare(server.publish + path, 'body'));
+  for (const path of PAGES) it(`${path} is the same`, () => compare(site.server.publish + path, 'body'));
 });

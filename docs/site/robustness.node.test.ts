@@ -1,17 +1,9 @@
 // What authors get wrong, and what scripts could move: over every room's examples, as the development host shows them.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../../fixtures/server/testing.js';
-import {
-  buildForVisit,
-  openBrowser,
-  openPage,
-  readContent,
-  settled,
-  shiftsWhileReading,
-} from '../../fixtures/visitor.js';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import type { Example } from './example.js';
 
@@ -42,26 +34,13 @@ const broken = (
   )
 ).flat();
 
-let site: Awaited<ReturnType<typeof buildForVisit>>;
-let server: ContentServer;
-let browser: Browser;
+const site = visitedSite();
 
-before(async () => {
-  site = await buildForVisit();
-  server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-  site.remove();
-});
-
-const origin = () => server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
+const origin = () => site.server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
 
 /** A page of the development host whose `main` holds every broken example and nothing else. */
 async function openBroken(javaScriptEnabled: boolean): Promise<{ page: Page; messages: string[] }> {
-  const page = await openPage(browser, { javaScriptEnabled, reducedMotion: 'reduce' });
+  const page = await openPage(site.browser, { javaScriptEnabled, reducedMotion: 'reduce' });
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type()) && !UNLOADED.test(message.text()))
@@ -142,7 +121,7 @@ function missingIn(shown: readonly string[], written: readonly string[]): string
 
 /** The layout shifts of a page of bare examples while a visitor reads it, once all has mounted. */
 async function shifts(slug: string, width: number) {
-  const page = await openPage(browser, { viewport: { width, height: 900 } });
+  const page = await openPage(site.browser, { viewport: { width, height: 900 } });
   await page.goto(`${origin()}/elements/${slug}.html`);
   assert.equal(await settled(page), 'success');
   await page.evaluate(async () => {
@@ -169,7 +148,7 @@ describe('nothing moves from the first paint on where the server has rendered th
   for (const { slug } of rooms.filter(({ slug }) => !RENDERED_BY_BROWSERS.includes(slug))) {
     it(slug, async () => {
       for (const width of WIDTHS_PX) {
-        const page = await openPage(browser, { viewport: { width, height: 900 } });
+        const page = await openPage(site.browser, { viewport: { width, height: 900 } });
         await page.goto(`${origin()}/elements/${slug}.html`);
         assert.equal(await settled(page), 'success');
         await page.evaluate(allMounted);
@@ -182,7 +161,7 @@ describe('nothing moves from the first paint on where the server has rendered th
 
 it('every example on a page that the server has rendered is alive without having been used', async () => {
   for (const slug of ['show-more', 'card', 'header']) {
-    const page = await openPage(browser, {});
+    const page = await openPage(site.browser, {});
     await page.goto(`${origin()}/elements/${slug}.html`);
     await page.evaluate(() =>
       customElements.whenDefined(location.pathname.replace(/.*\/(.*)\.html/, 'uni-$1')),

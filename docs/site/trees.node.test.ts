@@ -1,11 +1,9 @@
 // What assistive technology is told of every example. UPDATE_BASELINES=1 writes the trees anew, to be reviewed.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../../fixtures/server/testing.js';
-import { buildForVisit, openBrowser, openPage, settled } from '../../fixtures/visitor.js';
+import { describe, it } from 'node:test';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 
@@ -15,20 +13,7 @@ const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }
 const rooms = await listRooms();
 
 describe('the accessibility tree', () => {
-  let site: Awaited<ReturnType<typeof buildForVisit>>;
-  let server: ContentServer;
-  let browser: Browser;
-
-  before(async () => {
-    site = await buildForVisit();
-    server = await startContentServer({ ports: FREE_PORTS, dist: site.dist });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-    site.remove();
-  });
+  const site = visitedSite();
 
   /** Fragments bring elements of their own, so it looks until there is no new one. */
   async function allMounted(): Promise<void> {
@@ -43,9 +28,9 @@ describe('the accessibility tree', () => {
   }
 
   async function treeOf(slug: string): Promise<string> {
-    const page = await openPage(browser, WIDE);
+    const page = await openPage(site.browser, WIDE);
     await page.goto(
-      `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
+      `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
     );
     assert.equal(await settled(page), 'success');
     await page.evaluate(allMounted);

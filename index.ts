@@ -21,6 +21,7 @@ export { formatMediaTime } from './page/data/media-time.js';
 export { displayMode } from './page/display-mode.js';
 export { collectionEnvironment, environment } from './page/environment.js';
 export { fetchJson } from './page/fetch-json.js';
+export { setHomeOrigin } from './page/home-origin.js';
 export { hostRole } from './page/host-role.js';
 export { languageCode, languageHref } from './page/locale.js';
 export { fetchPageModel } from './page/model/fetch-page-model.js';

@@ -1,3 +1,4 @@
+import { homeAddress, homeOrigin } from './home-origin.js';
 import { findModel } from './model/find-model.js';
 import { modelAddress as modelAddressFrom } from './model/model-address.js';
 import { normaliseModelKeys } from './model/normalise-keys.js';
@@ -36,14 +37,14 @@ export function onPageModel(listener: () => void): () => void {
 }
 
 /**
- * Fetches the model of a page, fragment or component of the own site, its keys normalised. A path without `.json` is
+ * Fetches the model of a page, fragment or component of the own site, or of its home site, its keys normalised. A path without `.json` is
  * that of a page or fragment, whose model is fetched.
  *
  * @throws RequestError; of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
  * the CMS itself, or written so that a server could read another path in it.
  */
 export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
-  const url = resolveDataUrl(modelAddress(src));
+  const url = dataAddress(src);
   const early = askedEarly.get(url);
   askedEarly.delete(url);
   return normaliseModelKeys(await (early ?? request(url, { signal })));
@@ -54,7 +55,7 @@ const askedEarly = new Map<string, Promise<unknown>>();
 /** Asks for a model now that some element will load: it gets this answer, and the model is asked for once. */
 export function expectModel(src: string): void {
   try {
-    const url = resolveDataUrl(modelAddress(src));
+    const url = dataAddress(src);
     const answer = request(url);
     answer.catch(() => {});
     askedEarly.set(url, answer);
@@ -69,7 +70,14 @@ export function expectModel(src: string): void {
  * @throws RequestError of kind `origin`, as `loadModel` does.
  */
 export function modelAddress(src: string): string {
-  return modelAddressFrom(src, location.href);
+  return modelAddressFrom(src, homeAddress());
+}
+
+/** Where that model is fetched: the page's own site, or its home site. */
+function dataAddress(src: string): string {
+  const home = homeOrigin();
+  const path = modelAddress(src);
+  return home ? new URL(resolveDataUrl(path, new URL(home)), home).href : resolveDataUrl(path);
 }
 
 const store = () =>

@@ -1,5 +1,6 @@
 import { limits } from '../vocabulary/limits.js';
 import { timings } from '../vocabulary/timings.js';
+import { homeOrigin } from './home-origin.js';
 import { readBody } from './read-body.js';
 import { RequestError } from './request-error.js';
 
@@ -28,7 +29,7 @@ const flights = new Map<string, Flight>();
 /**
  * The one way in which calls go out (spec section 7): JSON by default, bounded in time and size, GETs of one address
  * shared while under way. Addresses are relative to the page's own, whatever a `<base>` says. Only the page's own
- * origin gets credentials, and a call to it follows no redirect to another origin.
+ * origin gets credentials, and a call to it or to its home site follows no redirect to another origin.
  *
  * @returns the parsed JSON, shared between callers who asked at the same time (do not change it), or the text.
  * @throws RequestError, or TypeError for a body that cannot be written as JSON; always as a rejection, which nobody
@@ -111,6 +112,7 @@ async function call(
   signal: AbortSignal,
 ): Promise<unknown> {
   const own = isOwnOrigin(url);
+  const home = new URL(url).origin === homeOrigin();
   const response = await fetch(url, {
     method,
     signal,
@@ -122,19 +124,20 @@ async function call(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new RequestError(`${url} cannot be reached`, { kind: 'network', url, cause });
+    const remedy = home ? `, or does not send Access-Control-Allow-Origin: ${location.origin}` : '';
+    throw new RequestError(`${url} cannot be reached${remedy}`, { kind: 'network', url, cause });
   });
-  refuse(response, url, own, expect);
+  refuse(response, url, own || home, expect);
   const text = await readBody(response, url, limits.responseBodyBytes);
   return expect === 'json' ? parse(text, url, response.status) : text;
 }
 
 /** Refuses what must not be read on, and lets go of its body. */
-function refuse(response: Response, url: string, own: boolean, expect: 'json' | 'text'): void {
+function refuse(response: Response, url: string, staysThere: boolean, expect: 'json' | 'text'): void {
   const { ok, status } = response;
   const type = response.headers.get('content-type') ?? '';
   const error =
-    own && response.url !== '' && !isOwnOrigin(response.url)
+    staysThere && response.url !== '' && new URL(response.url).origin !== new URL(url).origin
       ? new RequestError(`${url} led to another origin`, { kind: 'origin', url, status })
       : !ok
         ? new RequestError(`Error ${status}`, { kind: 'status', url, status })

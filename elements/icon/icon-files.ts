@@ -1,3 +1,4 @@
+import { homeAddress } from '../../page/home-origin.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
 import { timings } from '../../vocabulary/index.js';
 import { readSvg } from './read-svg.js';
@@ -5,10 +6,10 @@ import { readSvg } from './read-svg.js';
 const files = new Map<string, Promise<FileDrawing>>();
 
 /**
- * What an icon file of the own site draws. Each path is fetched once, however many icons ask for it; a failure is told
+ * What an icon file of the own site, or of its home site, draws. Each path is fetched once, however many icons ask for it; a failure is told
  * on the console and forgotten, so that a later icon may try again.
  *
- * @param path a path or address of the page's own origin, resolved without regard to `<base>`.
+ * @param path a path or address of that site, resolved without regard to `<base>`.
  * @throws Error with the request's status and status text, or 'Resource returned an invalid SVG file' (spec section 8).
  */
 export function loadIconFile(path: string): Promise<FileDrawing> {
@@ -24,8 +25,9 @@ export function loadIconFile(path: string): Promise<FileDrawing> {
 }
 
 async function fetchIcon(path: string): Promise<FileDrawing> {
-  const url = new URL(path, location.href);
-  if (url.origin !== location.origin) throw new Error('icon files come from the own site only');
+  const home = homeAddress();
+  const url = new URL(path, home);
+  if (url.origin !== new URL(home).origin) throw new Error('icon files come from the own site only');
   const response = await fetch(url, {
     credentials: 'same-origin',
     redirect: 'error',

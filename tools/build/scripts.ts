@@ -93,23 +93,46 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
 
 const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
 
+const HASHED = 'chunks/[name]-[hash].js';
+
 /** Bundles ES modules for browsers, minified, with hashed shared chunks and workers. */
-export async function bundleModules(
+export const bundleModules = (
   entries: Record<string, string>,
   rooms: readonly Room[],
+): Promise<OutputBundle[string][]> => bundleChunks(entries, rooms, '[name].js', sharedChunk);
+
+/** What only the page machine needs; elsewhere the rest of `commons` is what elements stand on. */
+const MACHINE =
+  /node_modules\/robot3\/|\/fsm\/|\/page\/(?:anchors\/|(?:author-mode|bundle-arrival|data-layer|element-modules|islands|network-idle|outage|page-context|page-state|running-page|start-page|model\/fetch-page-model)\.)/;
+
+/** The same, the entries being chunks that a script loads as it needs them: they keep their exports. */
+export const bundleOnDemand = (
+  entries: Record<string, string>,
+  rooms: readonly Room[],
+): Promise<OutputBundle[string][]> =>
+  bundleChunks(entries, rooms, HASHED, (id) => {
+    const shared = sharedChunk(id);
+    return shared === 'commons' && !MACHINE.test(id) ? 'elements' : shared;
+  });
+
+async function bundleChunks(
+  entries: Record<string, string>,
+  rooms: readonly Room[],
+  entryFileNames: string,
+  manualChunks: (id: string) => string | undefined,
 ): Promise<OutputBundle[string][]> {
   const bundle = await rollup({
     input: entries,
     plugins: transform(rooms),
-    preserveEntrySignatures: false,
+    preserveEntrySignatures: entryFileNames === HASHED ? 'exports-only' : false,
     onwarn: failOnWarning,
   });
   const { output } = await bundle.generate({
     format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    entryFileNames,
+    chunkFileNames: HASHED,
     assetFileNames: 'chunks/[name]-[hash][extname]',
-    manualChunks: sharedChunk,
+    manualChunks,
     onlyExplicitManualChunks: true,
     plugins: [minify({ target: TARGET, legalComments: 'none' })],
   });
@@ -128,6 +151,33 @@ export async function bundleClassicScript(entry: string): Promise<string> {
     legalComments: 'none',
     write: false,
     logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Bundles one module without chunks of its own. `modules` are those that the build writes: name → source. */
+export async function bundleOneModule(
+  entry: string,
+  modules: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { outputFiles } = await bundleWithEsbuild({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'written-modules',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'written' }));
+          onLoad({ filter: /^/, namespace: 'written' }, ({ path }) => ({ contents: modules[path] ?? '' }));
+        },
+      },
+    ],
   });
   return outputFiles[0]!.text;
 }

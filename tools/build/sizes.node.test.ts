@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { buildCms } from './cms.js';
+import { buildEmbed } from './embed.js';
 import { listRooms } from './rooms.js';
 
 const KB = 1000;
@@ -13,6 +14,7 @@ const BUDGETS = {
   runtimeWithoutReact: 14 * KB,
   widget: 5 * KB,
   appStyles: 14 * KB,
+  embed: 3 * KB,
 };
 
 describe('dist/cms', () => {
@@ -116,5 +118,63 @@ describe('dist/cms', () => {
       /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
     );
     assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+  });
+});
+
+describe('dist/embed', () => {
+  let folders: string[] = [];
+  const read = (name: string) => readFileSync(join(folders[0]!, name));
+
+  before(async () => {
+    const rooms = await listRooms();
+    folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'embed-')));
+    for (const folder of folders) await buildEmbed(rooms, folder);
+  });
+  after(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  test('has a script within its budget, which imports nothing before there is a tag', () => {
+    const script = read('uni.js');
+    const { length } = gzipSync(script, { level: 9 });
+    assert.ok(length <= BUDGETS.embed, `${length} bytes`);
+    assert.doesNotMatch(script.toString(), /\bimport\s*["{]/);
+  });
+
+  test('wakes prerendered tags without React', () => {
+    const reached = new Set<string>();
+    const follow = (name: string) => {
+      if (reached.has(name)) return;
+      reached.add(name);
+      for (const [, file] of read(name)
+        .toString()
+        .matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+        follow(`chunks/${file}`);
+    };
+    const entry = readdirSync(join(folders[0]!, 'chunks')).find((file) => file.startsWith('embed-waker-'));
+    follow(`chunks/${entry}`);
+    assert.deepEqual([...reached].map((file) => file.replace(/^chunks\/(.*)-[\w-]{8}\.js$/, '$1')).sort(), [
+      'embed-waker',
+      'use',
+      'waker',
+    ]);
+  });
+
+  test('lists every file with its size and integrity, and is the same to the byte when built again', () => {
+    const manifests = folders.map((folder) => readFileSync(join(folder, 'manifest.json'), 'utf8'));
+    assert.equal(manifests[0], manifests[1]);
+    const manifest = JSON.parse(manifests[0]!) as Record<
+      string,
+      { file: string; bytes: number; integrity: string }
+    >;
+    const files = readdirSync(folders[0]!, { recursive: true, encoding: 'utf8' });
+    assert.deepEqual(
+      Object.keys(manifest).sort(),
+      files.filter((name) => /\.\w+$/.test(name) && name !== 'manifest.json').sort(),
+    );
+    for (const [name, { file, bytes, integrity }] of Object.entries(manifest)) {
+      assert.equal(read(file).length, bytes, name);
+      assert.match(integrity, /^sha384-.{64}$/);
+    }
   });
 });

@@ -1,0 +1,9 @@
+/** What the build has made for other sites: a chunk's name → the hash in its file's name. */
+declare module 'virtual:embed-files' {
+  /** By slug: the tags that React renders. */
+  export const views: Readonly<Record<string, string>>;
+  /** By slug: the tags with a class of their own. */
+  export const classes: Readonly<Record<string, string>>;
+  /** What stands beside the elements. */
+  export const parts: Readonly<Record<'react' | 'views' | 'embed-page' | 'embed-waker', string>>;
+}

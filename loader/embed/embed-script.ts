@@ -1,0 +1,25 @@
+/** What the script element of `uni.js` says. */
+export interface EmbedOptions {
+  /** `data-app`: the name under which the page machine is started. */
+  readonly app: string | undefined;
+  /** `data-app-origin`: whose models and icon files are shown. */
+  readonly appOrigin: string | undefined;
+  /** `data-light`: all tags render into the page, with its style sheet. */
+  readonly isLight: boolean;
+  readonly nonce: string | undefined;
+}
+
+/** The options of the module at this address. A module that an application imports has no script element, and none. */
+export function embedOptions(address: string): EmbedOptions {
+  const script = scriptOf(address);
+  const { app, appOrigin, light } = script?.dataset ?? {};
+  return { app, appOrigin, isLight: light !== undefined, nonce: script?.nonce };
+}
+
+/** Behind a redirect the module's address is not the one that its script element names. */
+function scriptOf(address: string): HTMLScriptElement | undefined {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+  return (
+    scripts.find(({ src }) => src === address) ?? scripts.find(({ src }) => /\/uni\.js(?:[?#]|$)/.test(src))
+  );
+}

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { buildEmbed } from '../../tools/build/embed.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import { type EmbeddingSites, startEmbeddingSites } from '../../tools/test/embedding-sites.js';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/test/find-chromium.js';
+import { CSP, NONCE, openStrictPage } from '../../tools/test/strict-policy.js';
+
+const CALLOUT =
+  '<uni-callout title="Open all night" description="<p class=x>From <font>June</font></p>"><p>As authored</p></uni-callout>';
+const REACT = '/embed/chunks/react.js';
+
+interface Opening {
+  /** Attributes of the script's tag. */
+  readonly script?: string;
+  readonly head?: string;
+  readonly strict?: boolean;
+  readonly home?: Parameters<EmbeddingSites['serve']>[1];
+}
+
+describe('a page of another site with uni.js', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-embed-'));
+  let browser: Browser;
+  let sites: EmbeddingSites;
+
+  before(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+    await buildEmbed(await listRooms(), folder);
+    sites = await startEmbeddingSites(folder);
+  });
+  after(async () => {
+    await browser.close();
+    await sites.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function open(body: string, { script = '', head = '', strict = false, home }: Opening = {}) {
+    const { context, page, complaints } = await openStrictPage(browser);
+    const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}/embed/uni.js" ${script}></script>`;
+    const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
+    sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, home);
+    await page.goto(sites.other, { waitUntil: 'load' });
+    return { page, ...complaints, close: () => context.close() };
+  }
+
+  const loaded = (slugs: readonly string[]) =>
+    slugs.map((slug) => sites.asked.includes(`/embed/chunks/${slug}.js`));
+
+  it('loads just the elements that it uses, each isolated with its styles', async () => {
+    const { page, errors, close } = await open(`${CALLOUT}<p>Other text</p>`);
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    const seen = await page.evaluate(() => ({
+      isolated: document.querySelector('uni-callout')?.hasAttribute('isolated'),
+      sheets: document.querySelector('uni-callout')?.shadowRoot?.adoptedStyleSheets.length,
+      links: document.querySelectorAll('link').length,
+      state: document.body.dataset.pageState,
+    }));
+    await close();
+    assert.deepEqual(seen, { isolated: true, sheets: 3, links: 0, state: undefined });
+    assert.deepEqual(loaded(['callout', 'card', 'lit', 'commons']), [true, false, false, false]);
+    assert.deepEqual(errors, []);
+  });
+
+  it('loads nothing but the script where there is no tag', async () => {
+    const { page, close } = await open('<p>Other text</p>');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await close();
+    assert.deepEqual(sites.asked, ['/embed/uni.js']);
+  });
+
+  it('sees what is inserted later, of tags that it has and of new ones', async () => {
+    const { page, close } = await open(CALLOUT);
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await page.evaluate(() => {
+      const box = document.createElement('div');
+      box.innerHTML =
+        '<uni-callout title="Second"></uni-callout><section><uni-cta title="Apply" url="/a"></uni-cta></section>';
+      document.body.append(box);
+    });
+    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.getByRole('link', { name: 'Apply' }).waitFor();
+    const isolated = await page.locator('[isolated]').count();
+    await close();
+    assert.equal(isolated, 3);
+  });
+
+  it('renders into the page where the script says data-light, with the style sheet once', async () => {
+    const { page, errors, close } = await open(CALLOUT + CALLOUT, { script: 'data-light' });
+    await page.locator('.m-callout').nth(1).waitFor();
+    const seen = await page.evaluate(() => ({
+      shadows: [...document.querySelectorAll('uni-callout')].filter(({ shadowRoot }) => shadowRoot).length,
+      sheets: [...document.styleSheets].map(({ href }) => href?.replace(/^.*\/embed/, '')),
+    }));
+    await close();
+    assert.deepEqual(seen, { shadows: 0, sheets: ['/uni.css'] });
+    assert.deepEqual(errors, []);
+  });
+
+  it('leaves a single tag in the page that says data-light', async () => {
+    const { page, close } = await open(CALLOUT.replace('title', 'data-light title'));
+    await page.locator('.m-callout').waitFor();
+    const isIsolated = await page.locator('uni-callout').evaluate((it) => it.hasAttribute('isolated'));
+    await close();
+    assert.equal(isIsolated, false);
+  });
+
+  it('starts the page machine for data-app, and mounts its tags whether or not the page has a model', async () => {
+    const { page, close } = await open(CALLOUT, { script: 'data-app="corporate"' });
+    await page.locator('body[data-page-state="fail"]').waitFor();
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await close();
+    assert.deepEqual(loaded(['commons']), [true]);
+  });
+
+  it('has no violation under a strict policy with Trusted Types', async () => {
+    const { page, errors, violations, close } = await open(CALLOUT, { strict: true });
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    const text = await page
+      .locator('uni-callout')
+      .evaluate((it) => it.shadowRoot?.querySelector('p.x')?.textContent);
+    await close();
+    assert.deepEqual({ violations, errors, text }, { violations: [], errors: [], text: 'From June' });
+  });
+
+  it('leaves a prerendered tag without React until somebody uses it', async () => {
+    const served =
+      '<uni-show-more isolated data-prerendered="0.1.0" data-hydrate="interaction" data-default-content="&lt;p&gt;First&lt;/p&gt;" data-more-content="&lt;p&gt;Rest&lt;/p&gt;"><template shadowrootmode="open"><div class="uni-view"><button>Served</button></div></template></uni-show-more>';
+    const { page, close } = await open(served);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
+    );
+    const isReactThere = sites.asked.includes(REACT);
+    await page.waitForFunction(() => {
+      const button = document.querySelector('uni-show-more')?.shadowRoot?.querySelector('button');
+      button?.blur();
+      button?.focus();
+      return customElements.get('uni-show-more') !== undefined;
+    });
+    await close();
+    assert.deepEqual([isReactThere, sites.asked.includes(REACT)], [false, true]);
+  });
+
+  describe('with data-app-origin', () => {
+    const MODEL = '/content/site/page/_jcr_content/root/callout.json';
+    const files = { [MODEL]: JSON.stringify({ title: 'From the home site' }) };
+    const tag = `<uni-callout src="${MODEL}"><p>As authored</p></uni-callout>`;
+    const script = () => `data-app-origin="${sites.home}"`;
+
+    it('asks for models there', async () => {
+      const { page, errors, close } = await open(tag, { script: script(), home: { files } });
+      await page.getByRole('heading', { name: 'From the home site' }).waitFor();
+      await close();
+      assert.deepEqual(errors, []);
+    });
+
+    it('keeps the content and says which header is missing where the home site does not allow it', async () => {
+      const { page, errors, close } = await open(tag, {
+        script: script(),
+        home: { files, withoutCors: /^\/content\// },
+      });
+      await errorOf(page, errors);
+      await page.getByText('As authored').waitFor();
+      await close();
+      const ours = errors.filter((line) => line.includes('<uni-callout>'));
+      assert.equal(ours.length, 1);
+      assert.match(ours[0]!, new RegExp(`does not send Access-Control-Allow-Origin: ${sites.other}`));
+    });
+
+    it('asks for icon files there', async () => {
+      const icon = '<uni-icon external-icon="/content/dam/star.svg" alt="Star"></uni-icon>';
+      const star = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+      const { page, errors, close } = await open(icon, {
+        script: script(),
+        home: { files: { '/content/dam/star.svg': star } },
+      });
+      await page.locator('uni-icon path').waitFor();
+      await close();
+      assert.deepEqual(errors, []);
+    });
+
+    it('refuses an address that is not encrypted', async () => {
+      const { page, errors, close } = await open(CALLOUT, { script: 'data-app-origin="http://example.edu"' });
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      await close();
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]!, /data-app-origin: "http:\/\/example.edu" is no https address; write https:/);
+    });
+  });
+
+  describe('that something is wrong with', () => {
+    for (const [what, missing] of [
+      ['its own chunk', /chunks\/callout-/],
+      ['React', /chunks\/react-/],
+      ['the whole folder', /chunks\//],
+    ] as const) {
+      it(`keeps the content, and says once what to check, without ${what}`, async () => {
+        const { page, errors, close } = await open(CALLOUT + CALLOUT, { home: { missing } });
+        await errorOf(page, errors);
+        const shown = await page.getByText('As authored').count();
+        await close();
+        const ours = errors.filter((line) => line.startsWith('uni-elements:'));
+        assert.equal(ours.length, 1);
+        assert.match(ours[0]!, /<uni-callout> stays as authored.*check that all files of one build are in/);
+        assert.equal(shown, 2);
+      });
+    }
+
+    it('leaves the message to a page that deals with uni-error', async () => {
+      const head = `<script nonce="${NONCE}">document.addEventListener('uni-error', (event) => { event.preventDefault(); globalThis.dealtWith = event.target.localName; })</script>`;
+      const { page, errors, close } = await open(CALLOUT, { head, home: { missing: /chunks\/callout-/ } });
+      await page.waitForFunction(() => Reflect.get(globalThis, 'dealtWith') === 'uni-callout');
+      await close();
+      assert.deepEqual(
+        errors.filter((line) => line.startsWith('uni-elements:')),
+        [],
+      );
+    });
+
+    it('names a tag that it does not know once', async () => {
+      const { page, errors, close } = await open(
+        `<uni-calout>Kept</uni-calout><uni-calout></uni-calout>${CALLOUT}`,
+      );
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      await page.getByText('Kept').waitFor();
+      await close();
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]!, /<uni-calout> is no element of version .* check its spelling/);
+    });
+
+    it('leaves a tag alone that the page itself has defined', async () => {
+      const head = `<script nonce="${NONCE}">customElements.define('uni-card', class extends HTMLElement { connectedCallback() { this.dataset.host = 'yes'; } })</script>`;
+      const { page, infos, errors, close } = await open(`<uni-card title="x">Host</uni-card>${CALLOUT}`, {
+        head,
+      });
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      const card = await page.locator('uni-card').evaluate((it) => it.outerHTML);
+      await close();
+      assert.equal(card, '<uni-card title="x" data-host="yes">Host</uni-card>');
+      assert.deepEqual(loaded(['card']), [false]);
+      assert.deepEqual(errors, []);
+      assert.match(infos.join(), /^uni-elements: <uni-card> is defined by the page itself already/);
+    });
+  });
+});
+
+/** Waits until the console has an error of ours. */
+async function errorOf(page: Page, errors: readonly string[]): Promise<void> {
+  const isOurs = (line: string) => line.includes('<uni-');
+  if (!errors.some(isOurs)) await page.waitForEvent('console', (message) => isOurs(message.text()));
+}

@@ -1,0 +1,68 @@
+import { VERSION } from '../../elements/_core/version.js';
+import type { Waker } from '../../page/waker.js';
+import { type EmbedModules, PREFIX } from './embed-modules.js';
+import { tell } from './tell.js';
+
+const PRERENDERED = 'data-prerendered';
+
+/**
+ * Defines the tags that the document has, and those that come. A tag that the page has from elsewhere is left as it is,
+ * and so are prerendered elements until they are used.
+ *
+ * @param isolates whether tags without `data-light` get the attribute `isolated`.
+ */
+export function serveTags(modules: EmbedModules, isolates: boolean): void {
+  const selector = `${modules.tags.join()},:not(:defined)`;
+  const ours = new Set<string>();
+  const wakeUsed = prerenderedTags(modules);
+
+  const take = (element: Element) => {
+    const tag = element.localName;
+    if (!tag.startsWith(PREFIX)) return;
+    if (!modules.tags.includes(tag)) return tellUnknown(tag);
+    const present = ours.has(tag) ? undefined : customElements.get(tag);
+    if (present) return tellTaken(tag, present);
+    ours.add(tag);
+    if (element.hasAttribute(PRERENDERED)) return wakeUsed();
+    if (isolates && !element.hasAttribute('data-light')) element.toggleAttribute('isolated', true);
+    if (!customElements.get(tag)) modules.define(tag).catch(() => {});
+  };
+
+  const look = (root: Document | Element) => {
+    if (root instanceof Element && root.matches(selector)) take(root);
+    root.querySelectorAll(selector).forEach(take);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element) look(node);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  look(document);
+}
+
+/** What wakes prerendered elements is loaded with the first of them, and sees the others by itself. */
+function prerenderedTags({ tags, define, part }: EmbedModules): () => void {
+  let waker: Promise<Waker> | undefined;
+  return () => {
+    waker ??= part('embed-waker').then(({ createWaker }) => {
+      const defineAll = (some: Iterable<string>) => Promise.all([...some].map(define)).then(() => {});
+      const created = createWaker({ provide() {}, preload() {}, define: defineAll }, () => {});
+      created.watch(tags);
+      return created;
+    });
+    waker.catch((error: unknown) => tell(`prerendered tags can be read, but do nothing: ${String(error)}`));
+  };
+}
+
+function tellUnknown(tag: string): void {
+  tell(`<${tag}> is no element of version ${VERSION}; check its spelling, or take a newer uni.js`, 'warn');
+}
+
+function tellTaken(tag: string, present: CustomElementConstructor): void {
+  const version = Reflect.get(present, 'uniVersion') as unknown;
+  const owner = typeof version === 'string' ? `version ${version} of uni-elements` : 'the page itself';
+  tell(
+    `<${tag}> is defined by ${owner} already; version ${VERSION} leaves it. Keep one of the two scripts`,
+    'info',
+  );
+}

@@ -1,0 +1,34 @@
+// dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
+import { announceTags } from '../../elements/_core/known-tags.js';
+import { setHomeOrigin } from '../../page/home-origin.js';
+import { type EmbedModules, embedModules } from './embed-modules.js';
+import { type EmbedOptions, embedOptions } from './embed-script.js';
+import { serveTags } from './serve-tags.js';
+import { addStyleSheet, tell } from './tell.js';
+
+const address = import.meta.url;
+const options = embedOptions(address);
+
+takeHomeOrigin(options);
+if (options.isLight) addStyleSheet(address, options.nonce);
+const modules = embedModules(address);
+announceTags(modules.tags);
+serveTags(modules, !options.isLight);
+if (options.app !== undefined) startPage(options.app, modules);
+
+function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
+  if (appOrigin === undefined) return;
+  try {
+    setHomeOrigin(appOrigin);
+  } catch (error) {
+    tell(`data-app-origin: ${(error as Error).message}; models and icons are asked of this page's own site`);
+  }
+}
+
+function startPage(name: string, { tags, define, part }: EmbedModules): void {
+  const elements = Object.fromEntries(tags.map((tag) => [tag, () => define(tag)]));
+  part('embed-page').then(
+    (page) => page.startPage({ name, components: { allComponents: elements } }),
+    (error: unknown) => tell(`the page of data-app="${name}" does not start: ${String(error)}`),
+  );
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A page of the site that embeds, with the headers that it is sent with. */
+interface EmbeddingPage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Two sites of two origins: the home site has `dist/embed` and models, the other one's pages use them. */
+export interface EmbeddingSites {
+  readonly home: string;
+  readonly other: string;
+  /** What the home site was asked for since `serve`, without hashes. */
+  readonly asked: string[];
+  /** Sets what is served: the other site's page, and the home site's behaviour. */
+  serve(page: EmbeddingPage, home?: HomeBehaviour): void;
+  close(): Promise<void>;
+}
+
+interface HomeBehaviour {
+  /** Path → text, beside the folder. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files that are answered with 404. */
+  readonly missing?: RegExp;
+  /** Files that are sent without Access-Control-Allow-Origin. */
+  readonly withoutCors?: RegExp;
+}
+
+/** @param folder what the build wrote: served as `/embed/`. */
+export async function startEmbeddingSites(folder: string): Promise<EmbeddingSites> {
+  let shown: EmbeddingPage = { html: '' };
+  let behaviour: HomeBehaviour = {};
+  const asked: string[] = [];
+
+  const home = await listen(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://home.test').pathname;
+    asked.push(path.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
+    const text = behaviour.files?.[path];
+    const own = path.startsWith('/embed/') ? join(folder, path.slice('/embed/'.length)) : undefined;
+    const body = text ?? (own && (await readFile(own).catch(() => undefined)));
+    const type = { 'content-type': TYPES[extname(path)] ?? 'text/plain' };
+    const cors = behaviour.withoutCors?.test(path) ? undefined : { 'access-control-allow-origin': '*' };
+    const isThere = body !== undefined && !behaviour.missing?.test(path);
+    response.writeHead(isThere ? 200 : 404, { ...type, ...cors }).end(isThere ? body : '');
+  });
+  const other = await listen(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...shown.headers }).end(shown.html);
+  });
+
+  return {
+    home: addressOf(home),
+    other: addressOf(other),
+    asked,
+    serve(page, at = {}) {
+      shown = page;
+      behaviour = at;
+      asked.length = 0;
+    },
+    async close() {
+      for (const server of [home, other]) {
+        server.closeAllConnections();
+        await new Promise((closed) => server.close(closed));
+      }
+    },
+  };
+}
+
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

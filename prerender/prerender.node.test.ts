@@ -217,6 +217,12 @@ describe('a tag’s model', () => {
       assert.deepEqual(asked, []);
     });
 
+  it('leaves a tag whose view shows nothing for want of data that cannot be read', async () => {
+    const html =
+      '<uni-breadcrumb><script type="application/json" data-slot="items">[{</script>Home</uni-breadcrumb>';
+    assert.equal(await prerender(html), html);
+  });
+
   it('that fails leaves the tag as authored, and the others rendered', async () => {
     const fetch = () => Promise.reject(new Error('down'));
     const broken = '<uni-callout src="/content/a.json">Old</uni-callout>';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import { HOLDER_MARK, isSpoilt, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
@@ -89,6 +89,7 @@ export async function renderTag(
       identifierPrefix: context.idPrefix,
     },
   );
+  if (view === '' && isSpoilt(authored.content)) return undefined;
   const marks = [
     `${PRERENDERED_MARK}="${VERSION}"`,
     moment !== 'never' && `${MOMENT_MARK}="${moment}"`,

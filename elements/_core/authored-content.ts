@@ -51,6 +51,22 @@ export function readAuthored(host: Element): AuthoredContent {
   };
 }
 
+/** Whether data that an author gave cannot be read: where nothing could be rendered without them, the rest must stay. */
+export const isSpoilt = ({ json }: AuthoredContent): boolean => ![...json.values()].every(canBeParsed);
+
+/** Whether a tag's view shows nothing for want of such data. */
+export const showsNothingSpoilt = (host: Element, view: Element): boolean =>
+  !view.hasChildNodes() && isSpoilt(readAuthored(host));
+
+function canBeParsed(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const part = (nodes: readonly Node[]): AuthoredPart => ({
   html: () => nodes.map(markupOf).join(''),
   text: () => nodes.map((node) => node.textContent ?? '').join(''),

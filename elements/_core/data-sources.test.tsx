@@ -123,6 +123,30 @@ describe('authored content', () => {
     expect(element.querySelector('li')!.textContent).to.equal('</script> ok');
   });
 
+  it('stays in sight when data cannot be read and nothing shows without them, until they are healed', async () => {
+    const listTag = defineTestTag({
+      props: { items: list({ title: text() }) },
+      view: ({ items }: Pick<Shown, 'items'>) =>
+        items.length > 0 ? (
+          <ul>
+            {items.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        ) : null,
+    });
+    const errors = new ConsoleSpy('error');
+    const script = (json: string) => `<script type="application/json" data-slot="items">${json}</script>`;
+    const element = await place(`<${listTag}>${script('[{')}<p>Home</p></${listTag}>`);
+    expect(element.innerText).to.equal('Home');
+    expect(errors.lines).to.have.length(1);
+    errors.restore();
+    set(element, 'items', [{ title: 'Courses' }]);
+    await flushed();
+    expect(element.innerText).to.equal('Courses');
+    expect((await place(`<${listTag}>${script('[]')}<p>Home</p></${listTag}>`)).innerText).to.equal('');
+  });
+
   it('leaves data scripts and editors’ nodes where they are', async () => {
     const element = await place(
       `<${tag}><cq data-path="/a"></cq><i data-cq-data-path="/b">editor</i><script type="application/json" data-slot="items">[]</script>text</${tag}>`,

@@ -3,8 +3,9 @@ import { observedNames } from './attribute-names.js';
 import { whenClosed } from './closed-tag.js';
 import { MODEL_ATTRIBUTES } from './component-model.js';
 import type { ViewDefinition } from './definition.js';
+import type { MountState } from './mount-state.js';
 import { VERSION } from './version.js';
-import { type MountState, ViewMount } from './view-mount.js';
+import { ViewMount } from './view-mount.js';
 
 /** r2wc keeps its state under these symbols: undocumented, so the version is pinned and a test holds them. */
 export const R2WC_RENDER = Symbol.for('r2wc.render');

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { copyOfView, prerenderedView, ServedView } from './adoption.js';
-import { bringBack, INJECTED_MARK, putAside, removeViews } from './authored-content.js';
+import { bringBack, INJECTED_MARK, putAside, removeViews, showsNothingSpoilt } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
 import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
@@ -9,16 +9,11 @@ import { gather } from './gathering.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
 import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
+import type { MountState } from './mount-state.js';
 import { OwnSources } from './own-sources.js';
 import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
-
-/**
- * `editable`: the authored content stands; `mounting`: the view is asked for; `mounted`: the view stands; `failed`: the
- * authored content is back (spec section 4).
- */
-export type MountState = 'editable' | 'mounting' | 'mounted' | 'failed';
 
 /** One element's way from its data to its view and back. */
 export class ViewMount implements Queued {
@@ -35,6 +30,8 @@ export class ViewMount implements Queued {
   readonly #labels: LabelFollower;
   /** Until a view that a server rendered comes alive; undefined for any other view. */
   #served: ServedView | undefined;
+  /** The view shows nothing for want of data that cannot be read: the authored content stays. */
+  #isLacking = false;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -214,8 +211,10 @@ export class ViewMount implements Queued {
   #mounted(): void {
     if (!this.#container) return;
     cropPictures(this.#container);
+    if (this.#state === 'mounted' && !this.#isLacking) return;
+    this.#isLacking = showsNothingSpoilt(this.#host, this.#container);
+    if (!this.#isLacking) putAside(this.#host);
     if (this.#state === 'mounted') return;
-    putAside(this.#host);
     this.#state = 'mounted';
     this.#settlement.settle();
     tellMounted(this.#host);

@@ -5,7 +5,7 @@ import {
   serialize,
   serializeOuter,
 } from 'parse5';
-import type { AuthoredContent, AuthoredPart } from '../elements/_core/authored-content.js';
+import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from '../elements/_core/authored-content.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -19,6 +19,14 @@ export interface AuthoredSource {
   readonly given: string;
 }
 
+/** What a fallback is mostly made of: nothing in it gives a prop, stays in place, or is moved by the parser. */
+const PLAIN_TAG =
+  /<\/?(?:a|article|aside|b|blockquote|br|button|circle|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|i|img|li|nav|ol|p|path|picture|rect|section|small|source|span|strong|sub|sup|svg|time|ul)(?=[\s/>])(?:[^<>"'=]|=(?:\s*(?:"[^"]*"|'[^']*'))?)*>/gi;
+const GIVES_OR_STAYS = /\sslot\b|\sdata-(?:slot|cq-)/i;
+/** As the templates write it. */
+const DATA_SCRIPT =
+  /\s*(<script type="application\/json" data-slot="([\w-]+)">([^<]*(?:<(?!\/script|!--)[^<]*)*)<\/script>)/iy;
+
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
 
 /**
@@ -28,6 +36,8 @@ const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
  * @returns undefined when the parser would move nodes about, so that their sources cannot be told apart.
  */
 export function readAuthoredSource(source: string, contentProp: boolean): AuthoredSource | undefined {
+  const plain = readPlainSource(source, contentProp);
+  if (plain) return plain;
   const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
   const sourceOf = (node: ChildNode) => {
     const place = node.sourceCodeLocation;
@@ -58,6 +68,36 @@ export function readAuthoredSource(source: string, contentProp: boolean): Author
     rest: rest.some((node) => isElement(node) || textOf(node).trim() !== '') ? part(rest) : undefined,
   };
   return { content, kept, given };
+}
+
+/** Most tags hold data scripts and a fallback; parsing it all would take longer than to render the view. */
+function readPlainSource(source: string, contentProp: boolean): AuthoredSource | undefined {
+  const json = new Map<string, string>();
+  let [kept, at] = ['', 0];
+  DATA_SCRIPT.lastIndex = 0;
+  for (let found = DATA_SCRIPT.exec(source); found; found = DATA_SCRIPT.exec(source)) {
+    const [, script = '', name = '', data = ''] = found;
+    json.set(name, data);
+    kept += script;
+    at = DATA_SCRIPT.lastIndex;
+  }
+  const rest = source.slice(at);
+  const text = rest.replace(PLAIN_TAG, '');
+  if (text.includes('<') || GIVES_OR_STAYS.test(rest)) return undefined;
+  const content = {
+    json,
+    slotted: NO_CONTENT.slotted,
+    rest: rest.trim() === '' ? undefined : lazyPart(rest, text),
+  };
+  return { content, kept, given: contentProp ? rest : '' };
+}
+
+function lazyPart(source: string, text: string): AuthoredPart {
+  const parsed = () => part(parseFragment(source).childNodes);
+  return {
+    html: () => parsed().html(),
+    text: () => (/[&\r\0]/.test(text) ? parsed().text() : text),
+  };
 }
 
 const part = (nodes: readonly ChildNode[]): AuthoredPart => ({

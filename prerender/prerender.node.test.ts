@@ -119,6 +119,32 @@ describe('a prerendered page', () => {
     assert.equal(two, one);
   });
 
+  for (const [what, inner] of [
+    ['after its fallback', '<p>x</p><script type="application/json" data-slot="ctaText">"Found"</script>'],
+    ['of another spelling', '<script data-slot=\'ctaText\' type=application/json>"Found"</script><p>x</p>'],
+    [
+      'before its fallback',
+      ' <script type="application/json" data-slot="ctaText">"Found"</script> <h3 class="a">x &amp; y</h3>',
+    ],
+  ] as const)
+    it(`finds and keeps a data script ${what}`, async () => {
+      const html = await prerender(`<uni-callout data-title="t" data-cta-url="/">${inner}</uni-callout>`);
+      assert.match(html, />Found</);
+      assert.match(html, /<script[^>]*>"Found"<\/script>/);
+    });
+
+  it('reads content as text, whether it stands in markup or not', async () => {
+    for (const inner of ['A &amp; B', '<h2 class="x">A &amp; <b>B</b></h2>', '<h2>A &amp; B</h2>\n'])
+      assert.match(
+        await prerender(`<uni-heading>${inner}</uni-heading>`),
+        /m-heading__text">A &(?:amp|#38); (?:<b>)?B</,
+      );
+    assert.match(
+      await prerender('<uni-heading><h2 title="a > b">C</h2></uni-heading>'),
+      /m-heading__text">C</,
+    );
+  });
+
   it('moves the title from where it would be a tooltip', async () => {
     const html = await prerender('<uni-callout cta-text=" title=" title=\'A "b"\'></uni-callout>');
     assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));
@@ -352,6 +378,8 @@ describe('bad input', () => {
     ['a depth of 10,000', `${'<div>'.repeat(10_000)}${CALLOUT}`],
     ['10,000 tags in each other', '<uni-card>'.repeat(10_000)],
     ['5 MB of brackets', '<'.repeat(5_000_000)],
+    ['a start tag of 500,000 attributes', `<uni-unknown><p ${'a=1 '.repeat(500_000)}<b>x</uni-unknown>`],
+    ['half-open tags in a tag', `<uni-card>${'<p class="a" id='.repeat(20_000)}`],
     ['5 MB of quotes', `<uni-card title="${'"'.repeat(5_000_000)}`],
   ] as const)
     it(`of ${name} comes out whole`, async () => {

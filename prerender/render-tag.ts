@@ -96,7 +96,8 @@ export async function renderTag(
     view.includes(`="_${context.idPrefix}R_`) && `${ID_PREFIX_MARK}="${context.idPrefix}"`,
   ].filter(Boolean);
   const container = definition.display === 'inline' ? 'span' : 'div';
-  const written = view.replace(PRELOADS, '').replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`);
+  const body = view.startsWith('<link') ? view.replace(PRELOADS, '') : view;
+  const written = body.includes(' style="') ? body.replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`) : body;
   const placed = `<${container} class="${VIEW_CLASS}">${written}</${container}>`;
   return [
     openTag(tag.openSource, definition, marks.join(' ')),

@@ -103,7 +103,7 @@ export const bundleModules = (
 
 /** What only the page machine needs; elsewhere the rest of `commons` is what elements stand on. */
 const MACHINE =
-  /node_modules\/robot3\/|\/fsm\/|\/page\/(?:anchors\/|(?:author-mode|bundle-arrival|data-layer|element-modules|islands|network-idle|outage|page-context|page-state|running-page|start-page|model\/fetch-page-model)\.)/;
+  /node_modules\/robot3\/|\/fsm\/|\/page\/(?:anchors\/|(?:author-mode|bundle-arrival|data-layer|element-modules|islands|network-idle|outage|page-context|page-state|running-page|start-page|model\/(?:ask-for-model|fetch-page-model))\.)/;
 
 /** The same, the entries being chunks that a script loads as it needs them: they keep their exports. */
 export const bundleOnDemand = (

@@ -124,7 +124,7 @@ const config :Workerd.Config = (
 );
 const main :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = "2026-10-01",
   bindings = [${[...text, ...store].join(', ')}],
   globalOutbound = "network",
   cacheApiOutbound = "cache"

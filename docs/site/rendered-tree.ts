@@ -83,7 +83,7 @@ function readTrees(within: string): RenderedTree[] {
       let [text, all] = ['', ''];
       for (const node of parent.childNodes) {
         if (node instanceof Text) text += node.data;
-        else if (node instanceof Element && node.localName !== 'template' && node.localName !== 'style') {
+        else if (node instanceof Element && !node.matches('template, style, script')) {
           all += text + this.element(node);
           text = '';
         }

@@ -1,22 +1,13 @@
 import type { AuthoredPage } from './authoring/start-authoring.js';
+import { isEditingMode } from './modes.js';
 
 /** Loads what authors need where an editor shows the page. A page that visitors see loads nothing of it. */
 export function serveAuthors(page: AuthoredPage): void {
-  if (!mayBeEdited() && !isInEditor()) return;
+  if (!isEditingMode() && !isInEditor()) return;
   import('./authoring/start-authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
     (error: unknown) => console.error('authoring cannot be loaded', error),
   );
-}
-
-/** A short look for what `isEditingMode` reads exactly, so that visitors need not load how it does. */
-function mayBeEdited(): boolean {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="is-editing-mode"]');
-  try {
-    return meta ? meta.content === 'true' : document.cookie.includes('wcmmode=edit');
-  } catch {
-    return false;
-  }
 }
 
 /** A frame of the page's own site around it, or an address as editors of targeted content open it. */

@@ -60,8 +60,8 @@ class Page implements RunningPage {
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate }), () => {});
   readonly #anchors = watchAnchors();
-  readonly #data = createPageData();
   readonly #life = new AbortController();
+  readonly #data = createPageData(this.#life.signal);
   readonly #settled = Promise.withResolvers<SettledState>();
   readonly #reported = new Set<unknown>();
   readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {

@@ -77,7 +77,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     'views',
     /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id)\.)/,
   ],
-  ['authoring', /\/(page\/(authoring\/|cookie-value|display-mode|host-role|modes)|vocabulary\/authoring)/],
+  ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
   ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],

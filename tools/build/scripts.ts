@@ -1,7 +1,7 @@
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as bundleWithEsbuild } from 'esbuild';
-import { type OutputBundle, type Plugin, rollup } from 'rollup';
+import { type ManualChunkMeta, type OutputBundle, type Plugin, rollup } from 'rollup';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
 import type { Room } from './rooms.js';
 import { cssAsText } from './styles.js';
@@ -101,25 +101,42 @@ export const bundleModules = (
   rooms: readonly Room[],
 ): Promise<OutputBundle[string][]> => bundleChunks(entries, rooms, '[name].js', sharedChunk);
 
-/** What only the page machine needs; elsewhere the rest of `commons` is what elements stand on. */
-const MACHINE =
-  /node_modules\/robot3\/|\/fsm\/|\/page\/(?:anchors\/|(?:author-mode|bundle-arrival|data-layer|element-modules|islands|network-idle|outage|page-context|page-state|running-page|start-page|model\/(?:ask-for-model|fetch-page-model))\.)/;
-
-/** The same, the entries being chunks that a script loads as it needs them: they keep their exports. */
-export const bundleOnDemand = (
+/**
+ * The same, the entries being chunks that a script loads as it needs them: they keep their exports. What elements need of
+ * `commons` goes to `elements`, so that only the page machine is left in it.
+ */
+export function bundleOnDemand(
   entries: Record<string, string>,
   rooms: readonly Room[],
-): Promise<OutputBundle[string][]> =>
-  bundleChunks(entries, rooms, HASHED, (id) => {
+): Promise<OutputBundle[string][]> {
+  let needed: ReadonlySet<string> | undefined;
+  return bundleChunks(entries, rooms, HASHED, (id, graph) => {
     const shared = sharedChunk(id);
-    return shared === 'commons' && !MACHINE.test(id) ? 'elements' : shared;
+    if (shared !== 'commons') return shared;
+    needed ??= importedBy(
+      rooms.map(({ slug }) => `\0virtual:definer/${slug}`),
+      graph,
+    );
+    return needed.has(id) ? 'elements' : shared;
   });
+}
+
+/** The modules with all that they import, at once or later. */
+function importedBy(modules: readonly string[], { getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found) {
+    const info = getModuleInfo(id);
+    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+      found.add(imported);
+  }
+  return found;
+}
 
 async function bundleChunks(
   entries: Record<string, string>,
   rooms: readonly Room[],
   entryFileNames: string,
-  manualChunks: (id: string) => string | undefined,
+  manualChunks: (id: string, graph: ManualChunkMeta) => string | undefined,
 ): Promise<OutputBundle[string][]> {
   const bundle = await rollup({
     input: entries,

@@ -43,8 +43,9 @@ describe('in-page links', () => {
   const get = (selector: string) => place.querySelector<HTMLElement>(selector)!;
   const topOf = (selector: string) => get(selector).getBoundingClientRect().top;
   const arrived = (selector: string) =>
-    waitUntil(() => Math.abs(topOf(selector)) <= 5, `${selector} in its place`, { timeout: 3000 });
-  const rests = () => waitUntil(() => !document.documentElement.style.scrollBehavior, 'the page at rest');
+    waitUntil(() => Math.abs(topOf(selector)) <= 5, `${selector} in its place`, { timeout: 5000 });
+  const rests = () =>
+    waitUntil(() => !document.documentElement.style.scrollBehavior, 'the page at rest', { timeout: 5000 });
 
   it('scroll to their target, with a history entry, the target selected, and the focus', async () => {
     put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);

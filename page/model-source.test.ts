@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setHomeOrigin } from './home-origin.js';
 import { findInPageModel, hasPageModel, loadModel, onPageModel, setPageModel } from './model-source.js';
 import { RequestError } from './request-error.js';
 import { forgetPage, json, type StubbedFetch, stubFetch } from './testing.js';
@@ -107,6 +108,51 @@ describe('loadModel', () => {
       expect(path()).to.equal(fetched);
     });
   }
+
+  describe('on a page with a home site', () => {
+    beforeEach(() => setHomeOrigin('https://home.test'));
+    afterEach(() => setHomeOrigin(location.origin));
+
+    it('asks there, without credentials, and gives the paths of that site', async () => {
+      net.restore();
+      net = stubFetch(() => json({ 'jcr:title': 'Study', link: '/apply.html' }));
+      expect(await loadModel('/content/a.model.json', signal)).to.deep.equal({
+        jcrTitle: 'Study',
+        link: 'https://home.test/apply.html',
+      });
+      const { url, init } = net.calls[0]!;
+      expect([url, init.credentials, init.mode]).to.deep.equal([
+        'https://home.test/content/a.model.json',
+        'omit',
+        'cors',
+      ]);
+    });
+
+    it('takes an address of that site', async () => {
+      await loadModel('https://home.test/courses/law.html', signal);
+      expect(net.calls[0]?.url).to.equal('https://home.test/courses/law.model.json');
+    });
+
+    for (const src of [
+      `${location.origin}/a.json`,
+      'https://evil.test/a.json',
+      '/bin/a.json',
+      '//evil.test/a.json',
+    ]) {
+      it(`refuses ${src}`, async () => {
+        const error = await loadModel(src, signal).catch((reason: unknown) => reason);
+        expect(error).to.be.instanceOf(RequestError).with.property('kind', 'origin');
+        expect(net.calls).to.have.length(0);
+      });
+    }
+
+    it('refuses an answer that came from a third site', async () => {
+      net.restore();
+      net = stubFetch(() => Object.defineProperty(json({}), 'url', { value: 'https://evil.test/a.json' }));
+      const error = await loadModel('/content/a.json', signal).catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(RequestError).with.property('kind', 'origin');
+    });
+  });
 
   it('keeps the query', async () => {
     await loadModel('/a.json?q=1', signal);

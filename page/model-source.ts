@@ -1,5 +1,6 @@
 import { homeAddress, homeOrigin } from './home-origin.js';
 import { findModel } from './model/find-model.js';
+import { addHomeOrigin } from './model/home-paths.js';
 import { modelAddress as modelAddressFrom } from './model/model-address.js';
 import { normaliseModelKeys } from './model/normalise-keys.js';
 import { resolveDataUrl } from './model/page-model-url.js';
@@ -37,8 +38,8 @@ export function onPageModel(listener: () => void): () => void {
 }
 
 /**
- * Fetches the model of a page, fragment or component of the own site, or of its home site, its keys normalised. A path without `.json` is
- * that of a page or fragment, whose model is fetched.
+ * Fetches the model of a page, fragment or component of the own site, or of its home site, its keys normalised. A path
+ * without `.json` is that of a page or fragment, whose model is fetched. The paths in a home site's model lead there.
  *
  * @throws RequestError; of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
  * the CMS itself, or written so that a server could read another path in it.
@@ -47,7 +48,10 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
   const url = dataAddress(src);
   const early = askedEarly.get(url);
   askedEarly.delete(url);
-  return normaliseModelKeys(await (early ?? request(url, { signal })));
+  const model = normaliseModelKeys(await (early ?? request(url, { signal })));
+  const home = homeOrigin();
+  if (home) addHomeOrigin(model, home);
+  return model;
 }
 
 const askedEarly = new Map<string, Promise<unknown>>();

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { homeOrigin } from '../../page/home-origin.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
@@ -90,7 +91,8 @@ function keepOwnPicture(image: Element, isOwnAddress: (address: string) => boole
 
 function isOwnOrigin(address: string): boolean {
   try {
-    return new URL(address, location.href).origin === location.origin;
+    const { origin } = new URL(address, location.href);
+    return origin === location.origin || origin === homeOrigin();
   } catch {
     return false;
   }

@@ -1,52 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { buildEmbed } from '../../tools/build/embed.js';
-import { listRooms } from '../../tools/build/rooms.js';
-import { type EmbeddingSites, startEmbeddingSites } from '../../tools/test/embedding-sites.js';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/test/find-chromium.js';
-import { CSP, NONCE, openStrictPage } from '../../tools/test/strict-policy.js';
+import type { Page } from 'playwright-core';
+import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
+import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
+import { NONCE } from '../../tools/test/strict-policy.js';
 
 const CALLOUT =
   '<uni-callout title="Open all night" description="<p class=x>From <font>June</font></p>"><p>As authored</p></uni-callout>';
 const REACT = '/embed/chunks/react.js';
 
-interface Opening {
-  /** Attributes of the script's tag. */
-  readonly script?: string;
-  readonly head?: string;
-  readonly strict?: boolean;
-  readonly home?: Parameters<EmbeddingSites['serve']>[1];
-}
-
 describe('a page of another site with uni.js', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'uni-embed-'));
-  let browser: Browser;
+  let embedding: Embedding;
   let sites: EmbeddingSites;
 
   before(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-    await buildEmbed(await listRooms(), folder);
-    sites = await startEmbeddingSites(folder);
+    embedding = await startEmbedding();
+    sites = embedding.sites;
   });
-  after(async () => {
-    await browser.close();
-    await sites.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(() => embedding.close());
 
-  async function open(body: string, { script = '', head = '', strict = false, home }: Opening = {}) {
-    const { context, page, complaints } = await openStrictPage(browser);
-    const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}/embed/uni.js" ${script}></script>`;
-    const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
-    sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, home);
-    await page.goto(sites.other, { waitUntil: 'load' });
-    return { page, ...complaints, close: () => context.close() };
-  }
-
+  const open = (body: string, opening?: Opening) => embedding.open(body, opening);
   const loaded = (slugs: readonly string[]) =>
     slugs.map((slug) => sites.asked.includes(`/embed/chunks/${slug}.js`));
 
@@ -146,14 +119,18 @@ describe('a page of another site with uni.js', () => {
 
   describe('with data-app-origin', () => {
     const MODEL = '/content/site/page/_jcr_content/root/callout.json';
-    const files = { [MODEL]: JSON.stringify({ title: 'From the home site' }) };
+    const files = {
+      [MODEL]: JSON.stringify({ title: 'From the home site', ctaText: 'More', ctaUrl: '/more.html' }),
+    };
     const tag = `<uni-callout src="${MODEL}"><p>As authored</p></uni-callout>`;
     const script = () => `data-app-origin="${sites.home}"`;
 
-    it('asks for models there', async () => {
+    it('asks for models there, whose links lead there', async () => {
       const { page, errors, close } = await open(tag, { script: script(), home: { files } });
       await page.getByRole('heading', { name: 'From the home site' }).waitFor();
+      const link = await page.getByRole('link', { name: 'More' }).getAttribute('href');
       await close();
+      assert.equal(link, `${sites.home}/more.html`);
       assert.deepEqual(errors, []);
     });
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { buildEmbed } from '../build/embed.js';
+import { listRooms } from '../build/rooms.js';
+import { type EmbeddingSites, startEmbeddingSites } from './embedding-sites.js';
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
+import { type Complaints, CSP, NONCE, openStrictPage } from './strict-policy.js';
+
+/** How a page of the other site is made. */
+export interface Opening {
+  /** Attributes of the script's tag. */
+  readonly script?: string;
+  /** What stands in the head. */
+  readonly head?: string;
+  /** Whether the page has a strict policy with Trusted Types. */
+  readonly strict?: boolean;
+  readonly home?: Parameters<EmbeddingSites['serve']>[1];
+}
+
+interface OpenPage extends Complaints {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** `dist/embed` on a site, and another site whose pages have its script, opened in a browser. */
+export interface Embedding {
+  readonly sites: EmbeddingSites;
+  open(body: string, opening?: Opening): Promise<OpenPage>;
+  close(): Promise<void>;
+}
+
+export async function startEmbedding(): Promise<Embedding> {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-embed-'));
+  await buildEmbed(await listRooms(), folder);
+  const sites = await startEmbeddingSites(folder);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  return {
+    sites,
+    async open(body, { script = '', head = '', strict = false, home } = {}) {
+      const { context, page, complaints } = await openStrictPage(browser);
+      const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}/embed/uni.js" ${script}></script>`;
+      const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
+      sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, home);
+      await page.goto(sites.other, { waitUntil: 'load' });
+      return { page, ...complaints, close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await sites.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

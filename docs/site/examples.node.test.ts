@@ -10,6 +10,7 @@ import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
+import { readyForPicture } from './ready-for-picture.js';
 
 const WIDTHS_PX = [375, 768, 1280];
 const HEIGHT_PX = 900;
@@ -58,31 +59,6 @@ async function allMounted(): Promise<void> {
   }
 }
 
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A font that is late is not used in a page; in a picture it is always.
-    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
-      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
-    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-    await document.fonts.ready;
-  });
-}
-
-/** Pictures are cropped once they are in view. */
-async function cropped(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-smart-crop]')) {
-      if (!picture.checkVisibility() || picture.naturalWidth === 0) continue;
-      picture.scrollIntoView();
-      while (picture.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-  });
-}
-
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
@@ -99,8 +75,7 @@ async function violations(page: Page): Promise<string[]> {
 
 async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
   await page.addStyleTag({ content: EXAMPLES_ONLY });
-  await loadPictures(page);
-  await cropped(page);
+  await readyForPicture(page);
   await contentsUpToDate(page);
   const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const file = new URL(`${slug}-${width}.jpg`, BASELINES);

@@ -7,6 +7,7 @@ import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
+import { readyForPicture } from './ready-for-picture.js';
 import { renderedTrees } from './rendered-tree.js';
 
 const PAGES = [
@@ -77,18 +78,7 @@ async function wakeAll(page: Page, within: string): Promise<string[]> {
 }
 
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const each of pictures) each.loading = 'eager';
-    await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
-    for (const each of document.querySelectorAll<HTMLImageElement>('img[data-smart-crop]')) {
-      if (!each.checkVisibility() || each.naturalWidth === 0) continue;
-      each.scrollIntoView();
-      while (each.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
-    }
-    await document.fonts.ready;
-    scrollTo(0, 0);
-  });
+  await readyForPicture(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 

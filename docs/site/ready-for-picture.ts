@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until a page looks as it will: its fonts, its pictures, lazy ones too, and their crops. */
+export async function readyForPicture(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A font that is late is not used in a page; in a picture it is always.
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
+    const pictures = [...document.images];
+    for (const each of pictures) each.loading = 'eager';
+    for (const each of pictures) while (!each.complete) await new Promise(requestAnimationFrame);
+    await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+    await document.fonts.ready;
+    // Pictures are cropped once they are in view.
+    for (const each of document.querySelectorAll<HTMLImageElement>('img[data-smart-crop]')) {
+      if (!each.checkVisibility() || each.naturalWidth === 0) continue;
+      each.scrollIntoView();
+      while (each.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+}

@@ -133,13 +133,13 @@ const keystroke = (browser, url) =>
     const input = page.getByRole('combobox');
     await input.click();
     for (const key of ['c', 'o']) {
+      const answer = page.waitForResponse((response) => response.url().includes('/s/suggest.json'));
       await input.press(key);
-      await page.locator('[role="option"]').first().waitFor();
-      await page.waitForFunction(
-        (text) => document.querySelector('[role="option"]')?.textContent?.toLowerCase().includes(text),
-        'c',
+      await (await answer).finished();
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
-      await page.waitForTimeout(400);
+      await page.locator('[role="option"]').first().waitFor();
     }
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(options.cpu) });
     await page.evaluate(() => {

@@ -1,8 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { setHomeOrigin } from './home-origin.js';
-import { findInPageModel, hasPageModel, loadModel, onPageModel, setPageModel } from './model-source.js';
+import {
+  expectModel,
+  findInPageModel,
+  hasPageModel,
+  loadModel,
+  onPageModel,
+  setPageModel,
+} from './model-source.js';
 import { RequestError } from './request-error.js';
-import { forgetPage, json, type StubbedFetch, stubFetch } from './testing.js';
+import { forgetPage, json, type StubbedFetch, settle, stubFetch } from './testing.js';
 
 const { signal } = new AbortController();
 const hero = { title: 'Study' };
@@ -220,5 +227,35 @@ describe('loadModel', () => {
   it('ends with its signal', async () => {
     const error = await loadModel('/a.json', AbortSignal.abort()).catch((reason: unknown) => reason);
     expect(error).to.include({ kind: 'aborted' });
+  });
+});
+
+describe('a model that is asked for early', () => {
+  let net: StubbedFetch;
+  beforeEach(() => {
+    net = stubFetch(() => json({ title: `Answer ${net.calls.length}` }));
+  });
+  afterEach(() => net.restore());
+
+  it('is asked for once, and given to whoever loads it first', async () => {
+    expectModel('/content/header');
+    await settle();
+    expect(net.calls).to.have.length(1);
+    expect(await loadModel('/content/header', signal)).to.deep.equal({ title: 'Answer 1' });
+    expect(net.calls).to.have.length(1);
+    await loadModel('/content/header', signal);
+    expect(net.calls).to.have.length(2);
+  });
+
+  it('is asked for anew when nobody has taken it in time', async () => {
+    const forget = expectModel('/content/header');
+    await settle();
+    forget();
+    expect(await loadModel('/content/header', signal)).to.deep.equal({ title: 'Answer 2' });
+  });
+
+  it('asks no other site, and leaves the message to whoever loads it', () => {
+    expectModel('https://elsewhere.example/header')();
+    expect(net.calls).to.have.length(0);
   });
 });

@@ -56,15 +56,21 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
 
 const askedEarly = new Map<string, Promise<unknown>>();
 
-/** Asks for a model now that some element will load: it gets this answer, and the model is asked for once. */
-export function expectModel(src: string): void {
+/**
+ * Asks for a model now that some element will load: it gets this answer, be it there by then or not, and the model is
+ * asked for once.
+ *
+ * @returns how to forget an answer that nobody has taken: later it would be out of date.
+ */
+export function expectModel(src: string): () => void {
   try {
     const url = dataAddress(src);
     const answer = request(url);
-    answer.catch(() => {});
     askedEarly.set(url, answer);
+    return () => void (askedEarly.get(url) === answer && askedEarly.delete(url));
   } catch {
     // Whoever loads the model says so.
+    return () => {};
   }
 }
 

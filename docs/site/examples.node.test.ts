@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { allMounted } from './all-mounted.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 import { readyForPicture } from './ready-for-picture.js';
@@ -45,18 +46,6 @@ async function open(slug: string, width: number): Promise<Page> {
   assert.equal(await settled(page), 'success');
   await page.evaluate(allMounted);
   return page;
-}
-
-/** Fragments bring elements of their own, so it looks until there is no new one. */
-async function allMounted(): Promise<void> {
-  for (let before = -1, now = 0; now !== before; ) {
-    before = now;
-    const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
-      mountComplete?: Promise<void>;
-    })[];
-    await Promise.all(elements.map((element) => element.mountComplete));
-    now = elements.length;
-  }
 }
 
 async function violations(page: Page): Promise<string[]> {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { allMounted } from './all-mounted.js';
 import type { Example } from './example.js';
 
 const WIDTHS_PX = [375, 1280];
@@ -96,14 +97,6 @@ describe('a page of nothing but broken examples', () => {
   });
 });
 
-/** Fragments bring elements of their own; these are not waited for. */
-async function allMounted(): Promise<void> {
-  const elements = [...document.querySelectorAll('main *')] as (Element & {
-    mountComplete?: Promise<void>;
-  })[];
-  await Promise.all(elements.map((element) => element.mountComplete));
-}
-
 /** What the page's readers see, but for a heading of a level that shows nothing (spec section 4). */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.querySelector('[data-room="heading"]')?.remove());
@@ -160,12 +153,16 @@ describe('nothing moves from the first paint on where the server has rendered th
 });
 
 it('every example on a page that the server has rendered is alive without having been used', async () => {
-  for (const slug of ['show-more', 'card', 'header']) {
+  for (const slug of ['card', 'cta', 'bleed-block']) {
     const page = await openPage(site.browser, {});
-    await page.goto(`${origin()}/elements/${slug}.html`);
-    await page.evaluate(() =>
-      customElements.whenDefined(location.pathname.replace(/.*\/(.*)\.html/, 'uni-$1')),
-    );
+    await page.route('**/docs.js', async (route) => {
+      await page.locator('body[data-page-state="success"]').waitFor();
+      assert.equal(await page.locator(`uni-${slug}:not([data-prerendered])`).count(), 0);
+      assert.equal(await page.locator(`uni-${slug}:defined`).count(), 0);
+      await route.continue();
+    });
+    await page.goto(`${origin()}/elements/${slug}.html`, { waitUntil: 'commit' });
+    await page.locator(`uni-${slug}:defined`).first().waitFor({ state: 'attached' });
     await page.context().close();
   }
 });

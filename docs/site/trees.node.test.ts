@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { allMounted } from './all-mounted.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 
 const TREES = new URL('trees/', import.meta.url);
@@ -14,18 +15,6 @@ const rooms = await listRooms();
 
 describe('the accessibility tree', () => {
   const site = visitedSite();
-
-  /** Fragments bring elements of their own, so it looks until there is no new one. */
-  async function allMounted(): Promise<void> {
-    for (let before = -1, now = 0; now !== before; ) {
-      before = now;
-      const elements = [...document.querySelectorAll('.d-stage *')] as (Element & {
-        mountComplete?: Promise<void>;
-      })[];
-      await Promise.all(elements.map((element) => element.mountComplete));
-      now = elements.length;
-    }
-  }
 
   async function treeOf(slug: string): Promise<string> {
     const page = await openPage(site.browser, WIDE);

@@ -23,8 +23,10 @@ const BARE_HEADER =
 /** Starts an app's page with what stands at its top. */
 export function startAboveTheFold(name: string) {
   const fragment = document.querySelector<HTMLMetaElement>(`meta[name="${fragmentMetas.header}"]`)?.content;
-  if (fragment && document.querySelector(BARE_HEADER)) expectModel(fragment);
-  return startPage({ name, components: { aboveTheFold: ABOVE_THE_FOLD }, elements: elementModules });
+  const forget = fragment && document.querySelector(BARE_HEADER) ? expectModel(fragment) : undefined;
+  const page = startPage({ name, components: { aboveTheFold: ABOVE_THE_FOLD }, elements: elementModules });
+  if (forget) void page.done.then(forget);
+  return page;
 }
 
 /** Gives a running page every other component, or starts the page where no other bundle has. */

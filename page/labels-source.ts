@@ -1,5 +1,5 @@
 import type { LocaleContext } from '../fsm/locale-machine.js';
-import { builtInLabels, englishLabels, type LabelTexts } from '../vocabulary/labels.js';
+import { builtInLabels, englishLabels, type LabelTexts, type Word } from '../vocabulary/labels.js';
 import { languageCode } from './locale.js';
 import { currentLocale } from './locale-source.js';
 import { isPseudoLanguage, pseudoTranslate } from './translate.js';
@@ -39,9 +39,6 @@ function foreignCode(ofPage: string, language: string | undefined): string | und
   const isForeign = code !== ofPage && (builtInLabels[code] !== undefined || isPseudoLanguage(code));
   return isForeign ? code : undefined;
 }
-
-/** Gives a word by its name in the dictionary, without its prefix; the text that it is handed where there is none. */
-export type Word = (name: string, text: string) => string;
 
 /**
  * How an element of many words of its own asks for them: as `labelsFor` does. Its built-in texts are handed in, so that

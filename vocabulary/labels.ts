@@ -19,6 +19,9 @@ export interface LabelTexts {
   readonly warning: string;
 }
 
+/** Gives a word by its name in the page's dictionary, without its prefix; the text that it is handed where there is none. */
+export type Word = (name: string, text: string) => string;
+
 export const englishLabels: LabelTexts = {
   breadcrumb: 'Breadcrumb',
   home: 'Home',

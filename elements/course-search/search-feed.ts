@@ -1,25 +1,22 @@
-import { type Word, wordFor } from '../../page/labels-source.js';
+import { wordFor } from '../../page/labels-source.js';
 import { onLocale } from '../../page/locale-source.js';
-import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
-import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
-  type FoundCourse,
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
   type SearchState,
   type Wish,
 } from '../../react-views/course-search/search-state.js';
-import { limits, timings } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/index.js';
+import type { Word } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
 import { languageAround } from '../_core/language-around.js';
-import { safeUrl } from '../_core/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
+import { readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
-
-/** The calls are loaded with the first of them. */
-const calls = () => import('../../page/search/search-source.js');
+import { calls, reasonOf } from './search-calls.js';
+import { Suggesting } from './suggesting.js';
 
 interface Asked {
   readonly kind: SearchKind;
@@ -56,17 +53,13 @@ class Search implements SearchControls {
   readonly #host: HTMLElement;
   readonly #refresh: () => void;
   readonly #searching = new LatestCall();
-  readonly #suggesting = new LatestCall();
-  /** What was suggested for a text, so that going back over one's letters waits for nothing. */
-  readonly #remembered = new Map<string, readonly string[]>();
+  readonly #suggesting: Suggesting;
   #kind: SearchKind | undefined;
-  /** The text that the suggestions are for. */
-  #suggested: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, refresh: () => void) {
     this.#host = host;
     this.#refresh = refresh;
+    this.#suggesting = new Suggesting(host.localName, (suggested) => this.#show(suggested));
     addEventListener('popstate', this.#onPopState);
   }
 
@@ -75,8 +68,7 @@ class Search implements SearchControls {
     if (kind === this.#kind) return;
     const isFirst = this.#kind === undefined;
     this.#kind = kind;
-    this.#suggested = undefined;
-    this.#remembered.clear();
+    this.#suggesting.forget();
     if (isFirst) this.#begin();
     else this.#ask(this.state.wish);
   }
@@ -89,30 +81,12 @@ class Search implements SearchControls {
   }
 
   suggest(text: string): void {
-    const wanted = text.trim();
-    if (wanted === this.#suggested) return;
-    this.dismiss();
-    this.#suggested = wanted;
-    const remembered = this.#remembered.get(wanted);
-    if (remembered) this.#show({ suggestions: remembered, isPopular: wanted === '' });
-    else if (wanted === '') {
-      this.#show({ suggestions: [], isPopular: true });
-      this.#suggesting.make(
-        async (signal) => (await calls()).popularSearches(signal),
-        this.#showSuggestions(wanted),
-        this.#sayUnsuggested,
-      );
-    } else {
-      if (this.state.isPopular) this.#show({ suggestions: [], isPopular: false });
-      this.#timer = setTimeout(() => this.#predict(wanted), timings.searchDebounceMs);
-    }
+    if (text.trim() !== '' && this.state.isPopular) this.#show({ suggestions: [], isPopular: false });
+    this.#suggesting.suggest(text, this.#kind!);
   }
 
   dismiss(): void {
-    if (this.#timer !== undefined) this.#suggested = undefined;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#suggesting.stop();
+    this.#suggesting.dismiss();
   }
 
   stop(): void {
@@ -155,30 +129,6 @@ class Search implements SearchControls {
     );
   }
 
-  #predict(text: string): void {
-    this.#timer = undefined;
-    const kind = this.#kind!;
-    this.#suggesting.make(
-      async (signal) => (await calls()).suggestCourses(text, { kind, signal }),
-      this.#showSuggestions(text),
-      this.#sayUnsuggested,
-    );
-  }
-
-  #showSuggestions(text: string) {
-    return (suggestions: readonly string[]) => {
-      if (this.#remembered.size >= limits.searchRememberedTexts) this.#remembered.clear();
-      this.#remembered.set(text, suggestions);
-      this.#show({ suggestions });
-    };
-  }
-
-  readonly #sayUnsuggested = (error: unknown) => {
-    this.#show({ suggestions: [] });
-    const advice = 'check that /s/suggest.json answers; the search itself goes on';
-    warnOnce(`<${this.#host.localName}> has no suggestions (${reasonOf(error)}); ${advice}`);
-  };
-
   readonly #onPopState = () => {
     const wish = wishOf(location.search);
     if (!this.#ownsAddress || isSameWish(wish, this.state.wish)) return;
@@ -189,30 +139,5 @@ class Search implements SearchControls {
   #show(change: Partial<SearchState>): void {
     this.state = { ...this.state, ...change };
     this.#refresh();
-  }
-}
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const shown = ({ total, results }: CourseResults) => ({
-  total,
-  results: results.map(
-    (result): FoundCourse => ({ ...result, url: safeUrl(result.url) as SafeUrl | undefined }),
-  ),
-});
-
-/** What the server has found already: `<script type="application/json" data-slot="found">`, made by the template. */
-function readFound(host: HTMLElement) {
-  const script = host.querySelector(':scope > script[data-slot="found"]');
-  if (!script) return undefined;
-  try {
-    const { address, answer } = JSON.parse(script.textContent ?? '') as {
-      address?: unknown;
-      answer?: unknown;
-    };
-    return { wish: wishOf(String(address)), ...shown(readCourseResults(answer, String(address))) };
-  } catch (error) {
-    warnOnce(`<${host.localName}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { audiences, studyLevels } from '../../vocabulary/index.js';
+import type { Word } from '../../vocabulary/labels.js';
 import { VisuallyHidden } from '../_shared/visually-hidden.js';
 import { SearchBox } from './search-box.js';
 import { headline, SearchResults } from './search-results.js';
@@ -10,7 +11,7 @@ import {
   type SearchState,
   type Wish,
 } from './search-state.js';
-import { type SearchWords, searchWords, type Word } from './search-words.js';
+import { type SearchWords, searchWords } from './search-words.js';
 
 export type { FoundCourse, SearchControls, SearchKind, SearchState, Wish } from './search-state.js';
 

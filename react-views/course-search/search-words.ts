@@ -1,4 +1,5 @@
 import { searchTypes } from '../../vocabulary/index.js';
+import type { Word } from '../../vocabulary/labels.js';
 import type { SearchKind } from './search-state.js';
 
 /** The words of a course search in one language. They stand with their view, so that no other page loads them. */
@@ -103,9 +104,6 @@ const vietnamese: Texts = {
 };
 
 const KEY = 'courseSearch.';
-/** Gives a word of the page's dictionary by its name, else the text that it is handed. */
-export type Word = (name: string, text: string) => string;
-
 const asIs: Word = (_, text) => text;
 
 /** The words for a language tag; English for a language that has none. */

@@ -1,0 +1,73 @@
+import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
+import { limits, timings } from '../../vocabulary/index.js';
+import { warnOnce } from '../_core/warn.js';
+import { LatestCall } from './latest-call.js';
+import { calls, reasonOf } from './search-calls.js';
+
+/** What of a search's state the suggestions are. */
+type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;
+
+/** Suggests for what a visitor types, once the typing pauses; popular searches while nothing is typed. */
+export class Suggesting {
+  readonly #tag: string;
+  readonly #show: (suggested: Suggested) => void;
+  readonly #calling = new LatestCall();
+  /** What was suggested for a text, so that going back over one's letters waits for nothing. */
+  readonly #remembered = new Map<string, readonly string[]>();
+  /** The text that the suggestions are for. */
+  #text: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tag: string, show: (suggested: Suggested) => void) {
+    this.#tag = tag;
+    this.#show = show;
+  }
+
+  /** Forgets what was suggested: for another kind it is something else. */
+  forget(): void {
+    this.#text = undefined;
+    this.#remembered.clear();
+  }
+
+  suggest(text: string, kind: SearchKind): void {
+    const wanted = text.trim();
+    if (wanted === this.#text) return;
+    this.dismiss();
+    this.#text = wanted;
+    const isPopular = wanted === '';
+    const remembered = this.#remembered.get(wanted);
+    if (remembered) this.#show({ suggestions: remembered, isPopular });
+    else if (isPopular) {
+      this.#show({ suggestions: [], isPopular });
+      this.#call(wanted, async (signal) => (await calls()).popularSearches(signal));
+    } else {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#call(wanted, async (signal) => (await calls()).suggestCourses(wanted, { kind, signal }));
+      }, timings.searchDebounceMs);
+    }
+  }
+
+  dismiss(): void {
+    if (this.#timer !== undefined) this.#text = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#calling.stop();
+  }
+
+  #call(text: string, call: (signal: AbortSignal) => Promise<readonly string[]>): void {
+    this.#calling.make(
+      call,
+      (suggestions) => {
+        if (this.#remembered.size >= limits.searchRememberedTexts) this.#remembered.clear();
+        this.#remembered.set(text, suggestions);
+        this.#show({ suggestions });
+      },
+      (error) => {
+        this.#show({ suggestions: [] });
+        const advice = 'check that /s/suggest.json answers; the search itself goes on';
+        warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); ${advice}`);
+      },
+    );
+  }
+}

@@ -115,8 +115,8 @@ describe('collectHeadings', () => {
     const place = put('<h2>Before</h2><div></div><h2>After</h2><nav><div></div></nav>');
     for (const [at, host] of [...place.querySelectorAll('div')].entries()) {
       const root = host.attachShadow({ mode: 'open' });
-      root.innerHTML = `<h3>Inside ${at}</h3><some-thing></some-thing>`;
-      root.querySelector('some-thing')!.attachShadow({ mode: 'open' }).innerHTML = '<h3>Deep inside</h3>';
+      root.innerHTML = `<h3>Inside ${at}</h3><p></p>`;
+      root.querySelector('p')!.attachShadow({ mode: 'open' }).innerHTML = '<h3>Deep inside</h3>';
     }
     const found = collectHeadings(place);
     expect(found.map(({ value }) => value)).to.deep.equal(['Before', 'Inside 0', 'Deep inside', 'After']);

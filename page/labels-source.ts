@@ -46,12 +46,20 @@ function foreignCode(ofPage: string, language: string | undefined): string | und
  */
 export function wordFor(language?: string): Word {
   const locale = currentLocale();
-  const ofPage = locale?.language ?? languageCode(document.documentElement.lang);
-  const code = foreignCode(ofPage, language);
-  return code === undefined ? wordIn(ofPage, locale?.dictionary) : wordIn(code);
+  return wordOn(
+    locale?.language ?? languageCode(document.documentElement.lang),
+    locale?.dictionary,
+    language,
+  );
 }
 
 /** The same on a page of this language with this dictionary. */
+export function wordOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): Word {
+  const code = foreignCode(ofPage, language);
+  return code === undefined ? wordIn(ofPage, dictionary) : wordIn(code);
+}
+
+/** The words in a language, by its two-letter code. */
 export const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Word =>
   isPseudoLanguage(code)
     ? (_, text) => pseudoTranslate(text)

@@ -6,6 +6,7 @@ import {
   serializeOuter,
 } from 'parse5';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from '../elements/_core/authored-content.js';
+import type { AuthoredLink } from '../elements/_core/definition.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -17,6 +18,8 @@ export interface AuthoredSource {
   readonly kept: string;
   /** Sources of what gives a prop, and must not be lost. */
   readonly given: string;
+  /** The links outside slots. */
+  readonly links: () => readonly AuthoredLink[];
 }
 
 /** What a fallback is mostly made of: nothing in it gives a prop, stays in place, or is moved by the parser. */
@@ -67,7 +70,7 @@ export function readAuthoredSource(source: string, contentProp: boolean): Author
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
     rest: rest.some((node) => isElement(node) || textOf(node).trim() !== '') ? part(rest) : undefined,
   };
-  return { content, kept, given };
+  return { content, kept, given, links: () => linksIn(rest) };
 }
 
 /** Most tags hold data scripts and a fallback; parsing it all would take longer than to render the view. */
@@ -89,7 +92,8 @@ function readPlainSource(source: string, contentProp: boolean): AuthoredSource |
     slotted: NO_CONTENT.slotted,
     rest: rest.trim() === '' ? undefined : lazyPart(rest, text),
   };
-  return { content, kept, given: contentProp ? rest : '' };
+  const links = () => linksIn(parseFragment(rest).childNodes);
+  return { content, kept, given: contentProp ? rest : '', links };
 }
 
 function lazyPart(source: string, text: string): AuthoredPart {
@@ -104,6 +108,16 @@ const part = (nodes: readonly ChildNode[]): AuthoredPart => ({
   html: () => nodes.map(markupOf).join(''),
   text: () => nodes.map(textOf).join(''),
 });
+
+function linksIn(nodes: readonly ChildNode[], depth = 0): AuthoredLink[] {
+  return nodes.filter(isElement).flatMap((element) => {
+    if (element.tagName !== 'a') return linksIn(element.childNodes, depth + (isList(element) ? 1 : 0));
+    const address = attributeOf(element, 'href');
+    return address === undefined ? [] : [{ address, text: textOf(element), depth }];
+  });
+}
+
+const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
 
 function isKept(node: ChildNode): boolean {
   if (node.nodeName === '#comment') return true;

@@ -43,6 +43,7 @@ export class PageRendering {
   readonly #idPrefix: string;
   readonly #nonce: string | undefined;
   readonly #words: PageWords;
+  readonly #query: string;
   readonly #onError: (tag: string, error: unknown) => void;
   #rendered = 0;
 
@@ -57,6 +58,7 @@ export class PageRendering {
     this.#models = new PageModels({ ...data, url });
     this.#words = new PageWords(head, { ...data, url }, dictionary);
     this.#idPrefix = idPrefix;
+    this.#query = new URL(url).search;
     this.#onError = onError;
   }
 
@@ -85,7 +87,8 @@ export class PageRendering {
       idPrefix,
       nonce: this.#nonce,
       readStyles: this.#known.readStyles,
-      labels: await this.#words.in(tag.language),
+      words: await this.#words.in(tag.language),
+      query: this.#query,
       readModel: (isLacking, inTag) => this.#models.read(tag, definition, isLacking, this.#head.metas, inTag),
     });
   }

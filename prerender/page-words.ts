@@ -1,11 +1,18 @@
-import { labelsOn } from '../page/labels-source.js';
+import { labelsOn, wordOn } from '../page/labels-source.js';
 import { languageCode } from '../page/locale.js';
-import type { LabelTexts } from '../vocabulary/labels.js';
+import type { LabelTexts, Word } from '../vocabulary/labels.js';
 import type { PageHead } from './find-tags.js';
 import type { PageData } from './page-data.js';
 
 /** A page's dictionary: the elements' own words under `uni.…`. */
 export type Dictionary = Readonly<Record<string, string>>;
+
+/** The elements' own words around one tag. */
+export interface WordsAround {
+  readonly labels: LabelTexts;
+  /** For an element of many words of its own. */
+  readonly word: Word;
+}
 
 const DEFAULT_SOURCE = '/libs/cq/i18n/dict.{locale}.json';
 
@@ -24,10 +31,16 @@ export class PageWords {
   }
 
   /** @param language as in `lang`. */
-  async in(language: string | undefined): Promise<LabelTexts> {
+  async in(language: string | undefined): Promise<WordsAround> {
     const ofPage = languageCode(this.#head.root.lang ?? language ?? '');
     this.#dictionary ??= this.#given ? Promise.resolve(this.#given) : this.#load(ofPage);
-    return labelsOn(ofPage, await this.#dictionary, language);
+    const dictionary = await this.#dictionary;
+    return {
+      labels: labelsOn(ofPage, dictionary, language),
+      get word() {
+        return wordOn(ofPage, dictionary, language);
+      },
+    };
   }
 
   async #load(code: string): Promise<Dictionary | undefined> {

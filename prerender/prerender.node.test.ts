@@ -198,6 +198,54 @@ describe('a prerendered page', () => {
   });
 });
 
+describe('what a feed gives in a browser', () => {
+  const NAV =
+    '<nav class="m-toc"><ul><li><a href="#fees">Fees &amp; <b>grants</b></a><ul><li><a href="#loans">Loans</a></li></ul></li><li><a href="/elsewhere.html">Not here</a></li></ul></nav>';
+  const search = (slot = '', attributes = '') =>
+    `<uni-course-search${attributes}>${slot}<form role="search"></form></uni-course-search>`;
+  const FOUND = `<script type="application/json" data-slot="found">${JSON.stringify({
+    address: '?q=law',
+    answer: { totalMatching: 1, results: [{ title: 'Bachelor of Laws', liveUrl: '/courses/law.html' }] },
+  })}</script>`;
+
+  it('is read for the contents from what the template has listed', async () => {
+    const html = await prerender(`<uni-toc list-type="numbered">${NAV}</uni-toc>`);
+    assert.match(html, /^<uni-toc list-type="numbered" data-prerendered="[^"]*" data-hydrate="interaction">/);
+    assert.match(html, /<nav class="m-toc m-toc--numbered" aria-label="On this page">/);
+    assert.match(
+      html,
+      /href="#fees">Fees &amp; grants<\/a><ol class="m-toc__list"><li[^>]*><a[^>]*href="#loans">/,
+    );
+    assert.ok(!html.includes('elsewhere'));
+  });
+
+  it('leaves contents as authored where nothing is listed', async () => {
+    for (const html of ['<uni-toc></uni-toc>', '<uni-toc><p>On this page</p></uni-toc>'])
+      assert.equal(await prerender(html), html);
+  });
+
+  it('is for a course search what the template has found', async () => {
+    const html = await prerender(search(FOUND), { url: 'https://x.example/courses/search.html?q=law' });
+    assert.match(html, /data-hydrate="interaction"/);
+    assert.ok(html.includes(`>${FOUND}<div class="uni-view"><div class="m-course-search">`));
+    assert.match(html, /value="law"/);
+    assert.match(html, /1 course for “law”/);
+    assert.match(html, /href="\/courses\/law.html"/);
+  });
+
+  it('says a course search’s words in the language and by the dictionary of the page', async () => {
+    const vi = await prerender(`<html lang="vi">${search()}</html>`);
+    assert.match(vi, /Tìm khóa học/);
+    const dictionary = { 'uni.courseSearch.label.course': 'Find a course' };
+    assert.match(await prerender(`<html lang="en">${search()}</html>`, { dictionary }), /Find a course/);
+  });
+
+  it('leaves a course search as authored whose answer nobody has yet', async () => {
+    const html = search(FOUND);
+    assert.equal(await prerender(html, { url: 'https://x.example/courses/search.html?q=arts' }), html);
+  });
+});
+
 describe('a tag’s model', () => {
   const answers = (models: Record<string, unknown>) => {
     const asked: string[] = [];

@@ -7,15 +7,17 @@ import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK, STYLE_MARK } from '../page/prerendered.js';
 import { Labels } from '../react-views/_shared/labels.js';
-import type { LabelTexts } from '../vocabulary/labels.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
+import type { WordsAround } from './page-words.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
   /** The view's own words, in the language around the tag. */
-  readonly labels: LabelTexts;
+  readonly words: WordsAround;
+  /** The query of the page's address, `?` included. */
+  readonly query: string;
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
   /** @param inTag the model as JSON, where it is written into the tag. */
@@ -80,15 +82,20 @@ export async function renderTag(
   const answer = await context.readModel(isLacking, authored.content.json.get(MODEL_SLOT));
   if (answer.state === 'missing' && lacks()) return undefined;
   const model = answer.state === 'found' ? answer.model : undefined;
-  const props = gatherProps(definition, { ...own, model });
+  const { words, query } = context;
+  const fed = definition.serve?.({
+    authored: authored.content,
+    links: authored.links,
+    word: words.word,
+    query,
+  });
+  if (definition.serve && !fed) return undefined;
+  const props = { ...gatherProps(definition, { ...own, model }), ...fed };
   const moment = definition.hydrate(props);
   const render = moment === 'never' ? renderToStaticMarkup : renderToString;
-  const view = render(
-    createElement(Labels, { value: context.labels }, createElement(definition.view, props)),
-    {
-      identifierPrefix: context.idPrefix,
-    },
-  );
+  const view = render(createElement(Labels, { value: words.labels }, createElement(definition.view, props)), {
+    identifierPrefix: context.idPrefix,
+  });
   if (view === '' && isSpoilt(authored.content)) return undefined;
   const marks = [
     `${PRERENDERED_MARK}="${VERSION}"`,

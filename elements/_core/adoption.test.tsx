@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RichText } from '../../react-views/_shared/rich-text.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, text } from './kinds.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from './testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, put, testTag } from './testing.js';
 import type { ViewElement } from './view-element.js';
 
 let renders = 0;
@@ -37,6 +38,7 @@ function Labelled() {
     <p>
       <label htmlFor={id}>Name</label>
       <input id={id} value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
     </p>
   );
 }
@@ -114,6 +116,23 @@ describe('an element that a server rendered', () => {
     input.focus();
     expect(renders).to.be.above(0);
     expect([document.activeElement, input.value]).to.deep.equal([input, 'typed before']);
+  });
+
+  it('comes alive at once where the focus is already, and hears what was typed', async () => {
+    const name = testTag();
+    const element = put(
+      `<${name} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u"><div class="uni-view">${renderToString(<Labelled />, { identifierPrefix: 'u' })}</div></${name}>`,
+    );
+    const input = element.querySelector('input')!;
+    input.focus();
+    await sendKeys({ type: 'law' });
+    input.setSelectionRange(1, 1);
+    defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction', tag: name });
+    await flushed();
+    expect(element.querySelector('output')!.textContent).to.equal('law');
+    expect([document.activeElement, input.value, input.selectionStart]).to.deep.equal([input, 'law', 1]);
+    await sendKeys({ type: 'o' });
+    expect(element.querySelector('output')!.textContent).to.equal('loaw');
   });
 
   it('comes alive when it is seen, where the server says so', async () => {

@@ -36,13 +36,20 @@ export function idPrefixOf(view: Element): string {
 export class ServedView {
   /** Ends the wait for the moment that the server wrote on the tag. */
   readonly stop: () => void;
+  readonly #host: HTMLElement;
   readonly #isUsed: boolean;
   #isReady = false;
 
   /** @param use brings the view alive. */
   constructor(host: HTMLElement, view: HTMLElement, use: () => void) {
+    this.#host = host;
     this.#isUsed = host.hasAttribute(MOMENT_MARK);
     this.stop = whenUsed(host, view, use);
+  }
+
+  /** Whether the focus came here while nothing listened: the next key may be a while away. */
+  get isInUse(): boolean {
+    return this.#host.getAttribute(MOMENT_MARK) === 'interaction' && this.#host.matches(':focus-within');
   }
 
   /** Whether all is there that it needs to come alive at once. */

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Word } from '../../vocabulary/labels.js';
+import type { AuthoredContent } from './authored-content.js';
 import type { Kind } from './kinds.js';
 
 /** The kinds of a tag's props, by the prop's camelCase name. */
@@ -25,6 +27,8 @@ export type HydrateMoment = 'never' | 'interaction' | 'visible';
 export interface Feed<Props, Fed> {
   /** What the view gets now. Asked at every render: it tells what is known and does not look for it anew. */
   read(props: Props): Fed;
+  /** What the view shows that a server rendered, for the render that takes it over; `read` is asked after that. */
+  resume?(view: Element, props: Props): Fed;
   /** The element has left the page or failed; a new feed starts when it comes back. */
   stop(): void;
 }
@@ -34,6 +38,25 @@ export type StartFeed<Props = GatheredProps, Fed = GatheredProps> = (
   host: HTMLElement,
   refresh: () => void,
 ) => Feed<Props, Fed>;
+
+/** A link in what an author wrote, and how many lists it stands in. */
+export interface AuthoredLink {
+  /** As written, character references decoded. */
+  readonly address: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+/** What a server knows, in place of the page that a feed would ask. */
+export interface ServedSource {
+  readonly authored: AuthoredContent;
+  /** The links in the content outside slots, in its order. */
+  links(): readonly AuthoredLink[];
+  /** The element's words in the language around it. */
+  readonly word: Word;
+  /** The query of the page's address, `?` included. */
+  readonly query: string;
+}
 
 /** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */
 export interface FragmentSource {
@@ -68,6 +91,7 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly events: EventNames;
   readonly hydrate: (props: GatheredProps) => HydrateMoment;
   readonly feed?: StartFeed;
+  readonly serve?: (source: ServedSource) => GatheredProps | undefined;
   readonly prerenders: boolean;
   readonly fragment?: FragmentSource;
   readonly styles: () => Promise<{ readonly css: string }>;
@@ -89,7 +113,9 @@ interface ViewDeclaration<
   readonly hydrate?: HydrateMoment | ((props: NoInfer<V>) => HydrateMoment);
   /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
   readonly feed?: StartFeed<Asked, Fed>;
-  /** Whether a server can render the view from what authors give. Default: unless a feed gives it more. */
+  /** What a server gives in the feed's place; undefined where it cannot know, and the tag stays as authored. */
+  readonly serve?: (source: ServedSource) => Partial<NoInfer<Fed>> | undefined;
+  /** Whether a server can render the view. Default: unless it would have to do without what a feed gives. */
   readonly prerenders?: boolean;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /** The view's style sheet, asked for only by `isolated` elements. */
@@ -138,7 +164,8 @@ export function defineView<
   declaration: ViewDeclaration<P, V, E, Asked, Fed> &
     Agreement<NoInfer<V>, P, E, NoInfer<Asked>, NoInfer<Fed>>,
 ): ViewDefinition<P> {
-  const { hydrate = 'never', events = {}, prerenders = !declaration.feed } = declaration;
+  const { hydrate = 'never', events = {}, feed, serve } = declaration;
+  const { prerenders = !feed || serve !== undefined } = declaration;
   const moment = typeof hydrate === 'function' ? hydrate : () => hydrate;
   return { ...declaration, events, prerenders, hydrate: moment } as unknown as ViewDefinition<P>;
 }

@@ -14,6 +14,7 @@ import { OwnSources } from './own-sources.js';
 import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
+import { typedInto } from './typed-values.js';
 
 /** One element's way from its data to its view and back. */
 export class ViewMount implements Queued {
@@ -122,7 +123,8 @@ export class ViewMount implements Queued {
       const props = this.#gather();
       if (!props) return undefined;
       this.#feed ??= this.#definition.feed?.(this.#host, () => this.refresh());
-      return this.#job({ ...props, ...this.#feed?.read(props) }, hydrates);
+      const fed = (hydrates && this.#feed?.resume?.(hydrates, props)) ?? this.#feed?.read(props);
+      return this.#job({ ...props, ...fed }, hydrates);
     } catch (error) {
       if (error instanceof SanitizerMissing && !hydrates) this.#await(loadSanitizer());
       else if (!(error instanceof SanitizerMissing)) this.#fail(error);
@@ -144,7 +146,10 @@ export class ViewMount implements Queued {
   #prepare(): void {
     this.#served?.prepare(
       () => !this.#served || this.#gather() !== undefined,
-      () => this.#settlement.settle(),
+      () => {
+        this.#settlement.settle();
+        if (this.#served?.isInUse) queueMicrotask(() => this.#hydrate());
+      },
     );
   }
 
@@ -161,7 +166,10 @@ export class ViewMount implements Queued {
     const putBack = copyOfView(this.#host, view);
     const job = this.nextJob(view);
     if (!job) return;
+    const restore = typedInto(view);
     renderBatch([{ ...job, fail: (error) => this.#fail(error, putBack) }]);
+    restore();
+    if (this.#feed?.resume) this.refresh();
   }
 
   #endWait(): void {

@@ -1,6 +1,10 @@
 import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
-import type { FoundCourse } from '../../react-views/course-search/search-state.js';
+import {
+  type FoundCourse,
+  NO_SEARCH,
+  type SearchState,
+} from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
 import { wishOf } from './search-address.js';
@@ -14,18 +18,20 @@ export const shown = ({ total, results }: CourseResults) => ({
   ),
 });
 
-/** What the server has found already: `<script type="application/json" data-slot="found">`, made by the template. */
-export function readFound(host: HTMLElement) {
-  const script = host.querySelector(':scope > script[data-slot="found"]');
-  if (!script) return undefined;
+/**
+ * What the server has found already, and for which wish.
+ *
+ * @param json `{ address, answer }`, the text of `<script type="application/json" data-slot="found">`, which the
+ * template writes.
+ */
+export function readFound(tag: string, json: string | null | undefined): SearchState | undefined {
+  if (json === null || json === undefined) return undefined;
   try {
-    const { address, answer } = JSON.parse(script.textContent ?? '') as {
-      address?: unknown;
-      answer?: unknown;
-    };
-    return { wish: wishOf(String(address)), ...shown(readCourseResults(answer, String(address))) };
+    const { address, answer } = JSON.parse(json) as { address?: unknown; answer?: unknown };
+    const found = shown(readCourseResults(answer, String(address)));
+    return { ...NO_SEARCH, wish: wishOf(String(address)), outcome: 'found', ...found };
   } catch (error) {
-    warnOnce(`<${host.localName}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
+    warnOnce(`<${tag}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
     return undefined;
   }
 }

@@ -37,6 +37,7 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
     refresh();
   });
   return {
+    resume: () => ({ search: search.served, controls: search, word }),
     read({ kind }) {
       search.setKind(kind);
       return { search: search.state, controls: search, word };
@@ -49,6 +50,8 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
 };
 
 class Search implements SearchControls {
+  /** What a server's view shows. */
+  readonly served: SearchState;
   state = NO_SEARCH;
   readonly #host: HTMLElement;
   readonly #refresh: () => void;
@@ -58,6 +61,8 @@ class Search implements SearchControls {
 
   constructor(host: HTMLElement, refresh: () => void) {
     this.#host = host;
+    const script = host.querySelector(':scope > script[data-slot="found"]');
+    this.served = readFound(host.localName, script?.textContent) ?? NO_SEARCH;
     this.#refresh = refresh;
     this.#suggesting = new Suggesting(host.localName, (suggested) => this.#show(suggested));
     addEventListener('popstate', this.#onPopState);
@@ -102,11 +107,9 @@ class Search implements SearchControls {
   }
 
   #begin(): void {
-    const found = readFound(this.#host);
     const wish = this.#ownsAddress ? wishOf(location.search) : NO_WISH;
-    if (found && (isSameWish(found.wish, wish) || !isAsked(wish))) {
-      this.state = { ...this.state, ...found, outcome: 'found' };
-    } else this.#ask(wish);
+    this.state = this.served;
+    if (isAsked(wish) && !isSameWish(this.state.wish, wish)) this.#ask(wish);
   }
 
   #ask(wish: Wish): void {

@@ -2,6 +2,7 @@ import { CourseSearch } from '../../react-views/course-search/course-search.js';
 import { defineView } from '../_core/definition.js';
 import { oneOf, text } from '../_core/kinds.js';
 import { followSearch } from './search-feed.js';
+import { serveSearch } from './served-search.js';
 
 export const definition = defineView({
   tag: 'uni-course-search',
@@ -13,6 +14,7 @@ export const definition = defineView({
   language: 'language',
   view: CourseSearch,
   feed: followSearch,
+  serve: serveSearch,
   hydrate: 'interaction',
   styles: () => import('../../react-views/course-search/course-search.css?text'),
 });

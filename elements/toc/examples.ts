@@ -39,6 +39,12 @@ ${MANY}</div>`,
 <h2>Dates for your diary</h2><h2 class="aside">Beside the point</h2><h2 data-toc-ignore>Not worth a link</h2><h2 hidden>Not to be seen</h2></div>`,
   },
   {
+    name: 'As the template writes it',
+    note: 'The sections stand in the page before any script.',
+    html: `<div class="toc-written"><uni-toc include-classes="toc-written"><nav class="m-toc" aria-label="On this page"><h2 class="m-toc__title">On this page</h2><ul class="m-toc__list"><li class="m-toc__item"><a class="m-toc__link" href="#dates-and-places">Dates and places</a><ul class="m-toc__list"><li class="m-toc__item"><a class="m-toc__link" href="#how-to-book">How to book</a></li></ul></li></ul></nav></uni-toc>
+<h2 id="dates-and-places">Dates and places</h2><p>In March and in July.</p><h3 id="how-to-book">How to book</h3><p>By name and day.</p></div>`,
+  },
+  {
     name: 'Empty',
     note: 'No heading counts: nothing is rendered.',
     html: '<uni-toc include-classes="toc-none"></uni-toc>',

@@ -5,6 +5,7 @@ import { findHeadings, type HeadingOptions, type Headings } from './collect-head
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';
 import { checkHeadingRange } from './heading-range.js';
+import { shownEntries } from './listed-entries.js';
 import { PageWatch } from './page-watch.js';
 
 /** What the contents show of the page. */
@@ -43,6 +44,7 @@ export const followHeadings: StartFeed<Wish, PageContents> = (host, refresh) => 
   host.addEventListener('click', onClick);
 
   return {
+    resume: (view) => ({ ...shownEntries(view), current: undefined }),
     read(wanted) {
       const isNew = WISHES.some((name) => wanted[name] !== wish?.[name]);
       wish = wanted;

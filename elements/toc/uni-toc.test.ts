@@ -1,6 +1,9 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { Toc } from '../../react-views/toc/toc.js';
 import { timings } from '../../vocabulary/index.js';
 import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
@@ -308,8 +311,45 @@ describe('uni-toc', () => {
     expect(texts(place)).to.deep.equal(['Two words']);
   });
 
-  it('comes to life when it is seen', () => {
-    expect(definition.hydrate({})).to.equal('visible');
+  it('needs its script when it is used', () => {
+    expect(definition.hydrate({})).to.equal('interaction');
+  });
+
+  describe('that a server rendered', () => {
+    const served = (list: string) =>
+      `<uni-toc data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${list}</div></uni-toc>`;
+    const LISTED = renderToString(
+      createElement(Toc, {
+        entries: [
+          { id: 'costs', value: 'What it costs', level: 1 },
+          { id: 'grants', value: 'Grants and loans', level: 2 },
+        ],
+      }),
+    );
+    const use = (place: ParentNode) =>
+      get(place, '.m-toc').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+
+    it('takes over the list as it stands', async () => {
+      const place = await placeExample(
+        `${served(LISTED)}<h2 id="costs">What it costs</h2><h3 id="grants">Grants and loans</h3>`,
+      );
+      const before = links(place);
+      const { changes } = await watch(get(place, 'uni-toc'), () => use(place));
+      await flushed();
+      expect(links(place)).to.deep.equal(before);
+      expect(changes).to.equal(0);
+      before[1]!.click();
+      await waitUntil(() => marked(place) === 'Grants and loans');
+    });
+
+    it('lists what the page has now, where that is something else', async () => {
+      const errors = new ConsoleSpy('error');
+      const place = await placeExample(`${served(LISTED)}<h2 id="costs">What it costs</h2><h2>New here</h2>`);
+      use(place);
+      await waitUntil(() => texts(place).join() === 'What it costs,New here');
+      errors.restore();
+      expect(errors.lines).to.deep.equal([]);
+    });
   });
 
   describe('has accessible examples', () => {

@@ -3,6 +3,7 @@ import { listTypes } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { oneOf, text } from '../_core/kinds.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';
+import { listedEntries } from './listed-entries.js';
 import { followHeadings } from './toc-feed.js';
 
 export const definition = defineView({
@@ -16,6 +17,7 @@ export const definition = defineView({
   },
   view: Toc,
   feed: followHeadings,
-  hydrate: 'visible',
+  serve: ({ links }) => listedEntries(links()),
+  hydrate: 'interaction',
   styles: () => import('../../react-views/toc/toc.css?text'),
 });

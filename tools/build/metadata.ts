@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { customElementsManifest } from '../metadata/custom-elements.js';
 import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
-import { jsxTypes } from '../metadata/jsx-types.js';
+import { elementTypes } from '../metadata/element-types.js';
+import { frameworkTypes } from '../metadata/framework-types.js';
 import type { Room } from './rooms.js';
 
 /** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
@@ -15,7 +16,8 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
     ['custom-elements.json', json(customElementsManifest(elements))],
     ['html-data.json', json(htmlData(elements))],
     ['web-types.json', json(webTypes(elements, about))],
-    ['types/jsx.d.ts', jsxTypes(elements)],
+    ['types/elements.d.ts', elementTypes(elements)],
+    ...frameworkTypes(),
     ['llms.txt', llmsText(elements)],
   ]);
 }

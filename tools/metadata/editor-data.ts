@@ -93,6 +93,6 @@ ${lines.join('\n')}
 - \`custom-elements.json\`: Custom Elements Manifest
 - \`html-data.json\`: VS Code HTML data
 - \`web-types.json\`: JetBrains web-types
-- \`types/jsx.d.ts\`: TypeScript types of tags, properties and events, and of JSX for React 19
+- \`types/elements.d.ts\`: TypeScript types of tags, properties and events; \`jsx.d.ts\`, \`vue.d.ts\` and \`svelte.d.ts\` beside it for frameworks
 `;
 }

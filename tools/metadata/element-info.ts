@@ -35,6 +35,8 @@ export interface ElementInfo {
   readonly slug: string;
   readonly className: string;
   readonly summary: string;
+  /** Whether React renders it. */
+  readonly hasView: boolean;
   readonly props: readonly PropInfo[];
   /** Attributes that give no prop. */
   readonly attributes: readonly { readonly name: string; readonly description: string }[];
@@ -71,12 +73,14 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
     const { summary, meanings } = readGuide(markdown);
     const sections = sectionsOf(markdown);
     const meaningOf = (name: string) => meanings.get(name) ?? '';
-    const common = hasView(definition) ? (Object.entries(COMMON_ATTRIBUTES) as [string, string][]) : [];
+    const isView = hasView(definition);
+    const common = isView ? (Object.entries(COMMON_ATTRIBUTES) as [string, string][]) : [];
     return {
       tag: definition.tag,
       slug,
       className,
       summary,
+      hasView: isView,
       props: Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf)),
       attributes: common.map(([name, description]) => ({ name, description })),
       slots: namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),

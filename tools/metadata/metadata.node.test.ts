@@ -119,7 +119,8 @@ describe('types/jsx.d.ts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'uni-jsx-'));
     try {
       mkdirSync(join(folder, 'types'));
-      writeFileSync(join(folder, 'types/jsx.d.ts'), files.get('types/jsx.d.ts')!);
+      for (const name of ['types/jsx.d.ts', 'types/elements.d.ts'])
+        writeFileSync(join(folder, name), files.get(name)!);
       writeFileSync(join(folder, 'page.tsx'), `import './types/jsx.js';\n${source}`);
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
       const options = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as bundleWithEsbuild } from 'esbuild';
@@ -204,10 +205,13 @@ export async function bundleLibrary(
   entries: Record<string, string>,
   rooms: readonly Room[],
 ): Promise<OutputBundle[string][]> {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const packages = Object.keys(dependencies);
   const bundle = await rollup({
     input: entries,
     plugins: transform(rooms),
-    external: /^(react|react-dom|@lit|robot3|dompurify|@r2wc|smartcrop|htmlparser2|parse5)(\/|$)|^node:/,
+    external: (id) =>
+      id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`)),
     onwarn: failOnWarning,
   });
   const { output } = await bundle.generate({

@@ -6,14 +6,26 @@ const PREFIX = 'virtual:';
 
 const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
 
-/** `virtual:define/<slug>`: a module that defines the tag, and imports React only for a room that has a view. */
-function defineModule({ module, rendersWith }: Room): string {
+/** Imports that define a tag, and the call that does; React is among them only for a room that has a view. */
+function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
   const [file, register] =
     rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
-  return `import { definition } from ${JSON.stringify(module)};
+  const imports = `import { definition } from ${JSON.stringify(module)};
 import { ${register} } from ${core(file)};
-${register}(definition);
 `;
+  return { imports, call: `${register}(definition)` };
+}
+
+/** `virtual:define/<slug>`: a module that defines the tag; where there is no DOM, it does nothing. */
+function defineModule(room: Room): string {
+  const { imports, call } = definer(room);
+  return `${imports}if (typeof document !== 'undefined') ${call};\n`;
+}
+
+/** `virtual:definer/<slug>`: the same without a side effect, for those who ask for it before its time. */
+function definerModule(room: Room): string {
+  const { imports, call } = definer(room);
+  return `${imports}export const define = () => ${call};\n`;
 }
 
 /** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
@@ -23,15 +35,9 @@ function classModule({ module, rendersWith, className }: Room): string {
     rendersWith === 'react' ? `import { viewElementClass } from ${core('view-element.ts')};\n` : '';
   return `${imports}import { definition } from ${JSON.stringify(module)};
 export { definition };
-export const ${className} = /* @__PURE__ */ (() => typeof HTMLElement === 'undefined' ? undefined : ${makeClass})();
+export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefined' ? undefined : ${makeClass})();
 `;
 }
-
-/** `virtual:definer/<slug>`: the same without a side effect, for those who ask for it before its time. */
-const definerModule = (room: Room) => {
-  const [imports, last] = [defineModule(room).split('\n').slice(0, 2), defineModule(room).split('\n')[2]!];
-  return `${imports.join('\n')}\nexport const define = () => ${last}\n`;
-};
 
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.

@@ -4,11 +4,16 @@ import {
   type FoundCourse,
   NO_SEARCH,
   type SearchState,
+  type Wish,
 } from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
-import { wishOf } from './search-address.js';
+import { isAsked, isSameWish, wishOf } from './search-address.js';
 import { reasonOf } from './search-calls.js';
+
+/** Whether an address asks for what a search does not show yet. */
+export const asksForMore = (wish: Wish, shown: SearchState): boolean =>
+  isAsked(wish) && !isSameWish(wish, shown.wish);
 
 /** A search's answer as its view takes it. */
 export const shown = ({ total, results }: CourseResults) => ({
@@ -24,14 +29,14 @@ export const shown = ({ total, results }: CourseResults) => ({
  * @param json `{ address, answer }`, the text of `<script type="application/json" data-slot="found">`, which the
  * template writes.
  */
-export function readFound(tag: string, json: string | null | undefined): SearchState | undefined {
-  if (json === null || json === undefined) return undefined;
+export function readFound(tag: string, json: string | null | undefined): SearchState {
+  if (!json) return NO_SEARCH;
   try {
-    const { address, answer } = JSON.parse(json) as { address?: unknown; answer?: unknown };
-    const found = shown(readCourseResults(answer, String(address)));
-    return { ...NO_SEARCH, wish: wishOf(String(address)), outcome: 'found', ...found };
+    const { address, answer } = JSON.parse(json) as { address: string; answer?: unknown };
+    const found = shown(readCourseResults(answer, address));
+    return { ...NO_SEARCH, ...found, wish: wishOf(address), outcome: 'found' };
   } catch (error) {
     warnOnce(`<${tag}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
-    return undefined;
+    return NO_SEARCH;
   }
 }

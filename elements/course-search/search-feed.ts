@@ -1,6 +1,7 @@
 import { wordFor } from '../../page/labels-source.js';
 import { onLocale } from '../../page/locale-source.js';
 import {
+  NO_RESULTS,
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
@@ -12,7 +13,7 @@ import type { Word } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
 import { languageAround } from '../_core/language-around.js';
 import { warnOnce } from '../_core/warn.js';
-import { readFound, shown } from './found-courses.js';
+import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
 import { calls, reasonOf } from './search-calls.js';
@@ -62,7 +63,7 @@ class Search implements SearchControls {
   constructor(host: HTMLElement, refresh: () => void) {
     this.#host = host;
     const script = host.querySelector(':scope > script[data-slot="found"]');
-    this.served = readFound(host.localName, script?.textContent) ?? NO_SEARCH;
+    this.served = readFound(host.localName, script?.textContent);
     this.#refresh = refresh;
     this.#suggesting = new Suggesting(host.localName, (suggested) => this.#show(suggested));
     addEventListener('popstate', this.#onPopState);
@@ -102,20 +103,19 @@ class Search implements SearchControls {
 
   /** Of several searches in a page, the first has its wish in the address. */
   get #ownsAddress(): boolean {
-    const first = document.querySelector(this.#host.localName);
-    return first === null || first === this.#host;
+    return (document.querySelector(this.#host.localName) ?? this.#host) === this.#host;
   }
 
   #begin(): void {
     const wish = this.#ownsAddress ? wishOf(location.search) : NO_WISH;
     this.state = this.served;
-    if (isAsked(wish) && !isSameWish(this.state.wish, wish)) this.#ask(wish);
+    if (asksForMore(wish, this.state)) this.#ask(wish);
   }
 
   #ask(wish: Wish): void {
     if (!isAsked(wish)) {
       this.#searching.stop();
-      this.state = { ...this.state, wish, outcome: 'none', total: 0, results: [] };
+      this.state = { ...this.state, ...NO_RESULTS, wish, outcome: 'none' };
       return;
     }
     this.state = { ...this.state, wish, outcome: 'searching' };
@@ -125,8 +125,8 @@ class Search implements SearchControls {
       async (signal) => (await calls()).searchCourses({ ...asked, kind: this.#kind!, startRank }, { signal }),
       (answer) => this.#show({ outcome: 'found', ...shown(answer) }),
       (error) => {
-        this.#show({ outcome: 'failed', total: 0, results: [] });
-        const advice = 'check that /s/search.html answers; the form leads to a page that needs no script';
+        this.#show({ ...NO_RESULTS, outcome: 'failed' });
+        const advice = 'check /s/search.html; the plain form still works';
         warnOnce(`<${this.#host.localName}> cannot search (${reasonOf(error)}); ${advice}`, 'error');
       },
     );

@@ -65,7 +65,7 @@ export class Suggesting {
       },
       (error) => {
         this.#show({ suggestions: [] });
-        const advice = 'check that /s/suggest.json answers; the search itself goes on';
+        const advice = 'check /s/suggest.json; the search still works';
         warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); ${advice}`);
       },
     );

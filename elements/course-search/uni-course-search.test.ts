@@ -143,7 +143,7 @@ describe('uni-course-search', () => {
     await until(() => warnings.lines.length > 0);
     expect(warnings.lines).to.have.length(1);
     expect(warnings.lines[0]).to.match(
-      /^<uni-course-search> has no suggestions \(.+\); check that \/s\/suggest\.json/,
+      /^<uni-course-search> has no suggestions \(.+\); check \/s\/suggest\.json/,
     );
     await sendKeys({ press: 'Enter' });
     await until(() => title(main) === '30 courses for “law”');
@@ -234,7 +234,7 @@ describe('uni-course-search', () => {
       await until(() => title(main) === 'The search does not answer just now.');
       expect(errors.lines).to.have.length(1);
       expect(errors.lines[0]).to.match(
-        /^<uni-course-search> cannot search \(.+\); check that \/s\/search\.html answers/,
+        /^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/,
       );
       let isOwnWay = false;
       main.addEventListener('submit', (event) => {

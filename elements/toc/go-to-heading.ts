@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../../react-views/_shared/opens-elsewhere.js';
 import type { Headings } from './collect-headings.js';
 
 /**
@@ -8,8 +9,7 @@ import type { Headings } from './collect-headings.js';
  */
 export function goToHeading(event: MouseEvent, { entries, elements }: Headings): HTMLElement | undefined {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || isOwnWay) return undefined;
+  if (!link || opensElsewhere(event)) return undefined;
   const address = link.getAttribute('href');
   const heading = elements[entries.findIndex(({ id }) => address === `#${id}`)];
   if (!heading) return undefined;

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
 import { Link } from '../_shared/link.js';
+import { opensElsewhere } from '../_shared/opens-elsewhere.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
 import type { SearchWords } from './search-words.js';
 
@@ -103,6 +104,3 @@ function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
     </nav>
   );
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

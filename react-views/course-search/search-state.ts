@@ -45,11 +45,13 @@ export interface SearchControls {
 
 export const NO_WISH: Wish = { query: '', level: '', audience: '', page: 1 };
 
+/** What a search shows that has no answer. */
+export const NO_RESULTS = { total: 0, results: [] } as const;
+
 export const NO_SEARCH: SearchState = {
+  ...NO_RESULTS,
   wish: NO_WISH,
   outcome: 'none',
-  total: 0,
-  results: [],
   suggestions: [],
   isPopular: false,
 };

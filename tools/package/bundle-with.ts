@@ -1,0 +1,127 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build as esbuild } from 'esbuild';
+import { rollup } from 'rollup';
+import { minify } from 'rollup-plugin-esbuild';
+import { build as vite } from 'vite';
+import webpack from 'webpack';
+
+/** An application's entry module, and the folder that its bundle is written to. */
+interface Job {
+  readonly app: string;
+  readonly entry: string;
+  readonly out: string;
+}
+
+/** What each bundler does with its defaults for production: no setting helps it to leave things out. */
+const BUNDLERS = {
+  async rollup({ entry, out }: Job) {
+    const bundle = await rollup({
+      input: entry,
+      plugins: [nodeResolve({ browser: true, exportConditions: ['production'] }), production(), commonjs()],
+      onwarn: () => {},
+    });
+    await bundle.write({ dir: out, format: 'es', plugins: [minify()] });
+    await bundle.close();
+  },
+  esbuild: (job: Job) => bundleWithEsbuild(job, false),
+  'esbuild --splitting': (job: Job) => bundleWithEsbuild(job, true),
+  async vite({ app, entry, out }: Job) {
+    await vite({
+      root: app,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir: out,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: entry, output: { entryFileNames: '[name].js' } },
+      },
+    });
+  },
+  async webpack({ app, entry, out }: Job) {
+    const compiler = webpack({
+      mode: 'production',
+      context: app,
+      entry: { [nameOf(entry)]: entry },
+      output: { path: out, publicPath: '' },
+      performance: false,
+    });
+    const stats = await promisify<webpack.Stats | undefined>((done) => compiler?.run(done))();
+    if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  },
+};
+
+async function bundleWithEsbuild({ app, entry, out }: Job, splitting: boolean): Promise<void> {
+  await esbuild({
+    absWorkingDir: app,
+    entryPoints: [entry],
+    outdir: out,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    splitting,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+}
+
+export type BundlerName = keyof typeof BUNDLERS;
+export const BUNDLER_NAMES = Object.keys(BUNDLERS) as BundlerName[];
+
+/** An application's bundle. */
+export interface Bundle {
+  /** What the page loads at once: the entry, and what it imports statically. */
+  readonly first: string;
+  /** All of its scripts. */
+  readonly all: string;
+  /** The same by their paths; the entry is the first. */
+  readonly scripts: ReadonlyMap<string, string>;
+}
+
+/** @param source the application's one module. @param app the folder that it stands in. */
+export async function bundleWith(bundler: BundlerName, source: string, app: string): Promise<Bundle> {
+  const name = `entry-${bundler.replaceAll(' ', '')}`;
+  const entry = join(app, `${name}.js`);
+  const out = join(app, `out-${name}`);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  writeFileSync(entry, source);
+  await BUNDLERS[bundler]({ app, entry, out });
+  const scripts = new Map(
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(join(out, file), 'utf8')] as const),
+  );
+  const main = `${name}.js`;
+  return {
+    first: firstScripts(main, scripts),
+    all: [...scripts.values()].join('\n'),
+    scripts: new Map([[main, scripts.get(main)!], ...scripts]),
+  };
+}
+
+function firstScripts(entry: string, scripts: ReadonlyMap<string, string>): string {
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    const statically = scripts.get(file)!.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+    for (const [, imported] of statically) {
+      const found = [...scripts.keys()].find((name) => name.endsWith(imported!));
+      if (found) reached.add(found);
+    }
+  }
+  return [...reached].map((file) => scripts.get(file)!).join('\n');
+}
+
+/** React's entry modules choose between two builds as they run; rollup alone has no notion of that. */
+const production = () => ({
+  name: 'production',
+  transform: (code: string) => ({
+    code: code.replaceAll('process.env.NODE_ENV', '"production"'),
+    map: null,
+  }),
+});
+
+const nameOf = (entry: string) => entry.replace(/^.*\/(.*)\.js$/, '$1');

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
@@ -110,62 +107,6 @@ describe('web-types.json', () => {
     assert.ok(callout.attributes.some(({ name }) => name === 'cta-url'));
     assert.ok(callout.js.events.some(({ name }) => name === 'uni-toggle'));
     assert.ok(callout.js.properties.some(({ name, type }) => name === 'titleType' && type === '"h3" | "h4"'));
-  });
-});
-
-describe('types/jsx.d.ts', () => {
-  /** What the compiler says of a module that uses the types, as an application has them. */
-  function compile(source: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'uni-jsx-'));
-    try {
-      mkdirSync(join(folder, 'types'));
-      for (const name of ['types/jsx.d.ts', 'types/elements.d.ts'])
-        writeFileSync(join(folder, name), files.get(name)!);
-      writeFileSync(join(folder, 'page.tsx'), `import './types/jsx.js';\n${source}`);
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-      const options = {
-        jsx: 'react-jsx',
-        strict: true,
-        noEmit: true,
-        module: 'nodenext',
-        target: 'es2022',
-        types: ['react'],
-      };
-      writeFileSync(
-        join(folder, 'tsconfig.json'),
-        JSON.stringify({ compilerOptions: options, files: ['page.tsx'] }),
-      );
-      writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-      return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-
-  it('knows tags, attributes, properties and events', () => {
-    const said = compile(`
-export const page = (
-  <main>
-    <uni-callout title="Fees" titleType="h4" cta-url="/fees" data-anything="1" className="x" onuni-toggle={({ detail }) => detail.expanded}>
-      <p slot="description">Pay by March.</p>
-    </uni-callout>
-    <uni-breadcrumb items={[{ title: 'Home', link: { url: '/' } }]} />
-    <uni-card isolated link="/a.html" />
-  </main>
-);
-const callout = document.createElement('uni-callout');
-callout.titleType = 'h3';
-callout.addEventListener('uni-toggle', ({ detail }) => detail.expanded === true);
-const element: HTMLElement | null = document.querySelector('uni-hero');
-export { element };
-`);
-    assert.equal(said, '');
-  });
-
-  it('refuses what no element knows', () => {
-    assert.match(compile('export const page = <uni-callout titleType="h9" />;'), /not assignable/);
-    assert.match(compile('export const page = <uni-callout colour="red" />;'), /does not exist/);
-    assert.match(compile("document.createElement('uni-callout').titleType = 'h9';"), /not assignable/);
   });
 });
 

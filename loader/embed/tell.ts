@@ -12,7 +12,7 @@ export function tellMissing(tag: string, address: string, error: unknown): void 
   if (elements.length > 0 && unhandled.length === 0) return;
   const folder = new URL('.', address);
   tell(
-    `<${tag}> stays as authored, because ${address} or what it imports cannot be loaded; check that all files of one build are in ${folder}, that they are sent with Access-Control-Allow-Origin, and that this page's Content-Security-Policy allows them (${String(error)})`,
+    `<${tag}> stays as authored, because ${address} or what it imports cannot be loaded; check that all files of one build are in ${folder}, unchanged, that they are sent with Access-Control-Allow-Origin, and that this page's Content-Security-Policy allows them (${String(error)})`,
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { authorFiles } from '../authoring/author-files.js';
+import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
 import { bundleClassicScript, bundleModules } from './scripts.js';
 import { bundleSheet, bundleStyles } from './styles.js';
@@ -107,7 +108,6 @@ function htlHead(heads: readonly (readonly [string, string])[]): string {
 }
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, SUFFIX_LENGTH);
-const integrity = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 function write(folder: string, files: Files): void {
   for (const [name, bytes] of files) {

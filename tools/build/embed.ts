@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rollup';
+import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
 import { bundleOnDemand, bundleOneModule } from './scripts.js';
 import { bundleStyles } from './styles.js';
@@ -65,5 +65,3 @@ function hashOf(chunks: readonly OutputChunk[], name: string, isEntry: boolean):
   if (!hash) throw new Error(`dist/embed: there is no chunk ${name}, only "${file}"`);
   return hash;
 }
-
-const integrity = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -17,7 +17,7 @@ interface EmbeddingPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Two sites of two origins: the home site has `dist/embed` and models, the other one's pages use them. */
+/** Two sites of two origins: the home site has what the build wrote, and models, the other one's pages use them. */
 export interface EmbeddingSites {
   readonly home: string;
   readonly other: string;
@@ -37,8 +37,8 @@ interface HomeBehaviour {
   readonly withoutCors?: RegExp;
 }
 
-/** @param folder what the build wrote: served as `/embed/`. */
-export async function startEmbeddingSites(folder: string): Promise<EmbeddingSites> {
+/** @param folder what the build wrote. @param mount the path that it is served at. */
+export async function startEmbeddingSites(folder: string, mount: string): Promise<EmbeddingSites> {
   let shown: EmbeddingPage = { html: '' };
   let behaviour: HomeBehaviour = {};
   const asked: string[] = [];
@@ -47,7 +47,7 @@ export async function startEmbeddingSites(folder: string): Promise<EmbeddingSite
     const path = new URL(url, 'http://home.test').pathname;
     asked.push(path.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
     const text = behaviour.files?.[path];
-    const own = path.startsWith('/embed/') ? join(folder, path.slice('/embed/'.length)) : undefined;
+    const own = path.startsWith(mount) ? join(folder, path.slice(mount.length)) : undefined;
     const body = text ?? (own && (await readFile(own).catch(() => undefined)));
     const type = { 'content-type': TYPES[extname(path)] ?? 'text/plain' };
     const cors = behaviour.withoutCors?.test(path) ? undefined : { 'access-control-allow-origin': '*' };

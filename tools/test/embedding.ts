@@ -10,6 +10,8 @@ import { type Complaints, CSP, NONCE, openStrictPage } from './strict-policy.js'
 
 /** How a page of the other site is made. */
 export interface Opening {
+  /** The script's path; default that of the home site. */
+  readonly entry?: string;
   /** Attributes of the script's tag. */
   readonly script?: string;
   /** What stands in the head. */
@@ -24,25 +26,39 @@ interface OpenPage extends Complaints {
   close(): Promise<void>;
 }
 
-/** `dist/embed` on a site, and another site whose pages have its script, opened in a browser. */
+/** What the build writes on a site, and another site whose pages have its script, opened in a browser. */
 export interface Embedding {
   readonly sites: EmbeddingSites;
   open(body: string, opening?: Opening): Promise<OpenPage>;
   close(): Promise<void>;
 }
 
-export async function startEmbedding(): Promise<Embedding> {
+/** What the home site serves, and where. */
+interface HomeSite {
+  build(folder: string): Promise<void>;
+  readonly mount: string;
+  /** The path of the script. */
+  readonly entry: string;
+}
+
+const EMBED: HomeSite = {
+  build: async (folder) => buildEmbed(await listRooms(), folder),
+  mount: '/embed/',
+  entry: '/embed/uni.js',
+};
+
+export async function startEmbedding(home: HomeSite = EMBED): Promise<Embedding> {
   const folder = mkdtempSync(join(tmpdir(), 'uni-embed-'));
-  await buildEmbed(await listRooms(), folder);
-  const sites = await startEmbeddingSites(folder);
+  await home.build(folder);
+  const sites = await startEmbeddingSites(folder, home.mount);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   return {
     sites,
-    async open(body, { script = '', head = '', strict = false, home } = {}) {
+    async open(body, { entry = home.entry, script = '', head = '', strict = false, home: behaviour } = {}) {
       const { context, page, complaints } = await openStrictPage(browser);
-      const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}/embed/uni.js" ${script}></script>`;
+      const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}${entry}" ${script}></script>`;
       const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
-      sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, home);
+      sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, behaviour);
       await page.goto(sites.other, { waitUntil: 'load' });
       return { page, ...complaints, close: () => context.close() };
     },

@@ -13,6 +13,8 @@ const TAGS: Readonly<Record<string, string>> = {
   'uni-button': 'text="Apply" link="/apply"',
   'uni-show-more': `default-content="${TEXT}" more-content="${TEXT}" is-block`,
 };
+/** Whether they come in time would decide what a text measures. */
+const FONTS = /\/fonts\//;
 const HOSTILE: Readonly<Record<string, string>> = {
   'takes every style from every element': '* { all: unset }',
   'makes the root’s text small': 'html { font-size: 62.5% }',
@@ -31,12 +33,12 @@ describe('an isolated tag on another site’s page', () => {
   after(() => embedding.close());
 
   /** The boxes of all that a tag's view is made of, and its picture. */
-  async function look(tag: string, style = '') {
+  async function look(tag: string, head = '', script = '') {
     const body = `<section style="${BOX}"><${tag} ${TAGS[tag]}></${tag}></section>`;
-    const { page, close } = await embedding.open(body, { head: `<style>${style}</style>` });
+    const { page, close } = await embedding.open(body, { head, script, home: { missing: FONTS } });
     await page.locator(`${tag} .uni-view > *`).first().waitFor();
     const boxes = await page.locator(tag).evaluate((host) =>
-      [...(host.shadowRoot?.querySelectorAll('.uni-view *') ?? [])].map((part) => {
+      [...(host.shadowRoot ?? host).querySelectorAll('.uni-view *')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return `${part.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
       }),
@@ -50,10 +52,16 @@ describe('an isolated tag on another site’s page', () => {
     it(`looks the same to the pixel, whatever the page's styles are: ${tag}`, async () => {
       const clean = await look(tag);
       for (const [what, style] of Object.entries(HOSTILE)) {
-        const seen = await look(tag, style);
+        const seen = await look(tag, `<style>${style}</style>`);
         assert.deepEqual(seen.boxes, clean.boxes, `a page that ${what}`);
         assert.ok(seen.picture === clean.picture, `a page that ${what}: the picture differs`);
       }
+    });
+
+    it(`looks as it does in the page, where both have the style sheet: ${tag}`, async () => {
+      const sheet = `<link rel="stylesheet" href="${embedding.sites.home}/embed/uni.css">`;
+      const [isolated, light] = [await look(tag, sheet), await look(tag, sheet, 'data-light')];
+      assert.deepEqual(isolated.boxes, light.boxes);
     });
   }
 });

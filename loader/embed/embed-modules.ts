@@ -1,6 +1,6 @@
 import { classes, parts, views } from 'virtual:embed-files';
 import type { createWaker } from '../../page/waker.js';
-import { tellMissing } from './tell.js';
+import { noteMissing, tellMissing } from './tell.js';
 
 interface Parts {
   readonly 'embed-page': typeof import('./embed-page.js');
@@ -25,10 +25,13 @@ export function embedModules(address: string): EmbedModules {
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
-  /** What all views stand on is asked for beside the first of them: that saves a round trip. */
-  const warm = () => {
-    for (const name of ['react', 'views'] as const) import(addressOf(name, parts[name])).catch(() => {});
-  };
+  /** What a tag needs; what all views stand on is asked for beside the first of them, which saves a round trip. */
+  const filesOf = (slug: string) => [
+    ...(Object.hasOwn(views, slug) ? (['react', 'views'] as const) : []).map((name) =>
+      addressOf(name, parts[name]),
+    ),
+    addressOf(slug, slugs[slug]),
+  ];
 
   return {
     tags: Object.keys(slugs).map((slug) => PREFIX + slug),
@@ -36,14 +39,17 @@ export function embedModules(address: string): EmbedModules {
     define(tag) {
       const present = underWay.get(tag);
       if (present) return present;
-      const slug = tag.slice(PREFIX.length);
-      const file = addressOf(slug, slugs[slug]);
-      if (Object.hasOwn(views, slug)) warm();
-      const defined = import(file).then(({ define }) => void define());
+      const files = filesOf(tag.slice(PREFIX.length));
+      const asked = files.map((file) => import(file));
+      const answers = Promise.allSettled(asked);
+      const defined = asked.at(-1)!.then(({ define }) => void define());
       underWay.set(tag, defined);
-      defined.catch((error: unknown) => {
+      defined.catch(async (error: unknown) => {
         underWay.delete(tag);
-        tellMissing(tag, file, error);
+        const missing = (await answers).findIndex(({ status }) => status === 'rejected');
+        noteMissing(tag, files.at(missing)!, error);
+        await Promise.allSettled(underWay.values());
+        tellMissing();
       });
       return defined;
     },

@@ -4,15 +4,26 @@ import { warnOnce } from '../../elements/_core/warn.js';
 export const tell = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>
   warnOnce(`uni-elements: ${message}`, level);
 
-/** Says that the tag's module has not come, to the page by `uni-error`, and on the console unless somebody has dealt with it. */
-export function tellMissing(tag: string, address: string, error: unknown): void {
+/** What has not come and was not told on the console yet: tag → the address, and what the browser says of it. */
+const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
+
+/** Says to the page by `uni-error` that what a tag needs has not come; what nobody has dealt with is told together. */
+export function noteMissing(tag: string, address: string, error: unknown): void {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   const elements = [...document.querySelectorAll(tag)];
   const unhandled = elements.filter((element) => element.dispatchEvent(new CustomEvent('uni-error', init)));
-  if (elements.length > 0 && unhandled.length === 0) return;
-  const folder = new URL('.', address);
+  if (elements.length === 0 || unhandled.length > 0) missing.set(tag, { address, error });
+}
+
+/** Says on the console, in one line, what was noted: a chunk that many tags need is missing to all of them. */
+export function tellMissing(): void {
+  const [first] = missing.values();
+  if (!first) return;
+  const tags = [...missing.keys()].map((tag) => `<${tag}>`);
+  const addresses = new Set([...missing.values()].map(({ address }) => address));
+  missing.clear();
   tell(
-    `<${tag}> stays as authored, because ${address} or what it imports cannot be loaded; check that all files of one build are in ${folder}, unchanged, that they are sent with Access-Control-Allow-Origin, and that this page's Content-Security-Policy allows them (${String(error)})`,
+    `${tags.join(', ')} ${tags.length > 1 ? 'stay' : 'stays'} as authored, because ${[...addresses].join(' and ')} or what it imports cannot be loaded; check that all files of one build are in ${new URL('.', first.address)}, unchanged, that they are sent with Access-Control-Allow-Origin, and that this page's Content-Security-Policy allows them (${String(first.error)})`,
   );
 }
 

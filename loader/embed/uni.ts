@@ -1,6 +1,7 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 import { announceTags } from '../../elements/_core/known-tags.js';
 import { setHomeOrigin } from '../../page/home-origin.js';
+import { claimTags } from './claim-tags.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';
 import { type EmbedOptions, embedOptions } from './embed-script.js';
 import { serveTags } from './serve-tags.js';
@@ -13,7 +14,7 @@ takeHomeOrigin(options);
 if (options.isLight) addStyleSheet(address, options.nonce);
 const modules = embedModules(address);
 announceTags(modules.tags);
-serveTags(modules, !options.isLight);
+serveTags(modules, claimTags(modules.tags), !options.isLight);
 if (options.app !== undefined) startPage(options.app, modules);
 
 function takeHomeOrigin({ appOrigin }: EmbedOptions): void {

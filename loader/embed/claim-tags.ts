@@ -1,0 +1,23 @@
+import { VERSION } from '../../elements/_core/version.js';
+import { sharedStore } from '../../page/shared-store.js';
+import { tell } from './tell.js';
+
+/**
+ * The tags that no earlier copy of `uni.js` on this page brings: the first copy that has a tag keeps it, so that a page
+ * with two of them loads each element once, and says so in one line.
+ */
+export function claimTags(tags: readonly string[]): ReadonlySet<string> {
+  const owners = sharedStore('embed-tags', () => new Map<string, string>(), isMap);
+  const free = tags.filter((tag) => !owners.has(tag));
+  const [owner] = tags.flatMap((tag) => owners.get(tag) ?? []);
+  if (owner) {
+    tell(
+      `version ${owner} of uni.js serves this page already; version ${VERSION} brings ${free.map((tag) => `<${tag}>`).join(', ') || 'nothing'}. Keep one of the two scripts`,
+      'info',
+    );
+  }
+  for (const tag of free) owners.set(tag, VERSION);
+  return new Set(free);
+}
+
+const isMap = (value: unknown): value is Map<string, string> => value instanceof Map;

@@ -80,6 +80,14 @@ describe('uni-side-nav', () => {
     expect(isOpen(place, 'Money and housing')).to.equal(false);
   });
 
+  it('keeps its groups closed on a page that never begins', async () => {
+    const place = await placeExample(MARKUP);
+    await applyStyles('../elements/side-nav/side-nav');
+    const closed = get(place, '#support-pages');
+    expect(document.body.dataset.pageState).to.equal(undefined);
+    expect(getComputedStyle(closed).animationName).to.equal('none');
+  });
+
   it('leaves all groups open when no link leads here', async () => {
     goTo('/about.html');
     const place = await placeExample(MARKUP);

@@ -4,9 +4,7 @@ import { muted } from '../../elements/_core/warn.js';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { listRooms } from '../../tools/build/rooms.js';
-import { elementPage } from './element-page.js';
-import { indexPage } from './index-page.js';
-import type { Surroundings } from './layout.js';
+import { docsFiles } from './docs-site.js';
 import { createExamplePrerenderer } from './prerender-examples.js';
 import { readElements } from './read-elements.js';
 
@@ -15,31 +13,28 @@ const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/rend
 const PICTURES = 'fixtures/content/dam';
 
 /**
- * Writes the demo pages as plain files: `index.html` and `elements/<slug>.html`, beside `dist/cms`, all addresses
- * relative, the pictures of the examples with them. The examples are prerendered, as far as no model is asked for.
+ * Writes the docs as plain files beside `dist/cms`: the pages of the elements, those of the Markdown files, search and
+ * its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, as far as no model is
+ * asked for.
  */
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
   const elements = await readElements('elements', clientLibs);
-  const slugs = elements.map(({ slug }) => slug);
   const head = readAppHead(clientLibs, 'corporate');
-  const at = (root: string): Surroundings => ({
-    root,
-    slugs,
-    clientLibs: `${root}../cms/`,
-    head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`),
+  const files = docsFiles(elements, [], (isBelowRoot) => {
+    const root = isBelowRoot ? '../' : './';
+    return { root, clientLibs: `${root}../cms/`, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };
   });
-  const pages = new Map([['index.html', indexPage(elements, [], at('./'))]]);
-  for (const element of elements) pages.set(`elements/${element.slug}.html`, elementPage(element, at('../')));
   const renditions = new Renditions(PICTURES);
   const rooms = await listRooms();
   const prerender = createExamplePrerenderer(
     rooms.map(({ definition }) => definition),
     () => undefined,
   );
-  for (const [name, html] of pages) {
-    const rendered = await muted(() => prerender(html, `/${name}`));
-    await write(join(dist, 'docs'), name, rendered, renditions);
+  const folder = join(dist, 'docs');
+  for (const [name, make] of files) {
+    if (!name.endsWith('.html')) save(join(folder, name), make());
+    else await write(folder, name, await muted(() => prerender(make(), `/${name}`)), renditions);
   }
 }
 

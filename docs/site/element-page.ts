@@ -1,11 +1,13 @@
-import { Marked } from 'marked';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
 import { escapeHtml } from './escape.js';
 import type { Example } from './example.js';
-import { kilobytes, summaryOf } from './index-page.js';
+import { firstParagraph, linkFrom } from './guides.js';
+import { codeBlock } from './highlight.js';
+import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';
+import { renderMarkdown } from './markdown.js';
 
 /** Sections of a README that the page shows from their source instead. */
 const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
@@ -14,12 +16,16 @@ const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
 export function elementPage(element: ElementDoc, around: Surroundings): string {
   const { slug, examples, props, guide, template, bytes } = element;
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
-<p class="d-lead">${escapeHtml(summaryOf(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
+<p class="d-lead">${escapeHtml(firstParagraph(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
 ${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(props) : '')).join('\n')}
-<section class="d-section"><h2>Props</h2>${attributeTable(props)}</section>
-<section class="d-section d-guide">${guideHtml(guide)}</section>
-<section class="d-section"><h2>HTL template</h2>${code(template.trim())}</section>`;
-  return layout({ title: `uni-${slug}`, description: summaryOf(guide), main, current: slug }, around);
+<section class="d-section"><h2 id="props">Props</h2>${attributeTable(props)}</section>
+<section class="d-section d-guide">${guideHtml(slug, guide, around.root)}</section>
+<section class="d-section"><h2 id="htl-template">HTL template</h2>${codeBlock(template.trim(), 'html')}</section>`;
+  const [name, title] = [`elements/${slug}.html`, `uni-${slug}`];
+  return layout(
+    { name, title, description: firstParagraph(guide), main, kind: 'element', isLive: true },
+    around,
+  );
 }
 
 function exampleSection({ name, html, note }: Example, index: number, after: string): string {
@@ -27,18 +33,17 @@ function exampleSection({ name, html, note }: Example, index: number, after: str
 <h2 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h2>
 ${note ? `<p class="d-quiet">${escapeHtml(note)}</p>` : ''}
 <div class="d-stage">${html}</div>
-<details class="d-source"><summary>HTML</summary>${code(html.trim())}</details>
+<details class="d-source"><summary>HTML</summary>${codeBlock(html.trim(), 'html')}</details>
 ${after}
 </section>`;
 }
 
-const code = (text: string) => `<pre class="d-code" tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
-
 /** The README without its title, its first paragraph, and what the page shows from its source. */
-function guideHtml(guide: string): string {
+export function guideHtml(slug: string, guide: string, root: string): string {
   const sections = guide.split(/^(?=## )/m).slice(1);
   const told = sections.filter(
     (section) => !SHOWN_ELSEWHERE.test(section.slice(3).split('\n', 1)[0]!.trim()),
   );
-  return new Marked({ async: false, gfm: true }).parse(told.join('\n')) as string;
+  const file = `elements/${slug}/README.md`;
+  return renderMarkdown(told.join('\n'), (href) => linkFrom(file, href, root));
 }

@@ -1,55 +1,126 @@
+import { VERSION } from '../../elements/_core/version.js';
 import { escapeHtml } from './escape.js';
+import type { LinkGroup, PageLink } from './navigation.js';
 
-/** Where a page's files are. */
+/** Where a page's files are, and what other pages there are. */
 export interface Surroundings {
   /** The markup that embeds an app's style sheet and scripts. */
   readonly head: string;
-  /** The folder of the client libraries, with a slash at its end; `docs.js` and `docs.css` are in it. */
+  /** The folder of the client libraries, with a slash at its end; the docs' own scripts and style sheet are in it. */
   readonly clientLibs: string;
   /** The docs' own root, with a slash at its end. */
   readonly root: string;
-  readonly slugs: readonly string[];
+  readonly groups: readonly LinkGroup[];
 }
 
 export interface Page {
+  /** The page's address from the root of the docs. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly main: string;
-  /** The element that the page is about; none on the index. */
-  readonly current?: string;
+  /** Beside the text where there is room: what is on this page. */
+  readonly aside?: string;
+  /** The page runs the page runtime, and its elements come alive; any other page needs React for nothing. */
+  readonly isLive?: boolean;
+  readonly kind: 'home' | 'text' | 'element';
 }
 
-/** A whole page of the docs: header, the list of elements, content. */
-export function layout({ title, description, main, current }: Page, around: Surroundings): string {
-  const { head, clientLibs, root } = around;
+const HOME: PageLink = { name: 'index.html', title: 'uni-elements' };
+const ELEMENTS = 'Elements';
+const INDEX = 'search.html';
+/** Of the head of an app: what a page needs to look right. */
+const STYLE_LINES = /^<link rel="(?:preload|stylesheet)".*$/gm;
+/** A footer has links to every page but those of the elements. */
+const LEGAL = 'MIT licence. Averley University, its people and places are invented.';
+
+/** A whole page of the docs: header with search, navigation, trail, content, footer. */
+export function layout(page: Page, around: Surroundings): string {
+  const { title, description, main, aside = '', kind } = page;
+  const { clientLibs } = around;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(title)} | uni-elements</title>
+<title>${kind === 'home' ? '' : `${escapeHtml(title)} | `}uni-elements</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
-${head}
+${head(page, around)}
 <link rel="stylesheet" href="${clientLibs}docs.css">
-<script type="module" src="${clientLibs}docs.js"></script>
+<link rel="icon" href="data:,">
+<script type="module" src="${clientLibs}docs-search.js"></script>
 </head>
-<body class="d-page">
+<body class="d-page d-page--${kind}">
 <a class="d-skip" href="#main">Skip to content</a>
-<header class="d-header"><a class="d-header__home" href="${root}index.html">uni-elements</a></header>
+${header(around)}
 <div class="d-columns">
-<nav class="d-nav" aria-label="Elements">
-<ul class="d-nav__list">
-${around.slugs.map((slug) => navItem(slug, current, root)).join('\n')}
-</ul>
-</nav>
+<div class="d-nav" id="nav" popover>
+<button class="d-nav__close" type="button" popovertarget="nav" popovertargetaction="hide" autofocus>Close</button>
+${sideNav(page, around)}
+</div>
 <main class="d-main" id="main">
+${kind === 'home' ? '' : trail(page, around)}
 ${main}
 </main>
+${aside}
 </div>
+${footer(around)}
 </body>
 </html>
 `;
 }
 
-const navItem = (slug: string, current: string | undefined, root: string) =>
-  `<li><a class="d-nav__link" href="${root}elements/${slug}.html"${slug === current ? ' aria-current="page"' : ''}>${slug}</a></li>`;
+function head({ isLive = false }: Page, { head, clientLibs }: Surroundings): string {
+  if (isLive) return `${head}\n<script type="module" src="${clientLibs}docs.js"></script>`;
+  const styles = [...head.matchAll(STYLE_LINES)].join('\n');
+  return `${styles}\n<script type="module" src="${clientLibs}docs-reading.js"></script>`;
+}
+
+const header = ({ root }: Surroundings) => `<header class="d-header">
+<a class="d-header__home" href="${root}${HOME.name}"><span class="d-header__mark" aria-hidden="true"></span>uni-elements</a>
+<a class="d-header__version" href="${root}guides/changelog.html">${VERSION}<span class="d-unseen">, changelog</span></a>
+<form class="d-search" role="search" action="${root}${INDEX}" data-search="${root}search-index.json">
+<label class="d-unseen" for="docs-search">Search the docs</label>
+<input class="d-search__field" id="docs-search" name="q" type="search" placeholder="Search the docs" autocomplete="off" spellcheck="false">
+<button class="d-search__button">Search</button>
+<div class="d-search__list" id="docs-search-list" role="listbox" aria-label="Pages and sections" hidden></div>
+<p class="d-unseen" role="status"></p>
+</form>
+<button class="d-header__menu" type="button" popovertarget="nav">Menu</button>
+</header>`;
+
+function sideNav({ name }: Page, { groups, root }: Surroundings): string {
+  const item = (page: PageLink) =>
+    `<li><a href="${root}${page.name}"${page.name === name ? ' aria-current="page"' : ''}>${escapeHtml(page.title)}</a></li>`;
+  const items = groups.map(
+    ({ title, pages }) => `<li><span>${title}</span>\n<ul>\n${pages.map(item).join('\n')}\n</ul>\n</li>`,
+  );
+  return `<uni-side-nav><nav aria-label="Docs">\n<ul>\n${items.join('\n')}\n</ul>\n</nav></uni-side-nav>`;
+}
+
+function trail({ name, title }: Page, { groups, root }: Surroundings): string {
+  const group = groups.find(({ pages }) => pages.some((page) => page.name === name));
+  const steps = [
+    { title: HOME.title, link: { url: root + HOME.name } },
+    ...(group?.title === ELEMENTS
+      ? [{ title: ELEMENTS, link: { url: `${root}${HOME.name}#elements` } }]
+      : []),
+    { title, active: true },
+  ];
+  return `<uni-breadcrumb class="d-trail">${slot('items', steps)}</uni-breadcrumb>`;
+}
+
+function footer({ groups, root }: Surroundings): string {
+  const linkTo = ({ name, title }: PageLink) => ({ title, link: root + name });
+  const columns = groups
+    .filter(({ title }) => title !== ELEMENTS)
+    .map(({ title, pages }) => ({ title, links: pages.map(linkTo) }));
+  return `<uni-footer class="d-footer" name="uni-elements" legal="${LEGAL}">
+${slot('columns', columns)}
+${slot('legalLinks', [linkTo({ name: INDEX, title: 'All pages' })])}
+</uni-footer>`;
+}
+
+/** Data for a prop, safe in a script element. */
+const slot = (name: string, data: unknown) =>
+  `<script type="application/json" data-slot="${name}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

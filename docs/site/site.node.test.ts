@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/kinds.js';
-import { buildCms } from '../../tools/build/cms.js';
-import { listRooms } from '../../tools/build/rooms.js';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/test/find-chromium.js';
 import { attributeTable } from './attribute-table.js';
-import { buildDocs } from './build-docs.js';
 import { controls } from './controls.js';
 import { elementPage } from './element-page.js';
-import { summaryOf } from './index-page.js';
+import { firstParagraph, linkFrom, readGuides } from './guides.js';
+import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
+import { navigationOf } from './navigation.js';
+import { textPage } from './text-page.js';
 
 const PROPS = {
   title: text('<none>'),
@@ -22,13 +16,25 @@ const PROPS = {
   items: list({ label: text() }),
   onClick: callback(),
 };
-const AROUND = { head: '<!-- head -->', clientLibs: '/libs/', root: '/', slugs: ['probe', 'other'] };
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.jpeg': 'image/jpeg',
+const AROUND = {
+  head: '<link rel="stylesheet" href="/libs/app.css">\n<script src="/libs/loader.js" defer></script>',
+  clientLibs: '/libs/',
+  root: '/',
+  groups: [
+    { title: 'Guides', pages: [{ name: 'guides/one.html', title: 'One' }] },
+    { title: 'Elements', pages: [{ name: 'elements/probe.html', title: 'uni-probe' }] },
+  ],
 };
+const ELEMENT = {
+  slug: 'probe',
+  examples: [{ name: 'A & B', html: '<uni-probe></uni-probe>', note: 'note' }],
+  props: PROPS,
+  guide:
+    '# uni-probe\n\nWhat it *is*.\n\n## Attributes\n\nhand-made\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
+  template: '<uni-probe></uni-probe>',
+  bytes: 1234,
+};
+const markdown = (source: string) => renderMarkdown(source, (href) => href);
 
 describe('a demo page', () => {
   it('lists each prop with its attributes, kind and default', () => {
@@ -54,91 +60,120 @@ describe('a demo page', () => {
   });
 
   it('shows every example with its source, and the guide without what comes from the source', () => {
-    const html = elementPage(
-      {
-        slug: 'probe',
-        examples: [{ name: 'A & B', html: '<uni-probe></uni-probe>', note: 'note' }],
-        props: PROPS,
-        guide:
-          '# uni-probe\n\nWhat it *is*.\n\n## Attributes\n\nhand-made\n\n## Accessibility\n\nA `region`.\n',
-        template: '<uni-probe></uni-probe>',
-        bytes: 1234,
-      },
-      AROUND,
-    );
+    const html = elementPage(ELEMENT, AROUND);
     assert.match(html, /A &amp; B<\/h2>/);
     assert.match(html, /<div class="d-stage"><uni-probe><\/uni-probe><\/div>/);
-    assert.match(html, /<code>&lt;uni-probe&gt;/);
-    assert.match(html, /<h2>Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
+    assert.match(plainText(html), /HTML<uni-probe>/);
+    assert.match(html, /<h2 id="accessibility">Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
+    assert.match(html, /<a href="\/elements\/other\.html"><code>uni-other/);
     assert.doesNotMatch(html, /hand-made/);
     assert.match(html, /1\.2 KB gzip/);
     assert.match(html, /href="\/elements\/probe\.html" aria-current="page"/);
-  });
-
-  it('says what the element is by the first paragraph of its guide', () => {
-    assert.equal(summaryOf('# uni-x\n\nA `thing`\nof use.\n\nMore.'), 'A thing\nof use.');
+    assert.match(html, /loader\.js/);
   });
 });
 
-describe('the demo pages as plain files', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'docs-'));
-  let browser: Browser;
-  let page: Page;
-  const server = createServer((request, response) => {
-    const file = join(dist, new URL(request.url ?? '/', 'http://x').pathname);
-    if (!existsSync(file)) return response.writeHead(404).end();
-    return response
-      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
-      .end(readFileSync(file));
-  });
-  const open = async (path: string) => {
-    const { port } = server.address() as { port: number };
-    await page.goto(`http://127.0.0.1:${port}/docs/${path}`);
-  };
-
-  before(async () => {
-    await buildCms(await listRooms(), join(dist, 'cms'));
-    await buildDocs(dist);
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-    page = await browser.newPage();
-  });
-  after(async () => {
-    await browser.close();
-    await new Promise((closed) => server.close(closed));
-    rmSync(dist, { recursive: true });
+describe('a page of text', () => {
+  const guide = (body: string) => ({
+    name: 'guides/one.html',
+    title: 'One',
+    summary: '',
+    html: () => markdown(body),
   });
 
-  it('lead from the index to every element', async () => {
-    await open('index.html');
-    const hrefs = await page
-      .locator('main a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    assert.equal(hrefs.length, (await listRooms()).length);
-    for (const href of hrefs) assert.equal((await page.request.get(href)).status(), 200, href);
-  });
-
-  it('mount their elements without a server that knows models', async () => {
-    await open('elements/callout.html');
-    await page.locator('uni-callout .uni-view').first().waitFor();
-    await open('elements/hero.html');
-    const picture = page.locator('uni-hero .uni-view img').first();
-    await picture.waitFor();
-    assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
-  });
-
-  it('change an example by their controls, and its markup with it', async () => {
-    await open('elements/callout.html');
-    const example = page.locator('.d-example').first();
-    await example.locator('.uni-view').waitFor();
-    await page.getByLabel('title', { exact: true }).fill('Changed here');
-    await example.getByRole('heading', { name: 'Changed here' }).waitFor();
-    assert.match(
-      (await example.locator('.d-source code').textContent()) ?? '',
-      /<uni-callout [^>]*data-title="Changed here"/,
+  it('loads styles and the docs’ own scripts, no page runtime', () => {
+    const html = textPage(guide('Text.'), AROUND);
+    assert.match(html, /app\.css/);
+    assert.deepEqual(
+      [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src]) => src),
+      ['/libs/docs-reading.js', '/libs/docs-search.js'],
     );
-    await page.getByLabel('title-type').selectOption('h4');
-    await example.getByRole('heading', { name: 'Changed here', level: 4 }).waitFor();
-    assert.doesNotMatch((await example.locator('.d-source code').textContent()) ?? '', /uni-view/);
+  });
+
+  it('lists its sections from three on, level in level', () => {
+    assert.doesNotMatch(textPage(guide('## A\n\n## B\n'), AROUND), /<uni-toc/);
+    const html = textPage(guide('## A\n\n### A 1\n\n## B\n\n## C\n'), AROUND);
+    const toc = /<uni-toc.*<\/uni-toc>/s.exec(html)?.[0] ?? '';
+    assert.deepEqual(
+      [...toc.matchAll(/<ul|<\/ul|href="([^"]+)"/g)].map(([tag, href]) => href ?? tag),
+      ['<ul', '#a', '<ul', '#a-1', '</ul', '#b', '#c', '</ul'],
+    );
+  });
+});
+
+describe('a Markdown text', () => {
+  it('has the ids that GitHub gives headings, each once', () => {
+    const html = markdown('## What `it` says, when\n\n## A\n\n## A\n');
+    assert.deepEqual(
+      sectionsOf(html).sections.map(({ id, title }) => [id, title]),
+      [
+        ['what-it-says-when', 'What it says, when'],
+        ['a', 'A'],
+        ['a-1', 'A'],
+      ],
+    );
+  });
+
+  it('has links to pages where its files have them, and words where a file is no page', () => {
+    const from = (href: string) => linkFrom('docs/page.md', href, '../');
+    assert.equal(from('embedding.md#events'), '../guides/embedding.html#events');
+    assert.equal(from('../ARCHITECTURE.md'), '../guides/architecture.html');
+    assert.equal(from('../elements/callout/README.md'), '../elements/callout.html');
+    assert.equal(from('../fixtures/README.md'), '../guides/demo-site.html');
+    assert.equal(from('../README.md'), '../index.html');
+    assert.equal(from('#events'), '#events');
+    assert.equal(from('https://www.w3.org/TR/WCAG22/'), 'https://www.w3.org/TR/WCAG22/');
+    assert.equal(from('../react-views/_shared/tokens.css'), undefined);
+    assert.equal(
+      renderMarkdown('[a `file`](x.ts)', () => undefined),
+      '<p>a <code>file</code></p>\n',
+    );
+  });
+
+  it('has its code marked, and what is not known as it is', () => {
+    assert.match(markdown('```css\na { color: red }\n```'), /<span class="hljs-attribute">color<\/span>/);
+    assert.match(markdown('```\n<a> → b\n```'), /<code>&lt;a&gt; → b<\/code>/);
+  });
+
+  it('has tables that scroll on their own, and alerts as callouts', () => {
+    assert.match(
+      markdown('| a |\n|---|\n| b |'),
+      /<div class="d-scroll" role="group" [^>]*tabindex="0"><table/,
+    );
+    assert.match(
+      markdown('> [!WARNING]\n> Keep it.'),
+      /<uni-callout data-applied-css-class-names="m-callout--warning-red"><div slot="description"><p>Keep it\.<\/p>/,
+    );
+    assert.match(markdown('> Said.'), /<blockquote>/);
+  });
+
+  it('says what it is about by its first paragraph', () => {
+    assert.equal(firstParagraph('# uni-x\n\nA `thing`\nof [use](x.md).\n\nMore.'), 'A thing of use.');
+  });
+});
+
+describe('the guides', () => {
+  const groups = readGuides();
+  const guides = groups.flatMap(({ guides }) => guides);
+
+  it('are all files of docs/, and the project’s own', () => {
+    const names = guides.map(({ name }) => name);
+    for (const name of ['embedding', 'decisions', 'architecture', 'changelog', 'demo-site'])
+      assert.ok(names.includes(`guides/${name}.html`), name);
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  it('each have a title and a summary', () => {
+    for (const { name, title, summary } of guides)
+      assert.ok(title && !title.endsWith('.md') && summary, name);
+  });
+
+  it('stand in the navigation with the elements, what starts first', () => {
+    const navigation = navigationOf([{ slug: 'callout' }], groups);
+    assert.equal(
+      navigation.find(({ title }) => title === 'Elements')?.pages[0]?.name,
+      'elements/callout.html',
+    );
+    assert.equal(navigation.flatMap(({ pages }) => pages).length, guides.length + 1);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundleDocsScripts } from '../../docs/site/bundle-scripts.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
@@ -35,7 +36,7 @@ export async function buildCms(rooms: readonly Room[], folder: string): Promise<
   const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
   const cssSuffix = `.${hash(css)}`;
 
-  const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
+  const files: Files = new Map([...modules, ...fonts, ...docs.fonts, ...(await bundleDocsScripts())]);
   files.set('docs.css', docs.css);
   const manifest: Record<string, ManifestEntry> = {};
   const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {

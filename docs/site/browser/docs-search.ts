@@ -1,0 +1,17 @@
+// Loads the search once somebody goes to it, or has asked something by an address.
+const form = document.querySelector<HTMLFormElement>('form[data-search]');
+const results = document.querySelector<HTMLElement>('[data-results]');
+const asked = new URLSearchParams(location.search).get('q')?.trim();
+
+if (form) form.addEventListener('focusin', () => void attach(form), { once: true });
+if (form && results && asked) void showResults(form, results, asked);
+
+async function attach(to: HTMLFormElement): Promise<void> {
+  const { attachSearch } = await import('./search-box.js');
+  attachSearch(to);
+}
+
+async function showResults(from: HTMLFormElement, into: HTMLElement, text: string): Promise<void> {
+  const { showFound } = await import('./search-box.js');
+  await showFound(from, into, text);
+}

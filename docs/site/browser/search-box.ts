@@ -1,0 +1,112 @@
+import Combobox from '@github/combobox-nav';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { type Found, SEARCH_OPTIONS } from '../search-options.js';
+
+const MOST_SUGGESTIONS = 8;
+const MOST_RESULTS = 20;
+
+type Result = SearchResult & Found;
+
+let index: Promise<MiniSearch> | undefined;
+
+/** The index is asked for once; after a failure, again the next time. */
+function loadIndex(address: string): Promise<MiniSearch> {
+  index ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return MiniSearch.loadJSON(await answer.text(), SEARCH_OPTIONS);
+  });
+  index.catch((error: unknown) => {
+    index = undefined;
+    console.error(
+      `The search's index ${address} cannot be loaded (${String(error)}); press Enter for all pages`,
+    );
+  });
+  return index;
+}
+
+const find = (among: MiniSearch, text: string) => among.search(text) as Result[];
+
+/** The docs' root, as the form names the index that stands in it. */
+const addressOf = (form: HTMLFormElement) => new URL(form.dataset.search!, document.baseURI);
+
+/** Suggestions below the search field, to be chosen by keyboard or pointer; Enter alone goes to the page of results. */
+export function attachSearch(form: HTMLFormElement): void {
+  const field = form.querySelector('input')!;
+  const list = form.querySelector<HTMLElement>('[role="listbox"]')!;
+  const status = form.querySelector<HTMLElement>('[role="status"]')!;
+  const address = addressOf(form);
+  const combobox = new Combobox(field, list, { tabInsertsSuggestions: false });
+  let isOpen = false;
+
+  const close = () => {
+    if (isOpen) combobox.stop();
+    isOpen = false;
+    list.hidden = true;
+  };
+  const open = (found: readonly Result[]) => {
+    list.replaceChildren(...found.slice(0, MOST_SUGGESTIONS).map((result) => option(result, address)));
+    list.hidden = false;
+    if (!isOpen) combobox.start();
+    isOpen = true;
+  };
+  const update = async () => {
+    const text = field.value.trim();
+    if (text === '') return close();
+    const found = find(await loadIndex(address.href), text);
+    if (field.value.trim() !== text || !form.contains(document.activeElement)) return;
+    status.textContent = found.length === 0 ? 'Nothing found' : `${found.length} found`;
+    if (found.length === 0) close();
+    else open(found);
+  };
+  const onInput = () => void update().catch(close);
+
+  field.addEventListener('input', onInput);
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
+  });
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget as Node | null)) close();
+  });
+  list.addEventListener('click', close);
+  void loadIndex(address.href).then(onInput, () => {});
+}
+
+/** Lists what was found at the top of the page of results. */
+export async function showFound(form: HTMLFormElement, into: HTMLElement, text: string): Promise<void> {
+  const address = addressOf(form);
+  form.querySelector('input')!.value = text;
+  const found = find(await loadIndex(address.href), text).slice(0, MOST_RESULTS);
+  const heading = into.querySelector('h2')!;
+  heading.textContent = found.length === 0 ? `Nothing found for “${text}”` : `Found for “${text}”`;
+  into.querySelector('ol')!.replaceChildren(
+    ...found.map((result) => {
+      const item = document.createElement('li');
+      item.append(...words(result, address, document.createElement('a')));
+      return item;
+    }),
+  );
+  into.hidden = false;
+}
+
+function option(result: Result, root: URL): HTMLElement {
+  const link = document.createElement('a');
+  link.role = 'option';
+  link.tabIndex = -1;
+  link.className = 'd-search__option';
+  const [, page] = words(result, root, link);
+  if (page) link.append(page);
+  return link;
+}
+
+/** The link to what was found and, for a section, the name of its page. */
+function words({ id, title, page }: Result, root: URL, link: HTMLAnchorElement): HTMLElement[] {
+  link.href = new URL(id, root).href;
+  link.textContent = title;
+  if (!page) return [link];
+  const where = document.createElement('span');
+  where.className = 'd-quiet';
+  where.textContent = page;
+  return [link, where];
+}

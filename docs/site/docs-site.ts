@@ -1,0 +1,35 @@
+import type { ElementDoc } from './element-doc.js';
+import { elementPage } from './element-page.js';
+import { readGuides } from './guides.js';
+import { type ExamplePage, homePage } from './home-page.js';
+import type { Surroundings } from './layout.js';
+import { navigationOf } from './navigation.js';
+import { searchEntries, searchIndex } from './search-index.js';
+import { searchPage } from './search-page.js';
+import { textPage } from './text-page.js';
+
+/** Every file of the docs that is made from text: its name from their root → what makes it. */
+export type DocsFiles = ReadonlyMap<string, () => string>;
+
+/** @param at where the files of a page are, by how the page names the docs' root. */
+export function docsFiles(
+  elements: readonly ElementDoc[],
+  examplePages: readonly ExamplePage[],
+  at: (isBelowRoot: boolean) => Omit<Surroundings, 'groups'>,
+): DocsFiles {
+  const guides = readGuides();
+  const groups = navigationOf(elements, guides);
+  const entries = searchEntries(elements, guides);
+  const [atRoot, below] = [false, true].map((isBelowRoot) => ({ ...at(isBelowRoot), groups }));
+  return new Map<string, () => string>([
+    ['index.html', () => homePage(elements, guides, examplePages, atRoot!)],
+    ['search.html', () => searchPage(entries, atRoot!)],
+    ['search-index.json', () => searchIndex(entries)],
+    ...elements.map(
+      (element) => [`elements/${element.slug}.html`, () => elementPage(element, below!)] as const,
+    ),
+    ...guides
+      .flatMap(({ guides }) => guides)
+      .map((guide) => [guide.name, () => textPage(guide, below!)] as const),
+  ]);
+}

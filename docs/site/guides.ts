@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { plainText, renderMarkdown } from './markdown.js';
+
+/** A page made from a Markdown file. */
+export interface Guide {
+  /** The page's address from the root of the docs. */
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The text below its title; `root` is the docs' own root as the page sees it. */
+  readonly html: (root: string) => string;
+}
+
+export interface GuideGroup {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+}
+
+/** What stands where; a file in `docs/` that is named nowhere stands at the end of the guides. */
+const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
+  [
+    'Get started',
+    'docs/getting-started-cms.md',
+    'docs/getting-started-other-site.md',
+    'docs/getting-started-npm.md',
+  ],
+  [
+    'Guides',
+    'docs/embedding.md',
+    'docs/page.md',
+    'docs/theming.md',
+    'docs/localisation.md',
+    'docs/csp.md',
+    'docs/deployment.md',
+    'docs/authoring.md',
+  ],
+  [
+    'Quality',
+    'docs/accessibility.md',
+    'docs/browser-support.md',
+    'docs/performance.md',
+    'docs/threat-model.md',
+    'docs/versioning.md',
+  ],
+  [
+    'Project',
+    'ARCHITECTURE.md',
+    'docs/decisions.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'fixtures/README.md',
+    'bench/README.md',
+  ],
+];
+const REST = 'Guides';
+const FOLDER = 'docs';
+/** READMEs are named by their folders. */
+const README = /^(?:(.+)\/)?README\.md$/;
+const PLACE_OF_README: Readonly<Record<string, string>> = {
+  '': 'index.html',
+  fixtures: 'guides/demo-site.html',
+  bench: 'guides/benchmarks.html',
+};
+const ROOM_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
+const ELSEWHERE = /^(?:[a-z]+:|#)/;
+
+/** All guides, in the order in which they are to be read. */
+export function readGuides(): readonly GuideGroup[] {
+  const named = GROUPS.flatMap(([, ...files]) => files);
+  const rest = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md') && !named.includes(`${FOLDER}/${file}`))
+    .sort()
+    .map((file) => `${FOLDER}/${file}`);
+  return GROUPS.map(([title, ...files]) => ({
+    title,
+    guides: [...files, ...(title === REST ? rest : [])].filter(existsSync).map(readGuide),
+  }));
+}
+
+function readGuide(file: string): Guide {
+  const [, title = file, body = ''] = /^# ([^\n]+)\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return {
+    name: placeOf(file)!,
+    title: title.replaceAll('`', ''),
+    summary: firstParagraph(body),
+    html: (root) => renderMarkdown(body, (href) => linkFrom(file, href, root)),
+  };
+}
+
+/** The first paragraph of a Markdown text, without its marks. */
+export function firstParagraph(markdown: string): string {
+  const paragraphs = markdown.split(/\n\s*\n/).map((part) => part.trim());
+  const first = paragraphs.find((part) => /^[^#|`>-]/.test(part)) ?? '';
+  return plainText(renderMarkdown(first, () => undefined));
+}
+
+/** Where a file of the repository is shown; undefined where it is not. */
+function placeOf(file: string): string | undefined {
+  const [, slug, shown] = ROOM_FILE.exec(file) ?? [];
+  if (slug) return `elements/${slug}.html${shown === 'README.md' ? '' : '#htl-template'}`;
+  const folder = README.exec(file);
+  if (folder) return PLACE_OF_README[folder[1] ?? ''];
+  return /^(?:docs\/)?[\w-]+\.md$/.test(file)
+    ? `guides/${posix.basename(file, '.md').toLowerCase()}.html`
+    : undefined;
+}
+
+/** The address that a link of a file has in the docs. */
+export function linkFrom(file: string, href: string, root: string): string | undefined {
+  if (ELSEWHERE.test(href)) return href;
+  const [path = '', hash] = href.split('#');
+  const place = placeOf(posix.join(posix.dirname(file), path));
+  return place && `${root}${place}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,103 @@
+import type { ElementDoc } from './element-doc.js';
+import { escapeHtml } from './escape.js';
+import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
+import { codeBlock } from './highlight.js';
+import { kilobytes } from './kilobytes.js';
+import { layout, type Surroundings } from './layout.js';
+
+/** A page of a demo site that the first page leads to. */
+export interface ExamplePage {
+  readonly href: string;
+  readonly name: string;
+}
+
+const LEAD =
+  'Web components that a content management system writes as HTML: readable before any script, alive where there is something to do.';
+/** What a page says, and what it looks like. */
+const SAMPLE = `<uni-callout
+  title="This tag is this box"
+  cta-text="See all elements"
+  cta-url="#elements">
+  <p slot="description">
+    The text was there before the script.
+  </p>
+</uni-callout>`;
+/** What an author gets of it; the first group of guides has tiles of its own. */
+const FACTS: readonly (readonly [title: string, text: string])[] = [
+  [
+    'Content comes first',
+    'What the CMS wrote inside a tag is there before any script, stays if scripts fail, and comes back if a view throws.',
+  ],
+  [
+    'Light where nothing happens',
+    'React is a chunk of its own. A prerendered page does not load it until a visitor uses what needs it.',
+  ],
+  [
+    'One room for each element',
+    'View, tag, template, dialog, examples and tests stand together. Adding an element edits no existing file.',
+  ],
+];
+
+/** The first page: who starts where, the guides, every element with what it is and what it weighs. */
+export function homePage(
+  elements: readonly ElementDoc[],
+  guides: readonly GuideGroup[],
+  pages: readonly ExamplePage[],
+  around: Surroundings,
+): string {
+  const [first, ...rest] = guides;
+  const main = `<div class="d-opening">
+<div class="d-opening__words">
+<h1 class="d-opening__title">Elements for a university’s pages</h1>
+<p class="d-lead">${LEAD}</p>
+</div>
+<div class="d-sample">
+<h2 class="d-unseen">A tag, and what it looks like</h2>
+${codeBlock(SAMPLE, 'html')}
+${SAMPLE}
+</div>
+<ul class="d-starts">
+${(first?.guides ?? []).map((guide, at) => start(guide, at, around.root)).join('\n')}
+</ul>
+</div>
+<ul class="d-facts">
+${FACTS.map(([title, text]) => `<li><h2 class="d-facts__title">${title}</h2><p>${text}</p></li>`).join('\n')}
+</ul>
+<section class="d-part" aria-labelledby="elements">
+<h2 class="d-part__title" id="elements">${elements.length} elements</h2>
+<ul class="d-tiles">
+${elements.map((element) => tile(element, around.root)).join('\n')}
+</ul>
+</section>
+${rest.map((group) => guideList(group, around.root)).join('\n')}
+${pages.length > 0 ? `<section class="d-part" aria-labelledby="example-pages"><h2 class="d-part__title" id="example-pages">Example pages</h2>\n<ul class="d-pages">${pages.map(pageItem).join('')}</ul></section>` : ''}`;
+  return layout({ name: 'index.html', title: 'uni-elements', description: LEAD, main, kind: 'home' }, around);
+}
+
+const start = ({ name, title, summary }: Guide, at: number, root: string) =>
+  `<li><uni-cta${at === 0 ? ' applied-css-class-names="m-cta--ochre"' : ''} title="${escapeHtml(title)}" url="${root}${name}" description="${escapeHtml(escapeHtml(summary))}"></uni-cta></li>`;
+
+function tile({ slug, guide, examples, bytes }: ElementDoc, root: string): string {
+  const figures = [`${examples.length} examples`, ...(bytes === undefined ? [] : [kilobytes(bytes)])];
+  return `<li class="d-tile">
+<h3 class="d-tile__title"><a href="${root}elements/${slug}.html">uni-${slug}</a></h3>
+<p>${escapeHtml(firstParagraph(guide))}</p>
+<p class="d-quiet">${figures.join(' · ')}</p>
+</li>`;
+}
+
+function guideList({ title, guides }: GuideGroup, root: string): string {
+  const id = `group-${title.toLowerCase().replace(/\W+/g, '-')}`;
+  const items = guides.map(
+    (guide) =>
+      `<li class="d-guides__item"><a href="${root}${guide.name}">${escapeHtml(guide.title)}</a><p>${escapeHtml(guide.summary)}</p></li>`,
+  );
+  return `<section class="d-part" aria-labelledby="${id}">
+<h2 class="d-part__title" id="${id}">${title}</h2>
+<ul class="d-guides">
+${items.join('\n')}
+</ul>
+</section>`;
+}
+
+const pageItem = ({ href, name }: ExamplePage) => `<li><a href="${href}">${escapeHtml(name)}</a></li>`;

@@ -1,0 +1,102 @@
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from './escape.js';
+import { codeBlock } from './highlight.js';
+
+/** The address for a link of a Markdown file; undefined for a file that is no part of the docs: its words stay. */
+export type LinkOf = (href: string) => string | undefined;
+
+/** GitHub's alerts, by the first words of a quotation. */
+const ALERT = /^\s*<p>\[!(NOTE|WARNING)\]\s*/;
+const ALERT_CLASS: Readonly<Record<string, string>> = { NOTE: '', WARNING: 'm-callout--warning-red' };
+
+/**
+ * Markdown as the docs show it: headings with the ids that GitHub gives them, links between pages, highlighted code,
+ * tables that scroll on their own, alerts as callouts.
+ */
+export function renderMarkdown(markdown: string, linkOf: LinkOf): string {
+  const ids = new Map<string, number>();
+  const marked = new Marked({ async: false, gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        return `<h${depth} id="${uniqueId(plainText(html), ids)}">${html}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const html = this.parser.parseInline(tokens);
+        const address = linkOf(href);
+        return address === undefined ? html : `<a href="${escapeHtml(address)}">${html}</a>`;
+      },
+      code: ({ text, lang }: Tokens.Code) => codeBlock(text, lang),
+      blockquote({ tokens }) {
+        const html = this.parser.parse(tokens);
+        const [start, kind = ''] = ALERT.exec(html) ?? [];
+        return start ? callout(`<p>${html.slice(start.length)}`, kind) : `<blockquote>${html}</blockquote>\n`;
+      },
+    },
+    hooks: { postprocess: (html) => html.replace(/<table>.*?<\/table>/gs, scrollable) },
+  });
+  return marked.parse(markdown) as string;
+}
+
+const callout = (html: string, kind: string) =>
+  `<uni-callout data-applied-css-class-names="${ALERT_CLASS[kind] ?? ''}"><div slot="description">${html}</div></uni-callout>\n`;
+
+/** A corner without words is no heading. */
+const scrollable = (table: string) =>
+  `<div class="d-scroll" role="group" aria-label="Table" tabindex="0">${table.replace('<table>', '<table class="d-table">').replace('<th></th>', '<td></td>')}</div>`;
+
+function uniqueId(text: string, ids: Map<string, number>): string {
+  const id = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+  const count = ids.get(id) ?? 0;
+  ids.set(id, count + 1);
+  return count === 0 ? id : `${id}-${count}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** The words of HTML that {@link renderMarkdown} wrote. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A part of a page that starts with a heading. */
+export interface Section {
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const HEADING = /<h([2-4]) id="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
+
+/** A page's sections, and before them its opening words. */
+export function sectionsOf(html: string): {
+  readonly opening: string;
+  readonly sections: readonly Section[];
+} {
+  const headings = [...html.matchAll(HEADING)];
+  const words = (from: number, to: number | undefined) =>
+    plainText(html.slice(from, to).replace(/<\/?(?:p|li|td|th|tr|pre|div)\b/g, ' $&'));
+  const sections = headings.map((heading, at) => ({
+    id: heading[2]!,
+    level: Number(heading[1]),
+    title: plainText(heading[3]!),
+    text: words(heading.index + heading[0].length, headings[at + 1]?.index),
+  }));
+  return { opening: words(0, headings[0]?.index), sections };
+}

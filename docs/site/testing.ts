@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buildCms } from '../../tools/build/cms.js';
+import { buildEmbed } from '../../tools/build/embed.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import { buildDocs } from './build-docs.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.jpeg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+/** The docs as a plain web server has them, below a folder of another name. */
+export interface ServedDocs {
+  /** The folder of the build: `docs` and `cms`. */
+  readonly dist: string;
+  /** The address of the docs' root, with a slash at its end. */
+  readonly root: string;
+  /** The paths that were asked for, from the build's folder on. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+const FOLDER = '/some/folder';
+
+/** Builds what the docs need into a new folder, and serves it. */
+export async function serveDocs(): Promise<ServedDocs> {
+  const dist = mkdtempSync(join(tmpdir(), 'docs-'));
+  const rooms = await listRooms();
+  await buildCms(rooms, join(dist, 'cms'));
+  await buildEmbed(rooms, join(dist, 'embed'));
+  await buildDocs(dist);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = join(dist, path.slice(FOLDER.length));
+    asked.push(path.slice(FOLDER.length));
+    if (!path.startsWith(`${FOLDER}/`) || !existsSync(file) || extname(file) === '')
+      return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
+      .end(readFileSync(file));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  return {
+    dist,
+    root: `http://127.0.0.1:${port}${FOLDER}/docs/`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      rmSync(dist, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { escapeHtml } from './escape.js';
+import type { Guide } from './guides.js';
+import { layout, type Surroundings } from './layout.js';
+import { type Section, sectionsOf } from './markdown.js';
+import type { PageLink } from './navigation.js';
+
+/** With fewer sections, a page is seen at a glance. */
+const LEAST_SECTIONS = 3;
+/** With more, a list of all levels is longer than what it spares. */
+const MOST_ENTRIES = 16;
+
+/** A page of text: a guide, with its contents beside it and the way to its neighbours below. */
+export function textPage({ name, title, summary, html }: Guide, around: Surroundings): string {
+  const body = html(around.root);
+  const main = `<uni-heading class="d-title" level="1"><h1>${escapeHtml(title)}</h1></uni-heading>
+<div class="d-prose">
+${body}</div>
+${neighbours(name, around)}`;
+  const aside = contents(sectionsOf(body).sections);
+  return layout({ name, title, description: summary, main, aside, kind: 'text' }, around);
+}
+
+/** As the template of `uni-toc` writes it, so that nothing has to be loaded for it. */
+function contents(sections: readonly Section[]): string {
+  const first = sections.filter(({ level }) => level === 2);
+  const shown = sections.filter(({ level }) => level <= 3);
+  if (first.length < LEAST_SECTIONS) return '';
+  const isShort = shown.length > MOST_ENTRIES;
+  return `<div class="d-aside"><uni-toc stop-level="${isShort ? 'h2' : 'h3'}"><nav class="m-toc" aria-label="On this page">
+<h2 class="m-toc__title">On this page</h2>
+${list(isShort ? first : shown, 2)}
+</nav></uni-toc></div>`;
+}
+
+function list(sections: readonly Section[], level: number): string {
+  const items = sections.flatMap((section, at) => {
+    if (section.level !== level) return [];
+    const end = sections.findIndex((other, i) => i > at && other.level <= level);
+    const below = sections.slice(at + 1, end < 0 ? undefined : end);
+    return `<li class="m-toc__item"><a class="m-toc__link" href="#${section.id}">${escapeHtml(section.title)}</a>${below.length > 0 ? list(below, level + 1) : ''}</li>`;
+  });
+  return `<ul class="m-toc__list">\n${items.join('\n')}\n</ul>`;
+}
+
+function neighbours(name: string, { groups, root }: Surroundings): string {
+  const pages = groups.flatMap(({ pages }) => pages).filter((page) => page.name.startsWith('guides/'));
+  const at = pages.findIndex((page) => page.name === name);
+  const link = (page: PageLink | undefined, words: string, rel: string) =>
+    page
+      ? `<a class="d-next__link" rel="${rel}" href="${root}${page.name}"><span class="d-quiet">${words}</span> ${escapeHtml(page.title)}</a>`
+      : '<span></span>';
+  return `<nav class="d-next" aria-label="Neighbouring pages">${link(pages[at - 1], 'Before', 'prev')}${link(pages[at + 1], 'Next', 'next')}</nav>`;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { plainText, renderMarkdown } from './markdown.js';
+import { withSwatches } from './swatches.js';
 
 /** A page made from a Markdown file. */
 export interface Guide {
@@ -84,7 +85,7 @@ function readGuide(file: string): Guide {
     name: placeOf(file)!,
     title: title.replaceAll('`', ''),
     summary: firstParagraph(body),
-    html: (root) => renderMarkdown(body, (href) => linkFrom(file, href, root)),
+    html: (root) => withSwatches(renderMarkdown(body, (href) => linkFrom(file, href, root))),
   };
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
+import { parse } from 'parse5';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { listRooms } from '../../tools/build/rooms.js';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/test/find-chromium.js';
@@ -44,7 +45,7 @@ const open = (path: string, on = page) => on.goto(served.root + path);
 /** What an example shows is none of a page's own. */
 const withoutExamples = (html: string) =>
   html
-    .replace(/<div class="d-stage">.*?<details class="d-source">/gs, '')
+    .replace(/<div class="d-stage">.*?<details class="d-source">/gs, '<details class="d-source">')
     .replace(/<template\b.*?<\/template>/gs, '');
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
 
@@ -69,6 +70,16 @@ describe('every page of the docs', () => {
         name,
       );
       assert.match(own, /<meta name="description" content="[^"]+">/, name);
+    }
+  });
+
+  it('is HTML without a parse error', () => {
+    for (const [name, html] of pages) {
+      const errors: string[] = [];
+      parse(withoutExamples(html), {
+        onParseError: ({ code, startLine }) => errors.push(`${code} in line ${startLine}`),
+      });
+      assert.deepEqual(errors, [], name);
     }
   });
 

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { attributeNames } from '../../elements/_core/attribute-names.js';
 import type { ElementDoc } from './element-doc.js';
 import { guideHtml } from './element-page.js';
 import { firstParagraph, type GuideGroup } from './guides.js';
@@ -34,7 +35,11 @@ function entriesOf(name: string, title: string, summary: string, html: string): 
 }
 
 function elementEntries({ slug, guide, props, examples }: ElementDoc): SearchEntry[] {
-  const words = [...Object.keys(props), ...examples.map(({ name }) => name)].join(' ');
+  const words = [
+    ...Object.keys(props).flatMap(attributeNames),
+    ...Object.keys(props),
+    ...examples.map(({ name }) => name),
+  ].join(' ');
   const summary = `${firstParagraph(guide)} ${words}`;
   return entriesOf(`elements/${slug}.html`, `uni-${slug}`, summary, guideHtml(slug, guide, '/'));
 }

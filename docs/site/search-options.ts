@@ -9,14 +9,26 @@ export interface Found {
   readonly page: string;
 }
 
+/** A page is more often what somebody looks for than a section of it. */
+const PAGE_BOOST = 1.5;
+/** Words that say nothing of what is looked for. */
+const EMPTY_WORDS = new Set(
+  'a an and are as by do does for how i in is it of on or the to what with'.split(' '),
+);
+const ENDING = /(?<=.{3})(?:ing|ed|es|s|e|y)$/;
+
 /** The same for who builds the index and for who reads it. */
 export const SEARCH_OPTIONS: Options = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page'],
+  processTerm: (term) => (EMPTY_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
   searchOptions: {
     boost: { title: 4, page: 2 },
-    combineWith: 'AND',
+    boostDocument: (id: string) => (id.includes('#') ? 1 : PAGE_BOOST),
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    // The beginning of a word finds its other forms: `theme` finds `theming`.
+    processTerm: (term) =>
+      EMPTY_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase().replace(ENDING, ''),
   },
 };

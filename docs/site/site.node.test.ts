@@ -7,6 +7,7 @@ import { elementPage } from './element-page.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
 import { navigationOf } from './navigation.js';
+import { swatchRules, withSwatches } from './swatches.js';
 import { textPage } from './text-page.js';
 
 const PROPS = {
@@ -145,6 +146,15 @@ describe('a Markdown text', () => {
       /<uni-callout data-applied-css-class-names="m-callout--warning-red"><div slot="description"><p>Keep it\.<\/p>/,
     );
     assert.match(markdown('> Said.'), /<blockquote>/);
+  });
+
+  it('has samples of the colours that a row names', () => {
+    const html = withSwatches(
+      markdown('| a | b |\n|---|---|\n| `white` | `ochre110` |\n| `white` | `none` |'),
+    );
+    assert.equal(html.match(/data-text="white" data-ground="ochre110" aria-hidden="true">Aa</g)?.length, 1);
+    assert.equal(html.match(/d-swatch/g)?.length, 1);
+    assert.match(swatchRules(), /\[data-ground="ochre110"\]\{background:var\(--uni-colour-ochre110\)\}/);
   });
 
   it('says what it is about by its first paragraph', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleDocsScripts } from '../../docs/site/bundle-scripts.js';
+import { swatchRules } from '../../docs/site/swatches.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
@@ -31,7 +32,7 @@ type Files = Map<string, Uint8Array>;
 export async function buildCms(rooms: readonly Room[], folder: string): Promise<void> {
   const modules = await moduleFiles(rooms);
   const { css, fonts } = await bundleStyles(rooms);
-  const docs = await bundleSheet("@import './docs/site/docs.css';");
+  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}`);
   const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
   const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
   const cssSuffix = `.${hash(css)}`;

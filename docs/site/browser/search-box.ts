@@ -4,6 +4,7 @@ import { type Found, SEARCH_OPTIONS } from '../search-options.js';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_RESULTS = 20;
+const LEAST_OF_BEST = 0.2;
 
 type Result = SearchResult & Found;
 
@@ -24,7 +25,12 @@ function loadIndex(address: string): Promise<MiniSearch> {
   return index;
 }
 
-const find = (among: MiniSearch, text: string) => among.search(text) as Result[];
+/** What has some of the words, as long as it comes near to what has most of them. */
+function find(among: MiniSearch, text: string): Result[] {
+  const found = among.search(text) as Result[];
+  const best = found[0]?.score ?? 0;
+  return found.filter(({ score }) => score >= best * LEAST_OF_BEST);
+}
 
 /** The docs' root, as the form names the index that stands in it. */
 const addressOf = (form: HTMLFormElement) => new URL(form.dataset.search!, document.baseURI);

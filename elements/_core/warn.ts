@@ -1,18 +1,13 @@
 const told = new Set<string>();
 const REMEMBERED_MESSAGES = 1000;
-
-const speak = {
-  info: (...words: unknown[]) => console.info(...words),
-  warn: (...words: unknown[]) => console.warn(...words),
-  error: (...words: unknown[]) => console.error(...words),
-};
+const speaker: Pick<Console, 'info' | 'warn' | 'error'> = console;
 let isMuted = false;
 
 /** Says a message once in the page's life, however many elements cause it. */
-export function warnOnce(message: string, level: keyof typeof speak = 'warn', ...details: unknown[]): void {
+export function warnOnce(message: string, level: keyof typeof speaker = 'warn', ...details: unknown[]): void {
   if (isMuted || told.has(message) || told.size >= REMEMBERED_MESSAGES) return;
   told.add(message);
-  speak[level](message, ...details);
+  speaker[level](message, ...details);
 }
 
 /** Says nothing while something runs: a build that renders examples of bad input on purpose. */

@@ -32,6 +32,10 @@ async function fetchIcon(path: string): Promise<FileDrawing> {
     credentials: 'same-origin',
     redirect: 'error',
     signal: AbortSignal.timeout(timings.requestTimeoutMs),
+  }).catch((cause: unknown) => {
+    if (url.origin === location.origin) throw cause;
+    const remedy = `does not send Access-Control-Allow-Origin: ${location.origin}`;
+    throw new Error(`${url} cannot be reached, or ${remedy}`, { cause });
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return readSvg(await response.text());

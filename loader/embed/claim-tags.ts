@@ -12,7 +12,7 @@ export function claimTags(tags: readonly string[]): ReadonlySet<string> {
   const [owner] = tags.flatMap((tag) => owners.get(tag) ?? []);
   if (owner) {
     tell(
-      `version ${owner} of uni.js serves this page already; version ${VERSION} brings ${free.map((tag) => `<${tag}>`).join(', ') || 'nothing'}. Keep one of the two scripts`,
+      `this page is served by version ${owner} of uni-elements already; version ${VERSION} adds ${free.join() || 'nothing'}. Keep one of the two scripts`,
       'info',
     );
   }

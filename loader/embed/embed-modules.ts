@@ -22,6 +22,8 @@ export const PREFIX = 'uni-';
 export function embedModules(address: string): EmbedModules {
   const slugs = { ...views, ...classes };
   const underWay = new Map<string, Promise<void>>();
+  /** Of each tag: whether it has come or its failure was noted. */
+  const outcomes = new Map<string, Promise<void>>();
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
@@ -44,13 +46,13 @@ export function embedModules(address: string): EmbedModules {
       const answers = Promise.allSettled(asked);
       const defined = asked.at(-1)!.then(({ define }) => void define());
       underWay.set(tag, defined);
-      defined.catch(async (error: unknown) => {
+      const noted = defined.catch(async (error: unknown) => {
         underWay.delete(tag);
         const missing = (await answers).findIndex(({ status }) => status === 'rejected');
         noteMissing(tag, files.at(missing)!, error);
-        await Promise.allSettled(underWay.values());
-        tellMissing();
       });
+      outcomes.set(tag, noted);
+      noted.then(() => Promise.all(outcomes.values())).then(tellMissing);
       return defined;
     },
   };

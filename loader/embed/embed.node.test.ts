@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
 import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
 import { NONCE } from '../../tools/test/strict-policy.js';
@@ -134,19 +133,6 @@ describe('a page of another site with uni.js', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('keeps the content and says which header is missing where the home site does not allow it', async () => {
-      const { page, errors, close } = await open(tag, {
-        script: script(),
-        home: { files, withoutCors: /^\/content\// },
-      });
-      await errorOf(page, errors);
-      await page.getByText('As authored').waitFor();
-      await close();
-      const ours = errors.filter((line) => line.includes('<uni-callout>'));
-      assert.equal(ours.length, 1);
-      assert.match(ours[0]!, new RegExp(`does not send Access-Control-Allow-Origin: ${sites.other}`));
-    });
-
     it('asks for icon files there', async () => {
       const icon = '<uni-icon external-icon="/content/dam/star.svg" alt="Star"></uni-icon>';
       const star = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -168,24 +154,7 @@ describe('a page of another site with uni.js', () => {
     });
   });
 
-  describe('that something is wrong with', () => {
-    for (const [what, missing] of [
-      ['its own chunk', /chunks\/callout-/],
-      ['React', /chunks\/react-/],
-      ['the whole folder', /chunks\//],
-    ] as const) {
-      it(`keeps the content, and says once what to check, without ${what}`, async () => {
-        const { page, errors, close } = await open(CALLOUT + CALLOUT, { home: { missing } });
-        await errorOf(page, errors);
-        const shown = await page.getByText('As authored').count();
-        await close();
-        const ours = errors.filter((line) => line.startsWith('uni-elements:'));
-        assert.equal(ours.length, 1);
-        assert.match(ours[0]!, /<uni-callout> stays as authored.*check that all files of one build are in/);
-        assert.equal(shown, 2);
-      });
-    }
-
+  describe('whose tags are not all ours to define', () => {
     it('leaves the message to a page that deals with uni-error', async () => {
       const head = `<script nonce="${NONCE}">document.addEventListener('uni-error', (event) => { event.preventDefault(); globalThis.dealtWith = event.target.localName; })</script>`;
       const { page, errors, close } = await open(CALLOUT, { head, home: { missing: /chunks\/callout-/ } });
@@ -195,17 +164,6 @@ describe('a page of another site with uni.js', () => {
         errors.filter((line) => line.startsWith('uni-elements:')),
         [],
       );
-    });
-
-    it('names a tag that it does not know once', async () => {
-      const { page, errors, close } = await open(
-        `<uni-calout>Kept</uni-calout><uni-calout></uni-calout>${CALLOUT}`,
-      );
-      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-      await page.getByText('Kept').waitFor();
-      await close();
-      assert.equal(errors.length, 1);
-      assert.match(errors[0]!, /<uni-calout> is no element of version .* check its spelling/);
     });
 
     it('leaves a tag alone that the page itself has defined', async () => {
@@ -223,9 +181,3 @@ describe('a page of another site with uni.js', () => {
     });
   });
 });
-
-/** Waits until the console has an error of ours. */
-async function errorOf(page: Page, errors: readonly string[]): Promise<void> {
-  const isOurs = (line: string) => line.includes('<uni-');
-  if (!errors.some(isOurs)) await page.waitForEvent('console', (message) => isOurs(message.text()));
-}

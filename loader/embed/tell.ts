@@ -4,6 +4,8 @@ import { warnOnce } from '../../elements/_core/warn.js';
 export const tell = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>
   warnOnce(`uni-elements: ${message}`, level);
 
+/** The family that `uni.css` brings; what stands in for it is the system's, or is not there. */
+const TYPEFACE = /^"?Be Vietnam Pro"?$/;
 /** What has not come and was not told on the console yet: tag → the address, and what the browser says of it. */
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
@@ -19,11 +21,10 @@ export function noteMissing(tag: string, address: string, error: unknown): void 
 export function tellMissing(): void {
   const [first] = missing.values();
   if (!first) return;
-  const tags = [...missing.keys()].map((tag) => `<${tag}>`);
-  const addresses = new Set([...missing.values()].map(({ address }) => address));
+  const tags = [...missing.keys()].sort().map((tag) => `<${tag}>`);
   missing.clear();
   tell(
-    `${tags.join(', ')} ${tags.length > 1 ? 'stay' : 'stays'} as authored, because ${[...addresses].join(' and ')} or what it imports cannot be loaded; check that all files of one build are in ${new URL('.', first.address)}, unchanged, that they are sent with Access-Control-Allow-Origin, and that this page's Content-Security-Policy allows them (${String(first.error)})`,
+    `${tags.join(', ')} ${tags.length > 1 ? 'stay' : 'stays'} as authored, because ${first.address} or what it imports cannot be loaded; check that all files of one build are in ${new URL('.', first.address)}, unchanged, sent with Access-Control-Allow-Origin, and allowed by this page's Content-Security-Policy (${String(first.error)})`,
   );
 }
 
@@ -33,5 +34,11 @@ export function addStyleSheet(address: string, nonce = ''): void {
   Object.assign(link, { rel: 'stylesheet', href: new URL('uni.css', address).href, nonce });
   link.onerror = () =>
     tell(`${link.href} cannot be loaded; put it beside uni.js, or take data-light out of the script's tag`);
+  document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
+    if (fontfaces.some(({ family }) => TYPEFACE.test(family)))
+      tell(
+        `the typeface of ${link.href} cannot be loaded; check that its folder is sent with Access-Control-Allow-Origin`,
+      );
+  });
   document.head.append(link);
 }

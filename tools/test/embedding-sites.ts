@@ -33,6 +33,8 @@ interface HomeBehaviour {
   readonly files?: Readonly<Record<string, string>>;
   /** Files that are answered with 404. */
   readonly missing?: RegExp;
+  /** Files in whose place a page is sent, as sites do that have one page for every address. */
+  readonly pageInstead?: RegExp;
   /** Files that are sent without Access-Control-Allow-Origin. */
   readonly withoutCors?: RegExp;
 }
@@ -46,10 +48,11 @@ export async function startEmbeddingSites(folder: string, mount: string): Promis
   const home = await listen(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://home.test').pathname;
     asked.push(path.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
-    const text = behaviour.files?.[path];
+    const page = behaviour.pageInstead?.test(path) ? '<!doctype html><title>Home</title>' : undefined;
+    const text = page ?? behaviour.files?.[path];
     const own = path.startsWith(mount) ? join(folder, path.slice(mount.length)) : undefined;
     const body = text ?? (own && (await readFile(own).catch(() => undefined)));
-    const type = { 'content-type': TYPES[extname(path)] ?? 'text/plain' };
+    const type = { 'content-type': page ? 'text/html' : (TYPES[extname(path)] ?? 'text/plain') };
     const cors = behaviour.withoutCors?.test(path) ? undefined : { 'access-control-allow-origin': '*' };
     const isThere = body !== undefined && !behaviour.missing?.test(path);
     response.writeHead(isThere ? 200 : 404, { ...type, ...cors }).end(isThere ? body : '');

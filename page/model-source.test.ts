@@ -8,6 +8,7 @@ import {
   onPageModel,
   setPageModel,
 } from './model-source.js';
+import { request } from './request.js';
 import { RequestError } from './request-error.js';
 import { forgetPage, json, type StubbedFetch, settle, stubFetch } from './testing.js';
 
@@ -249,7 +250,7 @@ describe('a model that is asked for early', () => {
 
   it('is asked for anew when nobody has taken it in time', async () => {
     const forget = expectModel('/content/header');
-    await settle();
+    await request('/content/header.model.json');
     forget();
     expect(await loadModel('/content/header', signal)).to.deep.equal({ title: 'Answer 2' });
   });

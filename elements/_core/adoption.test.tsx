@@ -64,6 +64,7 @@ function putIsolated(name: string, shadow: string): ViewElement {
   place.setHTMLUnsafe(
     `<${name} isolated data-label="Likes" data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style>${shadow}</template></${name}>`,
   );
+  customElements.upgrade(place);
   return place.firstElementChild as ViewElement;
 }
 

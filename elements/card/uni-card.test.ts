@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
 import { ConsoleSpy } from '../_core/testing.js';
@@ -47,7 +47,9 @@ describe('uni-card', () => {
     );
     const labels: string[] = [];
     place.addEventListener('uni-interact', (event) => labels.push((event as CustomEvent).detail.label));
+    const followed = oneEvent(window, 'hashchange');
     get(place, '.m-card__description').click();
+    await followed;
     expect(location.hash).to.equal('#law');
     history.replaceState(null, '', location.pathname + location.search);
     expect(labels).to.deep.equal(['Law']);

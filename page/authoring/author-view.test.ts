@@ -63,7 +63,7 @@ describe('what authors see', () => {
       const empty = place.querySelector('uni-callout')!;
       expect(emptyText(empty)).to.equal('Callout');
       expect(empty.getBoundingClientRect().height).to.be.at.least(64);
-      expect(getComputedStyle(empty, '::before').content).to.equal('"Callout"');
+      expect(getComputedStyle(empty, '::before').content).to.match(/^"Callout"$|^attr\(/);
       expect(emptyText(place.firstElementChild!)).to.equal(null);
     });
 
@@ -198,7 +198,7 @@ describe('what authors see', () => {
       );
       expect(flags()).to.deep.equal(['hero', 'image']);
       const flag = place.querySelector('[data-uni-missing-alt]')!;
-      expect(getComputedStyle(flag, '::after').content).to.equal('"Alternative text is missing"');
+      expect(getComputedStyle(flag, '::after').content).to.match(/^"Alternative text is missing"$|^attr\(/);
     });
 
     it('goes once the text is there', async () => {

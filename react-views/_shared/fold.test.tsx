@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { timings } from '../../vocabulary/index.js';
@@ -170,6 +170,7 @@ describe('a fold', () => {
       const [rescue] = rest(place).getAnimations();
       expect(rescue?.effect?.getComputedTiming().delay).to.equal(10_000);
       rescue!.finish();
+      await nextFrame();
       expect(isSeen(get(place, '#rest'))).to.equal(true);
       document.body.dataset.pageState = 'success';
       expect(rest(waiting()).getAnimations()).to.have.length(0);
@@ -205,7 +206,7 @@ describe('a text that may be too long', () => {
     expect(get(place, '.m-rich-text').innerText.trim()).to.equal('One two three four…');
     button(place).click();
     await rendered();
-    expect(get(place, '.m-rich-text').innerText.replace(/\s+/g, ' ')).to.equal(
+    expect(get(place, '.m-rich-text').innerText.replace(/\s+/g, ' ').trim()).to.equal(
       'One two three four five six seven eight',
     );
     expect(get(place, 'b').textContent).to.equal('five six');

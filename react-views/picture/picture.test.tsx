@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/index.js';
@@ -30,7 +30,7 @@ const picture = (props: Partial<PictureProps> = {}) => (
 async function shownAt(width: number, props?: Partial<PictureProps>): Promise<string> {
   await setViewport({ width, height: HEIGHT_PX });
   const image = get<HTMLImageElement>(show(picture(props)), 'img');
-  await image.decode();
+  await oneEvent(image, 'load');
   return image.currentSrc;
 }
 

@@ -1,0 +1,17 @@
+import type { TestResult } from '@web/test-runner';
+
+const NOT_EMULATED = 'this browser cannot emulate media';
+
+/** What the runner's command `emulateMedia` uses, for browsers whose protocol has nothing of it: they stay as they are. */
+export const NO_EMULATION = {
+  async emulateMediaFeatures(features: readonly { readonly value: string }[] = []): Promise<void> {
+    if (features.some(({ value }) => value !== 'no-preference')) throw new Error(NOT_EMULATED);
+  },
+  async emulateMediaType(type?: string): Promise<void> {
+    if (type !== 'screen') throw new Error(NOT_EMULATED);
+  },
+};
+
+/** Whether a test asked for what the browser cannot do: it counts as skipped there, not as failed. */
+export const askedForEmulation = ({ error }: TestResult): boolean =>
+  error?.message.includes(NOT_EMULATED) ?? false;

@@ -1,0 +1,75 @@
+import { NO_EMULATION } from './media-emulation.js';
+import type { WebDriverSession } from './webdriver-session.js';
+
+/** Keys that write nothing: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  Meta: '\uE03D',
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window manager may refuse a size. */
+const RESIZE_LIMIT_MS = 1000;
+const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }';
+const WHEN_RESIZED = `const [{ width, height }, limit, done] = arguments;
+const started = performance.now();
+const look = () => innerWidth === width && innerHeight === height || performance.now() - started > limit
+  ? requestAnimationFrame(() => done(null)) : requestAnimationFrame(look);
+look();`;
+
+/** What the test runner's commands use of a puppeteer page, in a browser under WebDriver. */
+export function webDriverPage(driver: WebDriverSession) {
+  const act = (...types: readonly { readonly type: 'keyDown' | 'keyUp'; readonly key: string }[]) =>
+    driver.call('POST', 'actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: types.map(({ type, key }) => ({ type, value: KEYS[key] ?? key })),
+        },
+      ],
+    });
+  const press = (key: string) => act({ type: 'keyDown', key }, { type: 'keyUp', key });
+  return {
+    keyboard: {
+      press,
+      down: (key: string) => act({ type: 'keyDown', key }),
+      up: (key: string) => act({ type: 'keyUp', key }),
+      type: (text: string) =>
+        act(
+          ...[...text].flatMap((key) => [{ type: 'keyDown', key } as const, { type: 'keyUp', key } as const]),
+        ),
+    },
+    /** A window is as much larger than its page as it was before. It has its size once the page has been told. */
+    async setViewport(wanted: Size) {
+      const rect = await driver.call<Size>('GET', 'window/rect');
+      const page = await driver.call<Size>('POST', 'execute/sync', { script: PAGE_SIZE, args: [] });
+      await driver.call('POST', 'window/rect', {
+        width: wanted.width + rect.width - page.width,
+        height: wanted.height + rect.height - page.height,
+      });
+      await driver.call('POST', 'execute/async', { script: WHEN_RESIZED, args: [wanted, RESIZE_LIMIT_MS] });
+    },
+    ...NO_EMULATION,
+  };
+}

@@ -233,9 +233,7 @@ describe('uni-course-search', () => {
       await search(main, 'law');
       await until(() => title(main) === 'The search does not answer just now.');
       expect(errors.lines).to.have.length(1);
-      expect(errors.lines[0]).to.match(
-        /^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/,
-      );
+      expect(errors.lines[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
       let isOwnWay = false;
       main.addEventListener('submit', (event) => {
         isOwnWay = !event.defaultPrevented;

@@ -74,7 +74,8 @@ export const visit = (browser, url) =>
     };
   });
 
-async function quiet(cdp) {
+/** Waits until neither script nor layout has moved for a while; gives the metrics of when they last did. */
+export async function quiet(cdp) {
   const started = Date.now();
   for (let mark, last, since = started; ; await sleep(POLL_MS)) {
     const now = await metrics(cdp);

@@ -7,6 +7,8 @@ const POLL_MS = 25;
 /** A load is done when nothing has moved for so long. */
 const QUIET_MS = 500;
 const LIMIT_MS = 120_000;
+/** A task that is longer blocks a visitor's input. */
+const LONG_TASK_MS = 50;
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export function launch() {
@@ -27,14 +29,24 @@ export function launch() {
   });
 }
 
+/** Bytes a second and ms, as Lighthouse's mobile preset has them. */
+export const NETWORKS = {
+  slow4g: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6e6 / 8) * 0.9,
+    uploadThroughput: (0.75e6 / 8) * 0.9,
+  },
+};
+
 export async function metrics(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
 /** Opens a page in a fresh context, calls use({ page, cdp }) and closes it. */
-export async function open(browser, url, use) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+export async function open(browser, url, use, { javaScriptEnabled = true } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -45,34 +57,81 @@ export async function open(browser, url, use) {
   }
 }
 
-/** The figures of one cold load. Times in ms, heap in MB, bytes gzipped. */
-export const visit = (browser, url) =>
+/**
+ * The figures of one cold load. Times in ms, heap in MB, bytes gzipped.
+ *
+ * @param throttle how many times slower the CPU is; its own time is known at 1 only.
+ * @param network a name of `NETWORKS`; any other for none.
+ */
+export const visit = (browser, url, { throttle = 1, network } = {}) =>
   open(browser, url, async ({ page, cdp, go }) => {
-    const bytes = [];
-    page.on('response', (response) =>
-      bytes.push(
-        response.body().then(
-          (body) => gzipSync(body, { level: 9 }).length,
-          () => 0,
-        ),
-      ),
-    );
+    const answers = [];
+    page.on('response', (response) => answers.push(weigh(response)));
+    await page.addInitScript(observe);
+    if (throttle > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    if (NETWORKS[network]) {
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', NETWORKS[network]);
+    }
     await go();
     const at = await quiet(cdp);
+    const { shifts, long, ...painted } = await page.evaluate(() => window.benchSeen);
     await cdp.send('HeapProfiler.collectGarbage');
     const after = await metrics(cdp);
+    const weights = await Promise.all(answers);
+    const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
     return {
+      ...painted,
+      ready: (at.Timestamp - at.NavigationStart) * 1e3,
       cpu: at.ThreadTime * 1e3,
       task: at.TaskDuration * 1e3,
       script: at.ScriptDuration * 1e3,
       layout: (at.LayoutDuration + at.RecalcStyleDuration) * 1e3,
+      blocking: long.reduce((total, duration) => total + duration - LONG_TASK_MS, 0),
+      shift: worstWindow(shifts),
       heap: after.JSHeapUsedSize / 1e6,
       nodes: after.Nodes,
       listeners: after.JSEventListeners,
-      bytes: (await Promise.all(bytes)).reduce((sum, n) => sum + n, 0),
+      requests: weights.length,
+      bytes: sum(weights),
+      js: sum(weights.filter(({ type }) => type === 'script')),
       text: await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim()),
     };
   });
+
+async function weigh(response) {
+  const type = response.request().resourceType();
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return { type, bytes: type === 'image' ? body.length : gzipSync(body, { level: 9 }).length };
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const seen = { long: [], shifts: [], fcp: 0, lcp: 0 };
+  window.benchSeen = seen;
+  const watch = (type, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('longtask', ({ duration }) => seen.long.push(duration));
+  watch('layout-shift', ({ startTime, value }) => seen.shifts.push({ startTime, value }));
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+}
+
+/** Cumulative layout shift: the worst of the windows of at most 5 s without a gap of 1 s. */
+function worstWindow(shifts) {
+  let [worst, sum, start, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { startTime, value } of shifts) {
+    if (startTime - last > 1000 || startTime - start > 5000) [sum, start] = [0, startTime];
+    last = startTime;
+    sum += value;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
 
 /** Waits until neither script nor layout has moved for a while; gives the metrics of when they last did. */
 export async function quiet(cdp) {

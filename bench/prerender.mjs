@@ -1,40 +1,31 @@
-// node --expose-gc bench/prerender.mjs [--page URL] [--runs 15] [--pages 10000]   while `npm start` runs
-import { readdirSync } from 'node:fs';
+// node --expose-gc bench/prerender.mjs [--n 12] [--page URL] [--runs 15] [--pages 10000]
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { median, table } from './statistics.mjs';
 
 process.env.NODE_ENV = 'production';
-const { createElement } = await import('react');
-const { renderToString } = await import('react-dom/server');
-const LIB = new URL('../dist/lib/', import.meta.url);
-const { createPrerenderer } = await import(new URL('prerender.js', LIB));
-
-const PAGE = 'http://localhost:4503/courses/bachelor-of-coastal-engineering.html?prerender=off';
+/** React is the one that the package's views were made with. */
+const ofPackage = createRequire(new URL('../package.json', import.meta.url));
+const { createElement } = ofPackage('react');
+const { renderToString } = ofPackage('react-dom/server');
+const { render: renderLit } = await import('@lit-labs/ssr');
+const { collectResultSync } = await import('@lit-labs/ssr/lib/render-result.js');
+const { bareTag, load, partsOf, sourceOf } = await import('./course/page.mjs');
+const { definitions } = await import('./definitions.mjs');
+const { templates } = await import('./course/lit-templates.mjs');
+const { createPrerenderer } = await import(new URL('../dist/lib/prerender.js', import.meta.url));
 
 const { values: options } = parseArgs({
   options: {
-    page: { type: 'string', default: PAGE },
+    n: { type: 'string', default: '12' },
+    page: { type: 'string' },
     runs: { type: 'string', default: '15' },
     pages: { type: 'string', default: '10000' },
   },
 });
 const [RUNS, PAGES] = [Number(options.runs), Number(options.pages)];
 const PAGES_PER_RUN = 20;
-
-/** Every definition; `seen` gets each view that is rendered, with its props. */
-async function definitions(seen) {
-  const slugs = readdirSync(new URL('../elements/', import.meta.url)).filter((slug) => !slug.startsWith('_'));
-  const modules = await Promise.all(slugs.map((slug) => import(new URL(`${slug}.js`, LIB))));
-  return modules.map(({ definition }) => ({
-    ...definition,
-    ...(definition.view && {
-      view: (props) => {
-        seen?.push([definition.view, props]);
-        return createElement(definition.view, props);
-      },
-    }),
-  }));
-}
 
 const milliseconds = async (work) => {
   const { user, system } = process.cpuUsage();
@@ -43,18 +34,26 @@ const milliseconds = async (work) => {
   return (used.user + used.system) / 1000 / PAGES_PER_RUN;
 };
 
-/** The demo site's course page, as the CMS writes it. */
-const page = await (await fetch(options.page)).text();
+/** The course page of this bench, or one that a server gives. */
+const content = fileURLToPath(new URL('course/content.json', import.meta.url));
+const page = options.page
+  ? await (await fetch(options.page)).text()
+  : `<!doctype html><html lang="en"><body><main>${sourceOf(partsOf(load(content, Number(options.n))), bareTag)}</main></body></html>`;
 const seen = [];
 await createPrerenderer(await definitions(seen)).prerender(page);
-const views = [...seen];
 const { prerender, prerenderStream } = createPrerenderer(await definitions());
 
+const VIEWS = 'renderToString of its views';
 const works = {
   'prerender(page)': () => prerender(page),
-  'renderToString of its views': () => {
-    for (const [view, props] of views) renderToString(createElement(view, props));
+  [VIEWS]: () => {
+    for (const { view, props } of seen) renderToString(createElement(view, props));
   },
+  ...(seen.every(({ tag }) => tag in templates) && {
+    'the same markup by @lit-labs/ssr': () => {
+      for (const { tag, props } of seen) collectResultSync(renderLit(templates[tag](props)));
+    },
+  }),
 };
 const times = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
 for (let run = 0; run <= RUNS; run++)
@@ -64,7 +63,7 @@ for (let run = 0; run <= RUNS; run++)
   }
 const medians = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
 console.log(
-  `${views.length} views in ${page.length} characters; CPU of one page, medians of ${RUNS} × ${PAGES_PER_RUN}`,
+  `${seen.length} views in ${page.length} characters; CPU of one page, medians of ${RUNS} × ${PAGES_PER_RUN}`,
 );
 console.log(
   table(
@@ -75,9 +74,7 @@ console.log(
     })),
   ),
 );
-console.log(
-  `throughput ÷ renderToString: ${(medians['renderToString of its views'] / medians['prerender(page)']).toFixed(2)}`,
-);
+console.log(`throughput ÷ renderToString: ${(medians[VIEWS] / medians['prerender(page)']).toFixed(2)}`);
 
 const stream = prerenderStream();
 const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];

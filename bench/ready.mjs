@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { launch, open } from './measure.mjs';
+import { launch, NETWORKS, open } from './measure.mjs';
 import { median, table } from './statistics.mjs';
 
 const { values: options } = parseArgs({
@@ -21,15 +21,6 @@ const { values: options } = parseArgs({
     'port-offset': { type: 'string', default: '700' },
   },
 });
-/** Bytes a second and ms, as Lighthouse's mobile preset has them. */
-const NETWORKS = {
-  slow4g: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6e6 / 8) * 0.9,
-    uploadThroughput: (0.75e6 / 8) * 0.9,
-  },
-};
 const TEXT = /^(text\/|application\/(json|javascript)|image\/svg)/;
 const LIMIT_MS = 120_000;
 

@@ -1,0 +1,6 @@
+// React takes over the whole page that it rendered on the server.
+import { hydrateRoot } from 'react-dom/client';
+import { tree } from '../react-page.mjs';
+
+const { textContent } = document.querySelector('#content');
+hydrateRoot(document.querySelector('main'), tree(JSON.parse(textContent)));

@@ -11,7 +11,8 @@ const LIMIT_MS = 120_000;
 const LONG_TASK_MS = 50;
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export function launch() {
+/** @param more flags for the browser. */
+export function launch(more = []) {
   const executablePath = process.env.CHROMIUM_PATH ?? USUAL_PLACES.find(existsSync);
   if (!executablePath) throw new Error('No Chromium found: install it or name one in CHROMIUM_PATH.');
   return chromium.launch({
@@ -25,6 +26,7 @@ export function launch() {
       '--disable-component-update',
       '--disable-sync',
       '--js-flags=--expose-gc',
+      ...more,
     ],
   });
 }

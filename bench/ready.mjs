@@ -1,14 +1,10 @@
 // node bench/ready.mjs [--path /courses/….html] [--runs 5] [--cpu 4] [--network slow4g|none]
 // How long the long course page takes to be ready, rendered by the browser and prerendered, beside a page of the same
 // bytes that runs nothing; and how long a keystroke in the course search takes to painted suggestions.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { launch, NETWORKS, open } from './measure.mjs';
+import { startSite } from './site.mjs';
 import { median, table } from './statistics.mjs';
 
 const { values: options } = parseArgs({
@@ -21,60 +17,7 @@ const { values: options } = parseArgs({
     'port-offset': { type: 'string', default: '700' },
   },
 });
-const TEXT = /^(text\/|application\/(json|javascript)|image\/svg)/;
 const LIMIT_MS = 120_000;
-
-/** The demo site behind a server that compresses as a CDN does and has, at /bytes, a page of given files that runs nothing. */
-async function startSite() {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'fixtures/server/main.ts', '--port-offset', options['port-offset']],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const publish = await new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('the content server did not start: npm run build first')));
-    child.stdout.on('data', (text) => {
-      const found = /publish\s+(http:\/\/[^/\s]+)/.exec(text);
-      if (found) resolve(found[1]);
-    });
-  });
-  const kept = new Map();
-  const state = { inert: '' };
-  const server = createServer(async (request, response) => {
-    const send = ({ status, type, body, headers }) =>
-      response.writeHead(status, { ...headers, 'content-type': type }).end(body);
-    if (request.url === '/bytes')
-      return send(compressed(200, 'text/html; charset=utf-8', Buffer.from(state.inert)));
-    if (!kept.has(request.url)) {
-      const answer = await fetch(publish + request.url);
-      kept.set(
-        request.url,
-        compressed(
-          answer.status,
-          answer.headers.get('content-type') ?? '',
-          Buffer.from(await answer.arrayBuffer()),
-        ),
-      );
-    }
-    return send(kept.get(request.url));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${server.address().port}`,
-    state,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-      child.kill();
-    },
-  };
-}
-
-const compressed = (status, type, body) =>
-  TEXT.test(type)
-    ? { status, type, body: gzipSync(body, { level: 9 }), headers: { 'content-encoding': 'gzip' } }
-    : { status, type, body, headers: {} };
 
 /** Throttles a page, and notes in it when it was ready. */
 async function prepare(page, cdp) {
@@ -150,7 +93,7 @@ const keystroke = (browser, url) =>
     return ms;
   });
 
-const site = await startSite();
+const site = await startSite(options['port-offset']);
 const browser = await launch();
 try {
   const urls = {

@@ -6,6 +6,7 @@ import { type PageData, PageModels } from './page-data.js';
 import { type Dictionary, PageWords } from './page-words.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { renderTag } from './render-tag.js';
+import type { RenderedTags } from './rendered-tags.js';
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
@@ -33,6 +34,7 @@ export interface Known {
   /** The tags that are looked for in a page. */
   readonly found: ReadonlySet<string>;
   readStyles(definition: ViewDefinition): Promise<string>;
+  readonly rendered: RenderedTags;
 }
 
 /** One page's rendering, tag by tag. */
@@ -87,6 +89,7 @@ export class PageRendering {
       idPrefix,
       nonce: this.#nonce,
       readStyles: this.#known.readStyles,
+      rendered: this.#known.rendered,
       words: await this.#words.in(tag.language),
       query: this.#query,
       readModel: (isLacking, inTag) => this.#models.read(tag, definition, isLacking, this.#head.metas, inTag),

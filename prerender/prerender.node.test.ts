@@ -8,12 +8,15 @@ const CALLOUT =
 const MARK = 'data-prerendered=';
 
 let prerenderer: Prerenderer;
-before(async () => {
+async function newPrerenderer(): Promise<Prerenderer> {
   const rooms = await listRooms();
-  prerenderer = createPrerenderer(
+  return createPrerenderer(
     rooms.map(({ definition }) => definition),
     async ({ tag }) => `p > a { content: '</style>${tag}' }`,
   );
+}
+before(async () => {
+  prerenderer = await newPrerenderer();
 });
 
 const prerender = (html: string, options?: PrerenderOptions) => prerenderer.prerender(html, options);
@@ -107,6 +110,14 @@ describe('a prerendered page', () => {
     const text = "<h3 id='a'>Fees</h3><img src='/a.jpg' onerror='x()'><script>x()</script><uni-x>y</uni-x>";
     const html = await prerender(`<uni-callout data-description="${text}"></uni-callout>`);
     assert.match(html, /<h3 id="user-content-a">Fees<\/h3><img src="\/a.jpg">y<\/div>/);
+  });
+
+  it('is the same whether a tag was rendered before or not, with ids and words of its own', async () => {
+    const tags = `${CALLOUT}<uni-course-search></uni-course-search><uni-show-more data-more-content="x" data-default-content="y"></uni-show-more>`;
+    const pages = [`<html lang="en">${tags}${tags}</html>`, `<html lang="vi">${tags}${tags}</html>`];
+    const fresh = await Promise.all(pages.map(async (page) => (await newPrerenderer()).prerender(page)));
+    for (const each of [0, 1, 0, 1]) assert.equal(await prerender(pages[each]!), fresh[each]);
+    assert.notEqual(fresh[0], fresh[1]!.replace('"vi"', '"en"'));
   });
 
   it('is the same whether its rich text is the first or not', async () => {

@@ -3,6 +3,7 @@ import { isolatedStyles } from '../elements/_core/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';
+import { RenderedTags } from './rendered-tags.js';
 
 export type { FetchModel, PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';
@@ -36,6 +37,7 @@ export function createPrerenderer(
     views,
     tags,
     found,
+    rendered: new RenderedTags(),
     readStyles(definition: ViewDefinition) {
       const text = styles.get(definition) ?? readStyles(definition);
       styles.set(definition, text);

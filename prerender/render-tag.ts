@@ -11,6 +11,7 @@ import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
+import type { RenderedTags } from './rendered-tags.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
@@ -24,6 +25,8 @@ export interface TagContext {
   readModel(isLacking: boolean, inTag?: string): Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
+  /** What was rendered before. */
+  readonly rendered: RenderedTags;
   /** Lets a page's policy take the style elements of isolated tags. */
   readonly nonce: string | undefined;
 }
@@ -62,11 +65,34 @@ export async function renderTag(
   definition: ViewDefinition,
   context: TagContext,
 ): Promise<string | undefined> {
-  const { attributes, ancestors, language } = tag;
-  const isIsolated = 'isolated' in attributes;
-  const barred = isIsolated || definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
+  const { attributes, ancestors, language, openSource, innerSource, closeSource } = tag;
+  const barred = 'isolated' in attributes || definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
   if (!definition.prerenders || PRERENDERED_MARK in attributes) return undefined;
   if (ancestors.some((name) => barred.has(name))) return undefined;
+  const { rendered, words, query } = context;
+  const source = openSource + innerSource + closeSource;
+  const key = rendered.keyOf(definition.serve ? query + source : source, words.labels, language);
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const anew = await renderAnew(tag, definition, context);
+  if (!anew) return undefined;
+  if (anew.isOwn && !anew.source.includes(context.idPrefix)) rendered.keep(key, anew.source);
+  return anew.source;
+}
+
+interface Rendered {
+  readonly source: string;
+  /** Whether nothing but the tag and the words around it decided. */
+  readonly isOwn: boolean;
+}
+
+async function renderAnew(
+  tag: FoundTag,
+  definition: ViewDefinition,
+  context: TagContext,
+): Promise<Rendered | undefined> {
+  const { attributes, language } = tag;
+  const isIsolated = 'isolated' in attributes;
   const authored = readAuthoredSource(tag.innerSource, definition.content !== undefined);
   if (!authored) return undefined;
   const own: Sources = {
@@ -79,7 +105,8 @@ export async function renderTag(
   const { fragment } = definition;
   const lacks = (besides?: readonly string[]) => !hasOwnData(definition, own, besides);
   const isLacking = fragment !== undefined && lacks(fragment.besides);
-  const answer = await context.readModel(isLacking, authored.content.json.get(MODEL_SLOT));
+  const inTag = authored.content.json.get(MODEL_SLOT);
+  const answer = await context.readModel(isLacking, inTag);
   if (answer.state === 'missing' && lacks()) return undefined;
   const model = answer.state === 'found' ? answer.model : undefined;
   const { words, query } = context;
@@ -106,7 +133,7 @@ export async function renderTag(
   const body = view.startsWith('<link') ? view.replace(PRELOADS, '') : view;
   const written = body.includes(' style="') ? body.replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`) : body;
   const placed = `<${container} class="${VIEW_CLASS}">${written}</${container}>`;
-  return [
+  const source = [
     openTag(tag.openSource, definition, marks.join(' ')),
     isIsolated && (await shadowRoot(definition, placed, context)),
     authored.kept,
@@ -116,6 +143,7 @@ export async function renderTag(
   ]
     .filter(Boolean)
     .join('');
+  return { source, isOwn: !isIsolated && (answer.state === 'none' || inTag !== undefined) };
 }
 
 /** The parser of a page makes it the tag's own; styles stand in it, so that the view needs nothing of the page. */

@@ -21,8 +21,16 @@ export const SIGNS_OF_USE = [
 export const viewRootOf = (element: Element): Element | ShadowRoot =>
   (element.hasAttribute('isolated') && element.shadowRoot) || element;
 
-/** Sets the styles that a server has written beside the elements of its views. */
-export function setWrittenStyles(root: ParentNode): void {
+/** The role that an element has once scripts run, because without them it could not keep what that promises. */
+const ROLE_MARK = 'data-uni-role';
+
+/** Sets the styles and roles that a server has written beside the elements of its views. */
+export function setWritten(root: ParentNode): void {
+  for (const element of root.querySelectorAll(`[${ROLE_MARK}]`)) {
+    element.setAttribute('role', element.getAttribute(ROLE_MARK) ?? '');
+    element.setAttribute('aria-expanded', 'false');
+    element.removeAttribute(ROLE_MARK);
+  }
   for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_MARK}]`)) {
     element.style.cssText = element.getAttribute(STYLE_MARK) ?? '';
     element.removeAttribute(STYLE_MARK);

@@ -229,6 +229,14 @@ describe('the waker', () => {
     expect(inner.hasAttribute('data-uni-style')).to.equal(false);
   });
 
+  it('gives an element the role that it can keep with scripts only', () => {
+    const { inner } = element('', '<input type="search" data-uni-role="combobox">');
+    expect([inner.getAttribute('role'), inner.getAttribute('aria-expanded')]).to.deep.equal([
+      'combobox',
+      'false',
+    ]);
+  });
+
   it('follows an element that appears', async () => {
     const { host, tag } = element('interaction');
     const clone = host.cloneNode(true) as HTMLElement;

@@ -1,5 +1,5 @@
 import type { ElementModules } from './element-modules.js';
-import { MOMENT_MARK, PRERENDERED_MARK, SIGNS_OF_USE, setWrittenStyles, viewRootOf } from './prerendered.js';
+import { MOMENT_MARK, PRERENDERED_MARK, SIGNS_OF_USE, setWritten, viewRootOf } from './prerendered.js';
 
 /** Brings prerendered elements alive when somebody uses them; until then nothing of theirs is loaded. */
 export interface Waker {
@@ -93,7 +93,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const follow = (element: Element) => {
     if (!watched.has(element.localName) || followed.has(element) || !element.matches(PRERENDERED)) return;
     followed.add(element);
-    setWrittenStyles(viewRootOf(element));
+    setWritten(viewRootOf(element));
     changes.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
     if (element.getAttribute(MOMENT_MARK) === 'visible') inView.observe(boxOf(element));
     if (Object.keys(element).some(isProp)) change(element);
@@ -109,7 +109,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
       }
       if (present.length > 0) for (const tag of tags) watched.add(tag);
       for (const element of present) {
-        setWrittenStyles(viewRootOf(element));
+        setWritten(viewRootOf(element));
         follow(element);
       }
     },

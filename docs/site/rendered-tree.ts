@@ -11,7 +11,7 @@ export interface RenderedTree {
  * What every outermost element in a part of a page renders, written so that the same view gives the same text whoever
  * rendered it: ids by the order in which they come, styles as the browser reads them, no comments. Left out is what
  * comes after the view: a picture's crop and loading, where the reader is, and that a fold is closed: without a script
- * its text stays open.
+ * its text stays open, and a search field promises no suggestions.
  */
 export function renderedTrees(page: Page, within: string): Promise<RenderedTree[]> {
   return page.evaluate(readTrees, within);
@@ -23,11 +23,13 @@ function readTrees(within: string): RenderedTree[] {
   const LATER = new Set([
     'data-smart-crop',
     'data-uni-style',
+    'data-uni-role',
     'loading',
     'data-prerendered',
     'data-hydrate',
     'data-id-prefix',
   ]);
+  const PROMISES = new Set(['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls']);
   const REFERENCES = new Set([
     'id',
     'for',
@@ -48,7 +50,8 @@ function readTrees(within: string): RenderedTree[] {
     attribute(element: Element, name: string): string | undefined {
       const value = element.getAttribute(name) ?? '';
       const isLater = { hidden: '.m-fold__rest', 'aria-current': '.m-toc__link' }[name];
-      if (LATER.has(name) || (isLater && element.matches(isLater))) return undefined;
+      const isPromise = PROMISES.has(name) && element.matches('.m-course-search__input');
+      if (LATER.has(name) || isPromise || (isLater && element.matches(isLater))) return undefined;
       if (name === 'class') return `class=${value.replace(/ m-fold--(?:waiting|closed)/, '')}`;
       if (REFERENCES.has(name))
         return `${name}=${value

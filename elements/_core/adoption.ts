@@ -3,7 +3,7 @@ import {
   MOMENT_MARK,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
-  setWrittenStyles,
+  setWritten,
   viewRootOf,
 } from '../../page/prerendered.js';
 import { VIEW_CLASS } from './authored-content.js';
@@ -15,7 +15,7 @@ export function prerenderedView(host: Element): HTMLElement | undefined {
   if (host.hasAttribute('isolated') && !host.shadowRoot) return undefined;
   const root = viewRootOf(host);
   const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
-  if (view) setWrittenStyles(root);
+  if (view) setWritten(root);
   return view as HTMLElement | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Feed<Props, Fed> {
   /** What the view gets now. Asked at every render: it tells what is known and does not look for it anew. */
   read(props: Props): Fed;
   /** What the view shows that a server rendered, for the render that takes it over; `read` is asked after that. */
-  resume?(view: Element, props: Props): Fed;
+  resume?(view: Element, props: Props): Partial<Fed>;
   /** The element has left the page or failed; a new feed starts when it comes back. */
   stop(): void;
 }

@@ -168,8 +168,9 @@ export class ViewMount implements Queued {
     if (!job) return;
     const restore = typedInto(view);
     renderBatch([{ ...job, fail: (error) => this.#fail(error, putBack) }]);
+    const news = this.#feed?.resume && this.nextJob();
+    if (news) renderBatch([news]);
     restore();
-    if (this.#feed?.resume) this.refresh();
   }
 
   #endWait(): void {

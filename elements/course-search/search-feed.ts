@@ -38,7 +38,7 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
     refresh();
   });
   return {
-    resume: () => ({ search: search.served, controls: search, word }),
+    resume: () => ({ search: search.served, word }),
     read({ kind }) {
       search.setKind(kind);
       return { search: search.state, controls: search, word };

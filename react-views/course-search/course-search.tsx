@@ -70,6 +70,7 @@ export function CourseSearch({
           text={draft.query}
           suggestions={search.suggestions}
           isPopular={search.isPopular}
+          canSuggest={controls !== undefined}
           words={words}
           onText={(query) => setDraft({ ...draft, query })}
           onSuggest={(text) => controls?.suggest(text)}

@@ -10,6 +10,8 @@ interface SearchBoxProps extends Combobox {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly isPopular: boolean;
+  /** Whether somebody is asked for suggestions; without a script, nobody is. */
+  readonly canSuggest: boolean;
   readonly words: SearchWords;
   readonly onText: (text: string) => void;
 }
@@ -23,7 +25,7 @@ const ICON_SIZE_PX = 20;
 
 /** A text field and its button; suggestions open below as a visitor types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, text, suggestions, isPopular, words, onText } = props;
+  const { label, placeholder, text, suggestions, isPopular, canSuggest, words, onText } = props;
   const id = useId();
   const { isExpanded, active, open, choose, listeners } = useCombobox(props);
   const hasActive = isExpanded && active !== undefined;
@@ -46,11 +48,15 @@ export function SearchBox(props: SearchBoxProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isExpanded}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={hasActive ? `${id}-${active}` : undefined}
+          {...(canSuggest
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': isExpanded,
+                'aria-controls': `${id}-list`,
+                'aria-activedescendant': hasActive ? `${id}-${active}` : undefined,
+              }
+            : { 'data-uni-role': 'combobox' })}
           onChange={({ target }) => {
             onText(target.value);
             open(target.value);

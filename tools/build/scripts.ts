@@ -76,7 +76,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id)\.)/,
+    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated)\.)/,
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
@@ -91,6 +91,9 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
+
+/** What isolated tags stand on: another site's tags nearly all are, the CMS's hardly ever. */
+const ISOLATED_STYLES = /_shared\/isolated\.css/;
 
 const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
 
@@ -112,7 +115,7 @@ export function bundleOnDemand(
 ): Promise<OutputBundle[string][]> {
   let needed: ReadonlySet<string> | undefined;
   return bundleChunks(entries, rooms, HASHED, (id, graph) => {
-    const shared = sharedChunk(id);
+    const shared = ISOLATED_STYLES.test(id) ? 'views' : sharedChunk(id);
     if (shared !== 'commons') return shared;
     needed ??= importedBy(
       rooms.map(({ slug }) => `\0virtual:definer/${slug}`),

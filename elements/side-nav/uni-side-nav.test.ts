@@ -324,21 +324,26 @@ describe('uni-side-nav', () => {
     });
   });
 
-  it('keeps the parent of the active item in sight while its group scrolls', async () => {
-    await applyStyles('../elements/side-nav/side-nav');
-    const parts = Array.from(
-      { length: 40 },
-      (_, at) => `<li><a href="/p/${at}.html">Part ${at}</a></li>`,
-    ).join('');
-    goTo('/p/30.html');
-    const place = await placeExample(
-      `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><a href="/q.html">Before</a></li><li><a id="parent" href="/p.html">Parts</a><ul>${parts}</ul></li></ul></nav></uni-side-nav>`,
-    );
-    const top = () =>
-      get(place, '#parent').getBoundingClientRect().top - element(place).getBoundingClientRect().top;
-    expect(element(place).scrollTop).to.be.above(300);
-    expect(top()).to.be.closeTo(0, 1);
-  });
+  for (const [what, parent] of [
+    ['parent', '<a id="parent" href="/p.html">Parts</a>'],
+    ['parent without a link', '<span id="parent">Parts</span>'],
+  ]) {
+    it(`keeps the ${what} of the active item in sight while its group scrolls`, async () => {
+      await applyStyles('../elements/side-nav/side-nav');
+      const parts = Array.from(
+        { length: 40 },
+        (_, at) => `<li><a href="/p/${at}.html">Part ${at}</a></li>`,
+      ).join('');
+      goTo('/p/30.html');
+      const place = await placeExample(
+        `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><a href="/q.html">Before</a></li><li>${parent}<ul>${parts}</ul></li></ul></nav></uni-side-nav>`,
+      );
+      const top = () =>
+        get(place, '#parent').getBoundingClientRect().top - element(place).getBoundingClientRect().top;
+      expect(element(place).scrollTop).to.be.above(300);
+      expect(top()).to.be.closeTo(0, 1);
+    });
+  }
 
   it('does not hide the focused item behind its sticky parent', async () => {
     await applyStyles('../elements/side-nav/side-nav');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { plainText, renderMarkdown } from './markdown.js';
+import { plainText, renderMarkdown, type Target } from './markdown.js';
 import { withSwatches } from './swatches.js';
 
 /** A page made from a Markdown file. */
@@ -80,14 +80,18 @@ export function readGuides(): readonly GuideGroup[] {
 }
 
 function readGuide(file: string): Guide {
-  const [, title = file, body = ''] = /^# ([^\n]+)\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const body = readFileSync(file, 'utf8').replace(/^# .*\n/, '');
   return {
     name: placeOf(file)!,
-    title: title.replaceAll('`', ''),
+    title: titleOf(file) ?? file,
     summary: firstParagraph(body),
     html: (root) => withSwatches(renderMarkdown(body, (href) => linkFrom(file, href, root))),
   };
 }
+
+/** A Markdown file's first line, without its marks. */
+const titleOf = (file: string) =>
+  existsSync(file) ? /^# (.+)/.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('`', '') : undefined;
 
 /** The first paragraph of a Markdown text, without its marks. */
 export function firstParagraph(markdown: string): string {
@@ -107,10 +111,13 @@ function placeOf(file: string): string | undefined {
     : undefined;
 }
 
-/** The address that a link of a file has in the docs. */
-export function linkFrom(file: string, href: string, root: string): string | undefined {
-  if (ELSEWHERE.test(href)) return href;
+/** Where a link of a file leads in the docs. */
+export function linkFrom(file: string, href: string, root: string): Target | undefined {
+  if (ELSEWHERE.test(href)) return { address: href };
   const [path = '', hash] = href.split('#');
-  const place = placeOf(posix.join(posix.dirname(file), path));
-  return place && `${root}${place}${hash === undefined ? '' : `#${hash}`}`;
+  const target = posix.join(posix.dirname(file), path);
+  const place = placeOf(target);
+  return place === undefined
+    ? undefined
+    : { address: `${root}${place}${hash === undefined ? '' : `#${hash}`}`, title: titleOf(target) };
 }

@@ -19,8 +19,6 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly main: string;
-  /** Beside the text where there is room: what is on this page. */
-  readonly aside?: string;
   /** The page runs the page runtime, and its elements come alive; any other page needs React for nothing. */
   readonly isLive?: boolean;
   readonly kind: 'home' | 'text' | 'element';
@@ -36,7 +34,7 @@ const LEGAL = 'MIT licence. Averley University, its people and places are invent
 
 /** A whole page of the docs: header with search, navigation, trail, content, footer. */
 export function layout(page: Page, around: Surroundings): string {
-  const { title, description, main, aside = '', kind } = page;
+  const { title, description, main, kind } = page;
   const { clientLibs } = around;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -62,7 +60,6 @@ ${sideNav(page, around)}
 ${kind === 'home' ? '' : trail(page, around)}
 ${main}
 </main>
-${aside}
 </div>
 ${footer(around)}
 </body>

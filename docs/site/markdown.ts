@@ -2,8 +2,17 @@ import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from './escape.js';
 import { codeBlock } from './highlight.js';
 
-/** The address for a link of a Markdown file; undefined for a file that is no part of the docs: its words stay. */
-export type LinkOf = (href: string) => string | undefined;
+export interface Target {
+  readonly address: string;
+  /** What the page is called; undefined for what is none of the docs. */
+  readonly title?: string;
+}
+
+/** Where a link of a Markdown file leads; undefined for a file that is no part of the docs: its words stay. */
+export type LinkOf = (href: string) => Target | undefined;
+
+/** A file's name says nothing to who reads pages. */
+const FILE_NAME = /^[\w./-]+\.md$/;
 
 /** GitHub's alerts, by the first words of a quotation. */
 const ALERT = /^\s*<p>\[!(NOTE|WARNING)\]\s*/;
@@ -24,8 +33,10 @@ export function renderMarkdown(markdown: string, linkOf: LinkOf): string {
       },
       link({ href, tokens }) {
         const html = this.parser.parseInline(tokens);
-        const address = linkOf(href);
-        return address === undefined ? html : `<a href="${escapeHtml(address)}">${html}</a>`;
+        const { address, title } = linkOf(href) ?? {};
+        if (address === undefined) return html;
+        const words = title !== undefined && FILE_NAME.test(html) ? escapeHtml(title) : html;
+        return `<a href="${escapeHtml(address)}">${words}</a>`;
       },
       code: ({ text, lang }: Tokens.Code) => codeBlock(text, lang),
       blockquote({ tokens }) {

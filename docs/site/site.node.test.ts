@@ -35,7 +35,7 @@ const ELEMENT = {
   template: '<uni-probe></uni-probe>',
   bytes: 1234,
 };
-const markdown = (source: string) => renderMarkdown(source, (href) => href);
+const markdown = (source: string) => renderMarkdown(source, (address) => ({ address }));
 
 describe('a demo page', () => {
   it('lists each prop with its attributes, kind and default', () => {
@@ -116,7 +116,7 @@ describe('a Markdown text', () => {
   });
 
   it('has links to pages where its files have them, and words where a file is no page', () => {
-    const from = (href: string) => linkFrom('docs/page.md', href, '../');
+    const from = (href: string) => linkFrom('docs/page.md', href, '../')?.address;
     assert.equal(from('embedding.md#events'), '../guides/embedding.html#events');
     assert.equal(from('../ARCHITECTURE.md'), '../guides/architecture.html');
     assert.equal(from('../elements/callout/README.md'), '../elements/callout.html');
@@ -129,6 +129,15 @@ describe('a Markdown text', () => {
       renderMarkdown('[a `file`](x.ts)', () => undefined),
       '<p>a <code>file</code></p>\n',
     );
+  });
+
+  it('calls a page by its title where the link has a file’s name', () => {
+    const html = renderMarkdown('[authoring.md](a.md), [this](a.md)', () => ({
+      address: 'a.html',
+      title: 'A',
+    }));
+    assert.equal(html, '<p><a href="a.html">A</a>, <a href="a.html">this</a></p>\n');
+    assert.equal(linkFrom('docs/page.md', 'authoring.md#x', '../')?.title, 'Authoring');
   });
 
   it('has its code marked, and what is not known as it is', () => {

@@ -9,15 +9,15 @@ const LEAST_SECTIONS = 3;
 /** With more, a list of all levels is longer than what it spares. */
 const MOST_ENTRIES = 16;
 
-/** A page of text: a guide, with its contents beside it and the way to its neighbours below. */
+/** A page of text: a guide, with its contents, beside it where there is room, and the way to its neighbours below. */
 export function textPage({ name, title, summary, html }: Guide, around: Surroundings): string {
   const body = html(around.root);
   const main = `<uni-heading class="d-title" level="1"><h1>${escapeHtml(title)}</h1></uni-heading>
+${contents(sectionsOf(body).sections)}
 <div class="d-prose">
 ${body}</div>
 ${neighbours(name, around)}`;
-  const aside = contents(sectionsOf(body).sections);
-  return layout({ name, title, description: summary, main, aside, kind: 'text' }, around);
+  return layout({ name, title, description: summary, main, kind: 'text' }, around);
 }
 
 /** As the template of `uni-toc` writes it, so that nothing has to be loaded for it. */
@@ -26,7 +26,7 @@ function contents(sections: readonly Section[]): string {
   const shown = sections.filter(({ level }) => level <= 3);
   if (first.length < LEAST_SECTIONS) return '';
   const isShort = shown.length > MOST_ENTRIES;
-  return `<div class="d-aside"><uni-toc stop-level="${isShort ? 'h2' : 'h3'}"><nav class="m-toc" aria-label="On this page">
+  return `<div class="d-contents"><uni-toc stop-level="${isShort ? 'h2' : 'h3'}"><nav class="m-toc" aria-label="On this page">
 <h2 class="m-toc__title">On this page</h2>
 ${list(isShort ? first : shown, 2)}
 </nav></uni-toc></div>`;

@@ -29,6 +29,7 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
   [
     'Guides',
     'docs/embedding.md',
+    'docs/npm.md',
     'docs/page.md',
     'docs/theming.md',
     'docs/localisation.md',

@@ -5,6 +5,9 @@ import { type Anchors, watchAnchors } from './watch-anchors.js';
 
 const tall = '<div style="height: 3000px"></div>';
 
+/** A tab keeps no more entries than this in Chromium and Firefox, and in WebKit. */
+const HISTORY_LIMITS = [50, 100];
+
 describe('in-page links', () => {
   let place: HTMLElement;
   let anchors: Anchors;
@@ -56,7 +59,7 @@ describe('in-page links', () => {
     await arrived('h2');
     expect(isLeft).to.equal(false);
     expect(location.hash).to.equal('#fees');
-    expect(history.length).to.equal(entries + 1);
+    expect(history.length).to.be.oneOf([entries + 1, ...HISTORY_LIMITS]);
     expect(place.querySelector(':target')).to.equal(get('h2'));
     expect(document.activeElement).to.equal(get('h2'));
   });

@@ -20,6 +20,7 @@ import {
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = here('../../dist/cms');
+const CACHE = { '.html': 'no-cache', '.json': 'no-cache' };
 const CLIENTLIBS = '/etc.clientlibs/uni/';
 const TYPES = {
   '.html': 'text/html',
@@ -122,7 +123,11 @@ async function packed(path, body) {
     : (OTHER_TYPES[ending] ?? 'application/octet-stream');
   return {
     status: 200,
-    headers: { 'content-type': type, ...(isText && { 'content-encoding': 'gzip' }) },
+    headers: {
+      'cache-control': CACHE[ending] ?? 'public, max-age=31536000, immutable',
+      'content-type': type,
+      ...(isText && { 'content-encoding': 'gzip' }),
+    },
     body: isText ? gzipSync(bytes, { level: 9 }) : bytes,
   };
 }

@@ -81,6 +81,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
   ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
+  ['waker', /\/page\/waker\.|loader\/apps\/prerendered-use\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ElementDoc } from './element-doc.js';
 import { elementPage } from './element-page.js';
 import { readGuides } from './guides.js';
@@ -7,6 +8,8 @@ import { navigationOf } from './navigation.js';
 import { searchEntries, searchIndex } from './search-index.js';
 import { searchPage } from './search-page.js';
 import { textPage } from './text-page.js';
+
+const ICON = new URL('./icon.svg', import.meta.url);
 
 /** Every file of the docs that is made from text: its name from their root → what makes it. */
 export type DocsFiles = ReadonlyMap<string, () => string>;
@@ -25,6 +28,7 @@ export function docsFiles(
     ['index.html', () => homePage(elements, guides, examplePages, atRoot!)],
     ['search.html', () => searchPage(entries, atRoot!)],
     ['search-index.json', () => searchIndex(entries)],
+    ['icon.svg', () => readFileSync(ICON, 'utf8')],
     ...elements.map(
       (element) => [`elements/${element.slug}.html`, () => elementPage(element, below!)] as const,
     ),

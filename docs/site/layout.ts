@@ -45,7 +45,7 @@ export function layout(page: Page, around: Surroundings): string {
 <meta name="description" content="${escapeHtml(description)}">
 ${head(page, around)}
 <link rel="stylesheet" href="${clientLibs}docs.css">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${around.root}icon.svg" type="image/svg+xml">
 <script type="module" src="${clientLibs}docs-search.js"></script>
 </head>
 <body class="d-page d-page--${kind}">

@@ -8,6 +8,8 @@ import { docsFiles } from './docs-site.js';
 import { createExamplePrerenderer } from './prerender-examples.js';
 import { readElements } from './read-elements.js';
 
+/** A page that is opened from a disk is refused a style sheet that has to be checked. */
+const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossorigin="[^"]*"/g;
 const CLIENT_LIBS = '/etc.clientlibs/uni/';
 const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/renditions\/([\w.-]+)/g;
 const PICTURES = 'fixtures/content/dam';
@@ -20,7 +22,7 @@ const PICTURES = 'fixtures/content/dam';
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
   const elements = await readElements('elements', clientLibs);
-  const head = readAppHead(clientLibs, 'corporate');
+  const head = readAppHead(clientLibs, 'corporate').replace(CHECKED_SHEET, '$1');
   const files = docsFiles(elements, [], (isBelowRoot) => {
     const root = isBelowRoot ? '../' : './';
     return { root, clientLibs: `${root}../cms/`, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };

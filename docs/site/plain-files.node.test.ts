@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { parse } from 'parse5';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -54,6 +55,12 @@ describe('every page of the docs', () => {
     for (const { slug } of await listRooms()) assert.ok(pages.has(`elements/${slug}.html`), slug);
     for (const name of ['index.html', 'search.html', 'guides/architecture.html'])
       assert.ok(pages.has(name), name);
+  });
+
+  it('has its styles when it is opened from a disk', async () => {
+    await page.goto(pathToFileURL(join(served.dist, 'docs/elements/card.html')).href);
+    const token = () => getComputedStyle(document.documentElement).getPropertyValue('--uni-colour-ochre110');
+    assert.notEqual(await page.evaluate(token), '');
   });
 
   it('has a language, one h1, one main, a skip link that leads there, and each id once', () => {

@@ -85,6 +85,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const appearances = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
+      if (node.parentElement) setWritten(node.parentElement);
       follow(node);
       for (const element of node.querySelectorAll(PRERENDERED)) follow(element);
     }
@@ -93,12 +94,15 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const follow = (element: Element) => {
     if (!watched.has(element.localName) || followed.has(element) || !element.matches(PRERENDERED)) return;
     followed.add(element);
-    setWritten(viewRootOf(element));
+    const root = viewRootOf(element);
+    if (root !== element) setWritten(root);
     changes.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
     if (element.getAttribute(MOMENT_MARK) === 'visible') inView.observe(boxOf(element));
     if (Object.keys(element).some(isProp)) change(element);
-    else followProperties(element, change);
+    else Object.setPrototypeOf(element, toldOfProperties);
   };
+
+  const toldOfProperties = followProperties(change);
 
   return {
     watch(tags) {
@@ -108,10 +112,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
         appearances.observe(document, { childList: true, subtree: true });
       }
       if (present.length > 0) for (const tag of tags) watched.add(tag);
-      for (const element of present) {
-        setWritten(viewRootOf(element));
-        follow(element);
-      }
+      if (present.length > 0) setWritten(document);
+      for (const element of present) follow(element);
     },
     stop() {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });
@@ -140,17 +142,15 @@ function changesData(
 const isProp = (name: string) => !NO_PROP.test(name);
 
 /**
- * Tells of a property that is set before the element has its class. A set of what is no property of the element goes
- * up its prototypes; its class puts the prototype back in its place.
+ * A prototype for elements that have no class yet. It tells of a property that is set on one of them: a set of what is no
+ * property of the element goes up its prototypes. Its class puts its own prototype in the place.
  */
-function followProperties(element: Element, changed: (element: Element) => void): void {
-  const prototype = Object.getPrototypeOf(element) as object;
-  const told = new Proxy(prototype, {
+function followProperties(changed: (element: Element) => void): object {
+  return new Proxy(HTMLElement.prototype, {
     set(target, name, value, receiver) {
       const isSet = Reflect.set(target, name, value, receiver);
-      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(element);
+      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(receiver as Element);
       return isSet;
     },
   });
-  Object.setPrototypeOf(element, told);
 }

@@ -128,6 +128,8 @@ async function bundle(module: string): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     stdin: { contents: module, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
+    // What is imported for what it does is not without effect here, whatever package.json says of the package's files.
+    ignoreAnnotations: true,
     splitting: true,
     format: 'esm',
     target: 'es2022',

@@ -30,6 +30,8 @@ const BUNDLERS = {
   esbuild: (job: Job) => bundleWithEsbuild(job, false),
   'esbuild --splitting': (job: Job) => bundleWithEsbuild(job, true),
   async vite({ app, entry, out }: Job) {
+    // Vite builds for development where the environment says so, as that of a test run may.
+    process.env.NODE_ENV = 'production';
     await vite({
       root: app,
       configFile: false,

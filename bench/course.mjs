@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 process.env.NODE_ENV = 'production';
 const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
-const { launch, open, visit } = await import('./measure.mjs');
+const { launch, open, quiet, visit } = await import('./measure.mjs');
 const { growthExponent, median, table } = await import('./statistics.mjs');
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,9 +50,9 @@ const textOf = (browser, url, javaScriptEnabled) =>
   open(
     browser,
     url,
-    async ({ page, go }) => {
+    async ({ page, cdp, go }) => {
       await go();
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await quiet(cdp);
       return page.evaluate(() => {
         const copy = document.querySelector('main').cloneNode(true);
         for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark')) node.remove();

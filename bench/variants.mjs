@@ -3,25 +3,10 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { bundling } from './bundling.mjs';
 import { calloutTag } from './pages/callout.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-const options = {
-  bundle: true,
-  format: 'esm',
-  minify: true,
-  jsx: 'automatic',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  alias: Object.fromEntries(
-    ['react', 'react-dom', '@r2wc/react-to-web-component'].map((name) => [
-      name,
-      here(`node_modules/${name}`),
-    ]),
-  ),
-  logLevel: 'error',
-};
 
 const SCRIPTS = {
   static: '',
@@ -73,7 +58,11 @@ export async function serveVariants() {
 }
 
 async function bundle(name) {
-  const { outputFiles } = await build({ ...options, entryPoints: [here(`pages/${name}.mjs`)], write: false });
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [here(`pages/${name}.mjs`)],
+    write: false,
+  });
   return outputFiles[0].text;
 }
 
@@ -81,7 +70,7 @@ async function importStatic() {
   const outfile = here('results/.static.mjs');
   await mkdir(here('results'), { recursive: true });
   await build({
-    ...options,
+    ...bundling,
     platform: 'node',
     minify: false,
     entryPoints: [here('pages/static.mjs')],

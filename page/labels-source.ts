@@ -19,12 +19,7 @@ const made = new WeakMap<Dictionary, Map<string, LabelTexts>>();
  * @param language as in `lang`; default: the page's.
  */
 export function labelsFor(language?: string): LabelTexts {
-  const locale = currentLocale();
-  return labelsOn(
-    locale?.language ?? languageCode(document.documentElement.lang),
-    locale?.dictionary,
-    language,
-  );
+  return labelsOn(...ofThisPage(), language);
 }
 
 /** The same on a page of this language with this dictionary. */
@@ -45,12 +40,13 @@ function foreignCode(ofPage: string, language: string | undefined): string | und
  * no other page loads them.
  */
 export function wordFor(language?: string): Word {
+  return wordOn(...ofThisPage(), language);
+}
+
+/** The page's language and dictionary. */
+function ofThisPage(): [string, Dictionary | undefined] {
   const locale = currentLocale();
-  return wordOn(
-    locale?.language ?? languageCode(document.documentElement.lang),
-    locale?.dictionary,
-    language,
-  );
+  return [locale?.language ?? languageCode(document.documentElement.lang), locale?.dictionary];
 }
 
 /** The same on a page of this language with this dictionary. */

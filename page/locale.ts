@@ -65,6 +65,12 @@ export function languageAddress(code: string): string | undefined {
   return isOwn || there !== location.href ? there : undefined;
 }
 
+/** Goes to this page in another of the site's languages. */
+export function goToLanguage(code: string): void {
+  const href = languageAddress(code);
+  if (href && href !== location.href) location.assign(href);
+}
+
 function alternateAddress(code: string): string | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   const href = links.find(({ hreflang }) => languageCode(hreflang) === code)?.href;

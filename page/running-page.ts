@@ -7,7 +7,7 @@ import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
-import { languageAddress, loadLocale } from './locale.js';
+import { goToLanguage, loadLocale } from './locale.js';
 import { setLocale } from './locale-source.js';
 import { askForModel, type ModelRequest } from './model/ask-for-model.js';
 import { findInPageModel, onPageModel, setPageModel } from './model-source.js';
@@ -58,7 +58,7 @@ class Page implements RunningPage {
   readonly #islands = createIslands(this.#modules, (error) => this.#mountFailed(error));
   readonly #phases: Readonly<Record<PhaseName, Phase>> = { aboveTheFold: phase(), allComponents: phase() };
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
-  readonly #locale = interpret(createLocaleMachine({ navigate }), () => {});
+  readonly #locale = interpret(createLocaleMachine({ navigate: goToLanguage }), () => {});
   readonly #anchors = watchAnchors();
   readonly #life = new AbortController();
   readonly #data = createPageData(this.#life.signal);
@@ -227,11 +227,6 @@ class Page implements RunningPage {
     console.error('application failed to mount components with error', error);
     this.send({ type: 'APP_ERROR', error });
   }
-}
-
-function navigate(language: string): void {
-  const href = languageAddress(language);
-  if (href && href !== location.href) location.assign(href);
 }
 
 const isSettled = (state: PageState): state is SettledState =>

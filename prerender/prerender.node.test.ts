@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { createElement } from 'react';
+import { defineView } from '../elements/_core/definition.js';
 import { listRooms } from '../tools/build/rooms.js';
 import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
 
@@ -249,6 +251,22 @@ describe('what a feed gives in a browser', () => {
     assert.match(vi, /Tìm khóa học/);
     const dictionary = { 'uni.courseSearch.label.course': 'Find a course' };
     assert.match(await prerender(`<html lang="en">${search()}</html>`, { dictionary }), /Find a course/);
+  });
+
+  it('is not remembered from a page whose dictionary has other words', async () => {
+    const definition = defineView({
+      tag: 'uni-worded',
+      props: {},
+      view: ({ said }: { said?: string }) => createElement('p', null, said),
+      feed: () => ({ read: () => ({ said: '' }), stop() {} }),
+      serve: ({ word }) => ({ said: word('worded.hello', 'Hello') }),
+      styles: async () => ({ css: '' }),
+    });
+    const { prerender } = createPrerenderer([definition]);
+    const said = (dictionary: Record<string, string>) =>
+      prerender('<html lang="en"><uni-worded></uni-worded></html>', { dictionary });
+    assert.match(await said({ 'uni.worded.hello': 'Good day' }), /<p>Good day<\/p>/);
+    assert.match(await said({ 'uni.worded.hello': 'Welcome' }), /<p>Welcome<\/p>/);
   });
 
   it('leaves a course search as authored whose answer nobody has yet', async () => {

@@ -82,7 +82,7 @@ export async function renderTag(
 
 interface Rendered {
   readonly source: string;
-  /** Whether nothing but the tag and the words around it decided. */
+  /** Whether nothing but the tag and the labels around it decided: what else a dictionary says is none of these. */
   readonly isOwn: boolean;
 }
 
@@ -110,10 +110,14 @@ async function renderAnew(
   if (answer.state === 'missing' && lacks()) return undefined;
   const model = answer.state === 'found' ? answer.model : undefined;
   const { words, query } = context;
+  let saysMore = false;
   const fed = definition.serve?.({
     authored: authored.content,
     links: authored.links,
-    word: words.word,
+    get word() {
+      saysMore = true;
+      return words.word;
+    },
     query,
   });
   if (definition.serve && !fed) return undefined;
@@ -143,7 +147,7 @@ async function renderAnew(
   ]
     .filter(Boolean)
     .join('');
-  return { source, isOwn: !isIsolated && (answer.state === 'none' || inTag !== undefined) };
+  return { source, isOwn: !isIsolated && !saysMore && (answer.state === 'none' || inTag !== undefined) };
 }
 
 /** The parser of a page makes it the tag's own; styles stand in it, so that the view needs nothing of the page. */

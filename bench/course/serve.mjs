@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bundling } from '../bundling.mjs';
 import { kindsOf } from './kinds.mjs';
 import {
   escaped,
@@ -132,24 +133,6 @@ async function packed(path, body) {
   };
 }
 
-const bundling = {
-  bundle: true,
-  format: 'esm',
-  minify: true,
-  jsx: 'automatic',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  nodePaths: [here('../node_modules')],
-  alias: Object.fromEntries(
-    ['react', 'react-dom', 'lit', '@r2wc/react-to-web-component'].map((name) => [
-      name,
-      here(`../node_modules/${name}`),
-    ]),
-  ),
-  logLevel: 'error',
-  write: false,
-};
-
 /** @param kinds what plain r2wc and Lit are told of the props, as JSON. */
 async function bundle(name, kinds) {
   const given = {
@@ -162,7 +145,7 @@ async function bundle(name, kinds) {
     },
   };
   const entryPoints = [here(`clients/${name}.mjs`)];
-  const { outputFiles } = await build({ ...bundling, entryPoints, plugins: [given] });
+  const { outputFiles } = await build({ ...bundling, write: false, entryPoints, plugins: [given] });
   return outputFiles[0].text;
 }
 
@@ -174,7 +157,6 @@ async function importTree() {
     alias: {},
     external: ['react', 'react-dom'],
     minify: false,
-    write: true,
     platform: 'node',
     entryPoints: [here('react-page.mjs')],
     outfile,

@@ -6,7 +6,7 @@ import {
   setWritten,
   viewRootOf,
 } from '../../page/prerendered.js';
-import { VIEW_CLASS } from './authored-content.js';
+import { INJECTED_MARK, removeViews, VIEW_CLASS } from './authored-content.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 
 /** The view that a server rendered into a tag, where the tag says that it is up to date; its styles are set. */
@@ -17,6 +17,12 @@ export function prerenderedView(host: Element): HTMLElement | undefined {
   const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
   if (view) setWritten(root);
   return view as HTMLElement | undefined;
+}
+
+/** Takes the view away that somebody else has rendered into a tag, and what says so. */
+export function disownView(host: Element): void {
+  removeViews(host);
+  for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) host.removeAttribute(mark);
 }
 
 /** Copies a server's view, with its styles where it is isolated; gives what puts the copy into the place of all else. */
@@ -37,19 +43,16 @@ export class ServedView {
   /** Ends the wait for the moment that the server wrote on the tag. */
   readonly stop: () => void;
   readonly #host: HTMLElement;
+  readonly #use: () => void;
   readonly #isUsed: boolean;
   #isReady = false;
 
   /** @param use brings the view alive. */
   constructor(host: HTMLElement, view: HTMLElement, use: () => void) {
     this.#host = host;
+    this.#use = use;
     this.#isUsed = host.hasAttribute(MOMENT_MARK);
     this.stop = whenUsed(host, view, use);
-  }
-
-  /** Whether the focus came here while nothing listened: the next key may be a while away. */
-  get isInUse(): boolean {
-    return this.#host.getAttribute(MOMENT_MARK) === 'interaction' && this.#host.matches(':focus-within');
   }
 
   /** Whether all is there that it needs to come alive at once. */
@@ -73,7 +76,14 @@ export class ServedView {
       }
       this.#isReady = true;
     }
-    if (this.#isReady) ready();
+    if (!this.#isReady) return;
+    ready();
+    if (this.#isInUse()) queueMicrotask(this.#use);
+  }
+
+  /** Whether the focus came here while nothing listened: the next key may be a while away. */
+  #isInUse(): boolean {
+    return this.#host.getAttribute(MOMENT_MARK) === 'interaction' && this.#host.matches(':focus-within');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { copyOfView, prerenderedView, ServedView } from './adoption.js';
+import { copyOfView, disownView, prerenderedView, ServedView } from './adoption.js';
 import { bringBack, INJECTED_MARK, putAside, removeViews, showsNothingSpoilt } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
@@ -95,8 +95,7 @@ export class ViewMount implements Queued {
   /** The view goes, whoever rendered it, and comes anew. */
   remount(): void {
     this.release();
-    removeViews(this.#host);
-    for (const mark of ['data-prerendered', INJECTED_MARK]) this.#host.removeAttribute(mark);
+    disownView(this.#host);
     if (this.#host.isConnected) this.start();
   }
 
@@ -146,10 +145,7 @@ export class ViewMount implements Queued {
   #prepare(): void {
     this.#served?.prepare(
       () => !this.#served || this.#gather() !== undefined,
-      () => {
-        this.#settlement.settle();
-        if (this.#served?.isInUse) queueMicrotask(() => this.#hydrate());
-      },
+      () => this.#settlement.settle(),
     );
   }
 

@@ -22,6 +22,11 @@ const MARKUP = `<uni-side-nav><nav aria-label="Students" class="cmp-nav">
       <ul id="support-pages"><li><a href="/students/support/writing.html">Writing</a></li></ul></li>
   </ul></nav></uni-side-nav>`;
 
+/** More pages than a navigation of limited height shows. */
+const PARTS = Array.from({ length: 40 }, (_, at) => `<li><a href="/p/${at}.html">Part ${at}</a></li>`).join(
+  '',
+);
+
 const goTo = (path: string) => history.replaceState(null, '', path);
 const toggles = (place: ParentNode) => [...place.querySelectorAll('button')];
 const toggle = (place: ParentNode, name: string) => {
@@ -330,13 +335,9 @@ describe('uni-side-nav', () => {
   ]) {
     it(`keeps the ${what} of the active item in sight while its group scrolls`, async () => {
       await applyStyles('../elements/side-nav/side-nav');
-      const parts = Array.from(
-        { length: 40 },
-        (_, at) => `<li><a href="/p/${at}.html">Part ${at}</a></li>`,
-      ).join('');
       goTo('/p/30.html');
       const place = await placeExample(
-        `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><a href="/q.html">Before</a></li><li>${parent}<ul>${parts}</ul></li></ul></nav></uni-side-nav>`,
+        `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><a href="/q.html">Before</a></li><li>${parent}<ul>${PARTS}</ul></li></ul></nav></uni-side-nav>`,
       );
       const top = () =>
         get(place, '#parent').getBoundingClientRect().top - element(place).getBoundingClientRect().top;
@@ -347,13 +348,9 @@ describe('uni-side-nav', () => {
 
   it('does not hide the focused item behind its sticky parent', async () => {
     await applyStyles('../elements/side-nav/side-nav');
-    const parts = Array.from(
-      { length: 40 },
-      (_, at) => `<li><a href="/p/${at}.html">Part ${at}</a></li>`,
-    ).join('');
     goTo('/p/30.html');
     const place = await placeExample(
-      `<uni-side-nav style="display: block; max-block-size: 256px; overflow-y: auto; scroll-padding-block-start: 5em"><nav aria-label="P"><ul><li><a href="/p.html">Parts</a><ul>${parts}</ul></li></ul></nav></uni-side-nav>`,
+      `<uni-side-nav style="display: block; max-block-size: 256px; overflow-y: auto; scroll-padding-block-start: 5em"><nav aria-label="P"><ul><li><a href="/p.html">Parts</a><ul>${PARTS}</ul></li></ul></nav></uni-side-nav>`,
     );
     get(place, '[aria-current]').focus();
     for (let back = 0; back < 8; back++) {

@@ -1,8 +1,8 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
+import { CHROMIUM_FLAGS, findChromium, isExecutable } from './find-chromium.js';
 import { NO_EMULATION } from './media-emulation.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
@@ -95,12 +95,3 @@ const findMiniBrowser = () =>
         .map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
         .find(isExecutable)
     : undefined;
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -48,7 +48,7 @@ function lookUp(): string | undefined {
   return [...named, ...USUAL_PLACES].find(isExecutable);
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

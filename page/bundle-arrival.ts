@@ -6,7 +6,7 @@ export const LOADER_SCRIPTS = Symbol.for('uni.loader');
 
 /**
  * Resolves when no script is left that could bring the components of the phase `allComponents`: the document is complete
- * and no loader has run.
+ * and no loader has run; or the page has gone on.
  *
  * @throws when the loader's script for them came without, or could not come.
  */
@@ -16,6 +16,7 @@ export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
   const bundles = [...(scripts ?? [])].filter(([url]) => url.includes('-all-components'));
   if (bundles.length === 0) return;
   await Promise.all(bundles.map(([, loaded]) => loaded));
+  if (signal.aborted) return;
   throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);
 }
 

@@ -2,8 +2,6 @@ import type { Language, LocaleContext } from '../fsm/locale-machine.js';
 import { readLanguages } from './locale.js';
 import { sharedStore } from './shared-store.js';
 
-export { languageAddress } from './locale.js';
-
 interface LocaleStore {
   locale: LocaleContext | undefined;
   readonly listeners: Set<() => void>;

@@ -1,10 +1,4 @@
-import { homeAddress, homeOrigin } from './home-origin.js';
 import { findModel } from './model/find-model.js';
-import { addHomeOrigin } from './model/home-paths.js';
-import { modelAddress as modelAddressFrom } from './model/model-address.js';
-import { normaliseModelKeys } from './model/normalise-keys.js';
-import { resolveDataUrl } from './model/page-model-url.js';
-import { request } from './request.js';
 import { sharedStore } from './shared-store.js';
 
 interface ModelStore {
@@ -35,59 +29,6 @@ export function onPageModel(listener: () => void): () => void {
   const { listeners } = store();
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/**
- * Fetches the model of a page, fragment or component of the own site, or of its home site, its keys normalised. A path
- * without `.json` is that of a page or fragment, whose model is fetched. The paths in a home site's model lead there.
- *
- * @throws RequestError; of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
- * the CMS itself, or written so that a server could read another path in it.
- */
-export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
-  const url = dataAddress(src);
-  const early = askedEarly.get(url);
-  askedEarly.delete(url);
-  const model = normaliseModelKeys(await (early ?? request(url, { signal })));
-  const home = homeOrigin();
-  if (home) addHomeOrigin(model, home);
-  return model;
-}
-
-const askedEarly = new Map<string, Promise<unknown>>();
-
-/**
- * Asks for a model now that some element will load: it gets this answer, be it there by then or not, and the model is
- * asked for once.
- *
- * @returns how to forget an answer that nobody has taken: later it would be out of date.
- */
-export function expectModel(src: string): () => void {
-  try {
-    const url = dataAddress(src);
-    const answer = request(url);
-    askedEarly.set(url, answer);
-    return () => void (askedEarly.get(url) === answer && askedEarly.delete(url));
-  } catch {
-    // Whoever loads the model says so.
-    return () => {};
-  }
-}
-
-/**
- * The path of the model that `src` names, however it is written.
- *
- * @throws RequestError of kind `origin`, as `loadModel` does.
- */
-export function modelAddress(src: string): string {
-  return modelAddressFrom(src, homeAddress());
-}
-
-/** Where that model is fetched: the page's own site, or its home site. */
-function dataAddress(src: string): string {
-  const home = homeOrigin();
-  const path = modelAddress(src);
-  return home ? new URL(resolveDataUrl(path, new URL(home)), home).href : resolveDataUrl(path);
 }
 
 const store = () =>

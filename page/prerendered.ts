@@ -26,13 +26,17 @@ const ROLE_MARK = 'data-uni-role';
 
 /** Sets the styles and roles that a server has written beside the elements of its views. */
 export function setWritten(root: ParentNode): void {
-  for (const element of root.querySelectorAll(`[${ROLE_MARK}]`)) {
-    element.setAttribute('role', element.getAttribute(ROLE_MARK) ?? '');
-    element.setAttribute('aria-expanded', 'false');
-    element.removeAttribute(ROLE_MARK);
-  }
-  for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_MARK}]`)) {
-    element.style.cssText = element.getAttribute(STYLE_MARK) ?? '';
-    element.removeAttribute(STYLE_MARK);
+  for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
+    const role = element.getAttribute(ROLE_MARK);
+    const style = element.getAttribute(STYLE_MARK);
+    if (role !== null) {
+      element.setAttribute('role', role);
+      element.setAttribute('aria-expanded', 'false');
+      element.removeAttribute(ROLE_MARK);
+    }
+    if (style !== null) {
+      element.style.cssText = style;
+      element.removeAttribute(STYLE_MARK);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { limits } from '../vocabulary/limits.js';
+import { runtime } from '../vocabulary/runtime.js';
 import { timings } from '../vocabulary/timings.js';
 import { homeOrigin } from './home-origin.js';
 import { readBody } from './read-body.js';
@@ -128,7 +128,7 @@ async function call(
     throw new RequestError(`${url} cannot be reached${remedy}`, { kind: 'network', url, cause });
   });
   refuse(response, url, own || home, expect);
-  const text = await readBody(response, url, limits.responseBodyBytes);
+  const text = await readBody(response, url, runtime.responseBodyBytes);
   return expect === 'json' ? parse(text, url, response.status) : text;
 }
 

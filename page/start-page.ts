@@ -1,5 +1,6 @@
 import type { ElementSources } from './element-modules.js';
-import { openPage, type PhaseName, type RunningPage, runningPage } from './running-page.js';
+import { joinPage } from './join-page.js';
+import type { PhaseName, RunningPage } from './running-page.js';
 
 /** A phase's tags: with their sources, or by name only when `elements` has the sources. */
 export type PhaseComponents = ElementSources | readonly string[];
@@ -29,13 +30,7 @@ export function startPage({ name, components, elements = {} }: StartPageOptions)
     return tags ? [{ phase, sources: sourcesOf(tags, elements) }] : [];
   });
   if (given.length === 0) throw new Error('the application must provde components for at least one state');
-
-  const running = runningPage();
-  const page = running ?? openPage();
-  page.offer(elements);
-  for (const { phase, sources } of given) page.provide(phase, sources);
-  if (!running) page.send(given[0]?.phase === 'aboveTheFold' ? 'ABOVE_THE_FOLD' : 'FETCH');
-  return page;
+  return joinPage(given, elements);
 }
 
 function sourcesOf(components: PhaseComponents, elements: ElementSources): ElementSources {

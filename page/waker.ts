@@ -27,7 +27,6 @@ const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 /** @param onError is told when a tag's module fails; the element stays as the server rendered it. */
 export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
   const watched = new Set<string>();
-  const followed = new WeakSet<Element>();
   const clicked = new WeakSet<Element>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
@@ -75,49 +74,48 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     }
   });
 
+  /** One for the page: an observer for each element would cost 1,000 on a long page. */
   const changes = new MutationObserver((records) => {
     for (const record of records) {
       const element = (record.target as Element).closest?.(PRERENDERED) ?? ownerOf(record.target);
-      if (element && changesData(element, record)) change(element);
+      if (element && isFollowed(element) && changesData(element, record)) change(element);
+      for (const node of record.addedNodes) if (node instanceof Element) appear(node);
     }
   });
 
-  const appearances = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      if (node.parentElement) setWritten(node.parentElement);
-      follow(node);
-      for (const element of node.querySelectorAll(PRERENDERED)) follow(element);
-    }
-  });
+  const appear = (node: Element) => {
+    if (node.parentElement) setWritten(node.parentElement);
+    for (const element of [node, ...node.querySelectorAll(PRERENDERED)])
+      if (element.matches(PRERENDERED)) follow(element);
+  };
 
   const follow = (element: Element) => {
-    if (!watched.has(element.localName) || followed.has(element) || !element.matches(PRERENDERED)) return;
-    followed.add(element);
+    if (!watched.has(element.localName) || isFollowed(element)) return;
     const root = viewRootOf(element);
     if (root !== element) setWritten(root);
-    changes.observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
     if (element.getAttribute(MOMENT_MARK) === 'visible') inView.observe(boxOf(element));
     if (Object.keys(element).some(isProp)) change(element);
     else Object.setPrototypeOf(element, toldOfProperties);
   };
 
   const toldOfProperties = followProperties(change);
+  const isFollowed = (element: Element) => Object.getPrototypeOf(element) === toldOfProperties;
 
   return {
     watch(tags) {
       const present = document.querySelectorAll(PRERENDERED);
-      if (present.length > 0 && watched.size === 0) {
+      if (present.length === 0) return;
+      if (watched.size === 0) {
         for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
-        appearances.observe(document, { childList: true, subtree: true });
+        changes.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+        setWritten(document);
       }
-      if (present.length > 0) for (const tag of tags) watched.add(tag);
-      if (present.length > 0) setWritten(document);
+      for (const tag of tags) watched.add(tag);
       for (const element of present) follow(element);
     },
     stop() {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });
-      for (const observer of [inView, changes, appearances]) observer.disconnect();
+      for (const observer of [inView, changes]) observer.disconnect();
       watched.clear();
     },
   };

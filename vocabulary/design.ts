@@ -1,3 +1,5 @@
+import { runtime } from './runtime.js';
+
 export const designStyles = ['cws', 'ds', 'mql', 'atar', 'classic'] as const;
 
 /** The style variants of pictures and images; the first is the default of a bleed-image block. */
@@ -28,7 +30,7 @@ export const dimensions = {
   simpleHeroImageMinHeight: 480,
   buttonIconSize: 18,
   iconSize: 16,
-  scrollSettleTolerance: 5,
+  scrollSettleTolerance: runtime.scrollSettleTolerance,
 } as const;
 
 /** The steps of the spacing scale in px. */

@@ -1,3 +1,5 @@
+import { runtime } from './runtime.js';
+
 /** Lengths of texts, in characters, and counts (spec section 9, unless said otherwise). */
 export const limits = {
   breadcrumbTitleCharacters: 30,
@@ -6,7 +8,7 @@ export const limits = {
   randomIdCharacters: 8,
   randomIdMaxCharacters: 12,
   imageIdRandomCharacters: 6,
-  languageCodeCharacters: 2,
+  languageCodeCharacters: runtime.languageCodeCharacters,
   smartCropJobs: 1,
   /** Ours: how many suggestions stand under a search at most. */
   searchSuggestions: 8,
@@ -18,6 +20,5 @@ export const limits = {
   tocSingleColumnEntries: 6,
   /** Ours: the longest id that is made of a heading's text. */
   headingIdCharacters: 64,
-  /** Ours, not the spec's: the largest response body that a call takes, in bytes. Real page models stay under 1 MB. */
-  responseBodyBytes: 16 * 1024 * 1024,
+  responseBodyBytes: runtime.responseBodyBytes,
 } as const;

@@ -1,4 +1,5 @@
-import { findInPageModel, hasPageModel, loadModel, onPageModel } from '../../page/model-source.js';
+import { loadModel } from '../../page/model/load-model.js';
+import { findInPageModel, hasPageModel, onPageModel } from '../../page/model-source.js';
 import { DataSourceError } from './data-source-error.js';
 import type { FragmentSource } from './definition.js';
 import { componentIn } from './fragment-component.js';

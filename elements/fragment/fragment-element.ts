@@ -1,5 +1,5 @@
 import { ReactiveElement } from '@lit/reactive-element';
-import { loadModel, modelAddress } from '../../page/model-source.js';
+import { loadModel, modelAddress } from '../../page/model/load-model.js';
 import { PRERENDERED_MARK } from '../../page/prerendered.js';
 import { prerenderedView } from '../_core/adoption.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';

@@ -1,4 +1,5 @@
-import { currentLocale, languageAddress, languagesOfPage, onLocale } from '../../page/locale-source.js';
+import { languageAddress } from '../../page/language-address.js';
+import { currentLocale, languagesOfPage, onLocale } from '../../page/locale-source.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { StartFeed } from '../_core/definition.js';

@@ -1,37 +1,53 @@
 import { elementModules } from 'virtual:element-modules';
+import { announceInteractions } from '../../elements/_core/interactions.js';
 import { announceTags } from '../../elements/_core/known-tags.js';
-import { expectModel } from '../../page/model-source.js';
+import { followTileClicks } from '../../elements/_core/tile-clicks.js';
+import { joinPage } from '../../page/join-page.js';
 import { runningPage } from '../../page/running-page.js';
-import { startPage } from '../../page/start-page.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
-const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'].filter((tag) =>
-  Object.hasOwn(elementModules, tag),
-);
+const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
 
-if (document.querySelector('[data-prerendered]'))
-  import('./prerendered-use.js').catch((error: unknown) =>
-    console.error('clicks on tiles are not followed', error),
-  );
 announceTags(Object.keys(elementModules));
+/** Each element brings these along, but prerendered ones are used before they are defined. */
+announceInteractions();
+followTileClicks();
 
 /** A header without data of its own asks for its fragment when it mounts; on slow networks that is late. */
 const BARE_HEADER =
   'uni-header:not([data-prerendered], [src], [model-path], [data-name], [name], :has(> [data-slot]))';
 
-/** Starts an app's page with what stands at its top. */
-export function startAboveTheFold(name: string) {
+/** Starts a page with what stands at its top. */
+export function startAboveTheFold() {
   const fragment = document.querySelector<HTMLMetaElement>(`meta[name="${fragmentMetas.header}"]`)?.content;
-  const forget = fragment && document.querySelector(BARE_HEADER) ? expectModel(fragment) : undefined;
-  const page = startPage({ name, components: { aboveTheFold: ABOVE_THE_FOLD }, elements: elementModules });
-  if (forget) void page.done.then(forget);
+  const asked = fragment && document.querySelector(BARE_HEADER) ? expectModel(fragment) : undefined;
+  const sources = Object.fromEntries(ABOVE_THE_FOLD.map((tag) => [tag, elementModules[tag]!]));
+  const page = joinPage([{ phase: 'aboveTheFold', sources }], elementModules);
+  if (asked) void page.done.then(() => asked.then((forget) => forget()));
   return page;
 }
 
-/** Gives a running page every other component, or starts the page where no other bundle has. */
-export const provideAllComponents = (name: string) =>
-  startPage({ name, components: { allComponents: Object.keys(elementModules) }, elements: elementModules });
+/** Without it, the header asks by itself. */
+const expectModel = (fragment: string) =>
+  import('../../page/model/load-model.js').then(
+    (models) => models.expectModel(fragment),
+    () => () => {},
+  );
 
-/** Lets the page log that it is loaded, once nothing more urgent is left to do (spec section 4). */
-export const announcePageLoad = () => runningPage()?.send('ANALYTICS_PAGE_LOAD');
+/** Gives a running page every other component, or starts the page where no other bundle has. */
+export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementModules }]);
+
+/**
+ * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), and has its web
+ * vitals measured where a meta tag names who is told. Without one nothing is measured, loaded or sent.
+ */
+export function startNonCritical(): void {
+  runningPage()?.send('ANALYTICS_PAGE_LOAD');
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
+  if (!meta) return;
+  import('./vitals.js').then(
+    ({ measureVitals }) => measureVitals(meta),
+    (error: unknown) => console.error('web vitals are not measured', error),
+  );
+}

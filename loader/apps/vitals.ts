@@ -1,16 +1,14 @@
-const META = 'web-vitals-path';
-
 /**
- * Has the page's web vitals measured where `<meta name="web-vitals-path" content="/bin/web-vitals">` names who is told;
- * without it nothing is measured, nothing loaded and nothing sent.
+ * Measures the page's web vitals and tells them.
+ *
+ * @param meta names who is told: `<meta name="web-vitals-path" content="/bin/web-vitals">`.
  */
-export async function measureVitals(): Promise<void> {
-  const path = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content.trim();
-  if (path === undefined) return;
+export async function measureVitals({ name, content }: HTMLMetaElement): Promise<void> {
+  const path = content.trim();
   const address = path !== '' && URL.canParse(path, location.href) ? new URL(path, location.href) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     console.error(
-      `<meta name="${META}"> is no address that could be told: write a path of this site, or leave it out`,
+      `<meta name="${name}"> is no address that could be told: write a path of this site, or leave it out`,
     );
     return;
   }

@@ -41,7 +41,9 @@ describe('in-page links', () => {
   };
   const begin = () => {
     anchors = watchAnchors();
-    return anchors.wire(wired.signal);
+    const wiring = anchors.wire(wired.signal);
+    window.dispatchEvent(new Event('pointerover'));
+    return wiring;
   };
   const get = (selector: string) => place.querySelector<HTMLElement>(selector)!;
   const topOf = (selector: string) => get(selector).getBoundingClientRect().top;
@@ -62,6 +64,36 @@ describe('in-page links', () => {
     expect(history.length).to.be.oneOf([entries + 1, ...HISTORY_LIMITS]);
     expect(place.querySelector(':target')).to.equal(get('h2'));
     expect(document.activeElement).to.equal(get('h2'));
+  });
+
+  it('are followed once, as later ones are, when they are clicked before what follows them has come', async () => {
+    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
+    anchors = watchAnchors();
+    const wiring = anchors.wire(wired.signal);
+    const entries = history.length;
+    let clicks = 0;
+    const count = () => clicks++;
+    document.addEventListener('click', count);
+    get('a').click();
+    expect(clicks).to.equal(0);
+    await wiring;
+    document.removeEventListener('click', count);
+    expect(clicks).to.equal(1);
+    expect(isLeft).to.equal(false);
+    expect(document.documentElement.style.scrollBehavior).to.equal('smooth');
+    await arrived('h2');
+    expect(history.length).to.be.oneOf([entries + 1, ...HISTORY_LIMITS]);
+  });
+
+  it('are left to the browser at once where a key says so, or they lead nowhere within a page', async () => {
+    put(`<a href="#fees">Fees</a><a href="/other.html">Other</a>${tall}<h2 id="fees">Fees</h2>`);
+    anchors = watchAnchors();
+    void anchors.wire(wired.signal);
+    get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(isLeft).to.equal(true);
+    isLeft = undefined;
+    get('a[href="/other.html"]').click();
+    expect(isLeft).to.equal(true);
   });
 
   it('scroll smoothly, and at once for who wants less motion', async () => {

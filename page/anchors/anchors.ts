@@ -31,13 +31,20 @@ export function followLinks(signal: AbortSignal): void {
 
 /** Takes the visitor to the address's target. */
 export async function arrive(signal: AbortSignal): Promise<void> {
-  if (location.hash.length < 2) return;
+  if (!isFirstVisit()) return;
   const target = await awaitTarget(signal);
   if (!target) return;
   reveal(target);
   target.scrollIntoView({ behavior: 'instant', block: 'start' });
   if (!document.activeElement || document.activeElement === document.body) focusOn(target);
   await settleAt(target, signal);
+}
+
+/** After a reload, and on the way back, the browser has put the visitor where he was. */
+function isFirstVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return (type !== 'reload' && type !== 'back_forward') || window.scrollY === 0;
 }
 
 function awaitTarget(signal: AbortSignal): Promise<Element | undefined> {

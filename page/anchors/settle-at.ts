@@ -1,4 +1,4 @@
-import { dimensions } from '../../vocabulary/design.js';
+import { runtime } from '../../vocabulary/runtime.js';
 import { timings } from '../../vocabulary/timings.js';
 import { onVisitorInput } from './visitor-input.js';
 
@@ -26,7 +26,7 @@ export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived
       const isMoving = top !== last;
       last = top;
       if (performance.now() >= givesUpAt) end('left');
-      else if (!isMoving && adjust(target, top) <= dimensions.scrollSettleTolerance) end('arrived');
+      else if (!isMoving && adjust(target, top) <= runtime.scrollSettleTolerance) end('arrived');
     };
     const timer = setInterval(look, timings.scrollSettleCheckMs);
     if (signal.aborted) return end('left');

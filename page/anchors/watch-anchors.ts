@@ -1,10 +1,13 @@
+import { SIGNS_OF_USE } from '../prerendered.js';
 import { onVisitorInput } from './visitor-input.js';
 
 export interface Anchors {
   /**
-   * Takes the visitor to the address's target, and from now on along in-page links. Ends with the signal.
+   * Takes the visitor to the address's target, and from now on along in-page links. Ends with the signal. What does so is
+   * loaded when there is a target or somebody begins to use the page; a link that is clicked before it has come is
+   * followed then.
    *
-   * @returns resolves once links are followed; until then, and where the module cannot be loaded, the browser does it.
+   * @returns resolves once it has come, or cannot be loaded: then the browser follows links.
    */
   wire(signal: AbortSignal): Promise<void>;
   /** Ends what began with `watchAnchors`. */
@@ -13,7 +16,7 @@ export interface Anchors {
 
 /**
  * Notes from now on whether the visitor has taken the page into his own hands, because then the address's target no
- * longer counts. What follows links is loaded when its time has come.
+ * longer counts.
  */
 export function watchAnchors(): Anchors {
   const watching = new AbortController();
@@ -24,22 +27,47 @@ export function watchAnchors(): Anchors {
 
   return {
     async wire(signal) {
+      const arrives = isUntouched && location.hash.length > 1;
+      const waiting = new AbortController();
+      const until = AbortSignal.any([signal, waiting.signal]);
+      const use = firstUse(until);
+      const clicked = holdClicks(until);
       try {
+        if (isUntouched && !arrives) await use;
         const { arrive, followLinks } = await import('./anchors.js');
         if (signal.aborted) return;
         followLinks(signal);
-        if (isUntouched && isFirstVisit()) void arrive(AbortSignal.any([signal, watching.signal]));
+        if (arrives) void arrive(AbortSignal.any([signal, watching.signal]));
       } catch (error) {
         console.error('in-page links jump to their targets as the browser has them', error);
+      } finally {
+        waiting.abort();
+        clicked()?.click();
       }
     },
     stop: () => watching.abort(),
   };
 }
 
-/** After a reload, and on the way back, the browser has put the visitor where he was. */
-function isFirstVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  return (type !== 'reload' && type !== 'back_forward') || window.scrollY === 0;
+/** Resolves at the first sign that somebody uses the page, and at the end. */
+const firstUse = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, resolve, { capture: true, signal });
+    signal.addEventListener('abort', resolve);
+  });
+
+/** Keeps plain clicks on links to a place from everybody; gives the link that was clicked last. */
+function holdClicks(signal: AbortSignal): () => HTMLElement | undefined {
+  let link: HTMLElement | undefined;
+  const hold = (event: MouseEvent) => {
+    const [target] = event.composedPath();
+    const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const clicked = target instanceof Element ? target.closest('a[href*="#"]') : null;
+    if (isOwnWay || !(clicked instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    link = clicked;
+  };
+  window.addEventListener('click', hold, { capture: true, signal });
+  return () => link;
 }

@@ -1,6 +1,7 @@
 import { findModel } from '../model/find-model.js';
+import { loadModel, modelAddress } from '../model/load-model.js';
 import { pageModelUrl } from '../model/page-model-url.js';
-import { findInPageModel, loadModel, modelAddress, setPageModel } from '../model-source.js';
+import { findInPageModel, setPageModel } from '../model-source.js';
 import { canonicalPath, modelPlace, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
 import { shareUnchanged } from './share-unchanged.js';

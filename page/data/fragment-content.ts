@@ -1,4 +1,4 @@
-import { loadModel } from '../model-source.js';
+import { loadModel } from '../model/load-model.js';
 import type { DataCallOptions } from './common-data.js';
 
 /**

@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as bundleWithEsbuild } from 'esbuild';
 import { type ManualChunkMeta, type OutputBundle, type Plugin, rollup } from 'rollup';
 import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { minify as minifyWithTerser } from 'terser';
 import type { Room } from './rooms.js';
 import { cssAsText } from './styles.js';
 import { virtualModules } from './virtual-modules.js';
@@ -81,15 +82,16 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
   ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
-  ['waker', /\/page\/waker\.|loader\/apps\/prerendered-use\./],
+  ['waker', /\/page\/waker\./],
+  ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\.|\/page\/(?:labels-source|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons)\./,
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits)\./,
   ],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)|waker))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
 
@@ -98,13 +100,22 @@ const ISOLATED_STYLES = /_shared\/isolated\.css/;
 
 const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
 
+/** What every page of the CMS needs comes in one piece: a request costs a visitor more than a kilobyte does. */
+const IN_COMMONS: readonly (string | undefined)[] = ['use', 'waker'];
+/** Only the CMS's pages ask for a model before there is an element that needs it. */
+const IN_ELEMENTS: readonly (string | undefined)[] = ['models'];
+
 const HASHED = 'chunks/[name]-[hash].js';
 
 /** Bundles ES modules for browsers, minified, with hashed shared chunks and workers. */
 export const bundleModules = (
   entries: Record<string, string>,
   rooms: readonly Room[],
-): Promise<OutputBundle[string][]> => bundleChunks(entries, rooms, '[name].js', sharedChunk);
+): Promise<OutputBundle[string][]> =>
+  bundleChunks(entries, rooms, '[name].js', (id) => {
+    const shared = sharedChunk(id);
+    return IN_COMMONS.includes(shared) ? 'commons' : shared;
+  });
 
 /**
  * The same, the entries being chunks that a script loads as it needs them: they keep their exports. What elements need of
@@ -117,6 +128,7 @@ export function bundleOnDemand(
   let needed: ReadonlySet<string> | undefined;
   return bundleChunks(entries, rooms, HASHED, (id, graph) => {
     const shared = ISOLATED_STYLES.test(id) ? 'views' : sharedChunk(id);
+    if (IN_ELEMENTS.includes(shared)) return 'elements';
     if (shared !== 'commons') return shared;
     needed ??= importedBy(
       rooms.map(({ slug }) => `\0virtual:definer/${slug}`),
@@ -156,10 +168,26 @@ async function bundleChunks(
     assetFileNames: 'chunks/[name]-[hash][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,
-    plugins: [minify({ target: TARGET, legalComments: 'none' })],
+    plugins: [minify({ target: TARGET, legalComments: 'none' }), squeeze('commons')],
   });
   await bundle.close();
   return output;
+}
+
+/** Makes a chunk that stands before everything else as small as can be: terser finds 3 % more, in ten times the time. */
+const squeeze = (name: string): Plugin => ({
+  name: 'squeeze',
+  renderChunk: async (code, chunk) =>
+    chunk.name === name ? { code: await squeezed(code, true), map: null } : null,
+});
+
+async function squeezed(code: string, isModule: boolean): Promise<string> {
+  const { code: smaller = code } = await minifyWithTerser(code, {
+    module: isModule,
+    ecma: 2020,
+    compress: { passes: 3 },
+  });
+  return smaller;
 }
 
 /** Bundles one classic script, which runs as soon as the browser has it. */
@@ -174,7 +202,7 @@ export async function bundleClassicScript(entry: string): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  return outputFiles[0]!.text;
+  return squeezed(outputFiles[0]!.text, false);
 }
 
 /** Bundles one module without chunks of its own. `modules` are those that the build writes: name → source. */

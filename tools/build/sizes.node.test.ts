@@ -11,6 +11,7 @@ import { listRooms } from './rooms.js';
 const KB = 1000;
 const BUDGETS = {
   loader: 1.5 * KB,
+  /** All that a page loads before somebody uses it, what wakes prerendered elements among it. */
   runtimeWithoutReact: 14 * KB,
   widget: 5 * KB,
   appStyles: 14 * KB,

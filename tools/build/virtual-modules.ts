@@ -46,8 +46,8 @@ export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefine
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
-    const load = `import('virtual:definer/${slug}')`;
-    return `  'uni-${slug}': source(() => ${rendersWith === 'react' ? `(warm(), ${load})` : load}),`;
+    const source = rendersWith === 'react' ? 'view' : 'source';
+    return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const ignore = () => {};
 const warm = () => {
@@ -55,6 +55,7 @@ const warm = () => {
   import('virtual:warm/views').catch(ignore);
 };
 const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
+const view = (load) => source(() => (warm(), load()));
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
 }

@@ -32,8 +32,10 @@ export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 const DATA_SOURCES = [
   'page/home-origin.ts',
   'page/labels-source.ts',
+  'page/language-address.ts',
   'page/locale-source.ts',
   'page/model-source.ts',
+  'page/model/load-model.ts',
   'page/ordered-models.ts',
   'page/prerendered.ts',
   'page/search/search-source.ts',

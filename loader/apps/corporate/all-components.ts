@@ -1,3 +1,3 @@
 import { provideAllComponents } from '../app.js';
 
-provideAllComponents('corporate');
+provideAllComponents();

@@ -1,5 +1,3 @@
-import { announcePageLoad } from '../app.js';
-import { measureVitals } from '../vitals.js';
+import { startNonCritical } from '../app.js';
 
-announcePageLoad();
-void measureVitals();
+startNonCritical();

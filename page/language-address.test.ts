@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { languageHref } from './language-address.js';
+
+describe('languageHref', () => {
+  const hrefs: readonly (readonly [href: string, code: string, expected: string])[] = [
+    ['https://site.example/en/study.html?x=1#y', 'vi', 'https://site.example/vi/study.html?x=1#y'],
+    ['/vi/study.html', 'en', '/en/study.html'],
+    ['/content/site/en/study', 'vi', '/content/site/vi/study'],
+    ['/en', 'vi', '/vi'],
+    ['/en/', 'vi', '/vi/'],
+    ['/vi.html', 'en', '/en.html'],
+    ['/en/a/en/b', 'vi', '/vi/a/en/b'],
+    ['/envoy/en', 'vi', '/envoy/vi'],
+    ['/envoy.html', 'vi', '/envoy.html'],
+    ['/study.html?next=/en/x', 'vi', '/study.html?next=/en/x'],
+    ['/en/study', 'VI', '/en/study'],
+    ['/en/study', '..', '/en/study'],
+    ['/en/study', '//evil.test', '/en/study'],
+    ['https://[', 'vi', 'https://['],
+  ];
+  for (const [href, code, expected] of hrefs) {
+    it(`of ${href} in ${code} is ${expected}`, () => {
+      expect(languageHref(href, code)).to.equal(expected);
+    });
+  }
+
+  it('keeps the origin of a path that begins like another host', () => {
+    const href = languageHref('https://site.example//other-host/en/', 'vi');
+    expect(href).to.equal('https://site.example//other-host/vi/');
+    expect(new URL(href).origin).to.equal('https://site.example');
+  });
+});

@@ -33,10 +33,12 @@ export async function startSite(portOffset) {
       response.writeHead(status, { ...headers, 'content-type': type }).end(body);
     if (request.url === '/bytes')
       return send(compressed(200, 'text/html; charset=utf-8', Buffer.from(state.inert)));
-    if (!kept.has(request.url)) {
-      const answer = await fetch(publish + request.url);
+    const { accept = '*/*' } = request.headers;
+    const key = `${request.url} ${accept}`;
+    if (!kept.has(key)) {
+      const answer = await fetch(publish + request.url, { headers: { accept } });
       kept.set(
-        request.url,
+        key,
         compressed(
           answer.status,
           answer.headers.get('content-type') ?? '',
@@ -45,7 +47,7 @@ export async function startSite(portOffset) {
         ),
       );
     }
-    return send(kept.get(request.url));
+    return send(kept.get(key));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

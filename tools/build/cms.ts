@@ -55,8 +55,11 @@ export async function buildCms(rooms: readonly Room[], folder: string): Promise<
   }
 
   const heads = APPS.map((app) => [app, head(app, suffix, manifest)] as const);
-  for (const [app, html] of heads) files.set(`head-${app}.html`, Buffer.from(html));
-  files.set('head.html', Buffer.from(htlHead(heads)));
+  const languages = Object.entries(FIRST_FONTS_BY_LANGUAGE).map(
+    ([language, fonts]) => [language, fontPreloads(manifest, fonts)] as const,
+  );
+  for (const [name, html] of [...heads, ...languages]) files.set(`head-${name}.html`, Buffer.from(html));
+  files.set('head.html', Buffer.from(htlHead(languages, heads)));
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
   write(folder, files);
@@ -81,6 +84,8 @@ async function moduleFiles(rooms: readonly Room[]): Promise<Files> {
 
 /** A font that is late is not used in that page, so those of nearly every word are asked for first. */
 const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
+/** The same on pages of a language whose words have letters that stand in fonts of their own. */
+const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
 /** What a page of one app has in its head. */
 function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
@@ -91,22 +96,33 @@ function head(app: string, suffix: string, manifest: Readonly<Record<string, Man
   const first = of(`${app}-above-the-fold.js`);
   const loader = of('loader.js');
   const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
-  const fonts = Object.keys(manifest).filter((name) => FIRST_FONTS.test(name));
-  const preloads = fonts.map(
-    (name) =>
-      `<link rel="preload" href="${CLIENTLIBS}/${name}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
-  );
-  return `${preloads.join('')}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
+  return `${fontPreloads(manifest, FIRST_FONTS)}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
 <link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
 <script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous"></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
 `;
 }
 
-/** The HTL snippet: the head of the app that the template names in \`app\`. */
-function htlHead(heads: readonly (readonly [string, string])[]): string {
-  const parts = heads.map(([app, html]) => `<sly data-sly-test="\${app == '${app}'}">\n${html}</sly>\n`);
-  return `<template data-sly-template.head="\${@ app}">\n${parts.join('')}</template>\n`;
+const fontPreloads = (manifest: object, fonts: RegExp) =>
+  Object.keys(manifest)
+    .filter((name) => fonts.test(name))
+    .map(
+      (name) =>
+        `<link rel="preload" href="${CLIENTLIBS}/${name}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+    )
+    .join('');
+
+/** The HTL snippet: what the template's `language` needs beside all others, and the head of the app named in `app`. */
+function htlHead(
+  languages: readonly (readonly [string, string])[],
+  heads: readonly (readonly [string, string])[],
+): string {
+  const when = (name: string) => {
+    return ([value, html]: readonly [string, string]) =>
+      `<sly data-sly-test="\${${name} == '${value}'}">\n${html}</sly>\n`;
+  };
+  const parts = [...languages.map(when('language')), ...heads.map(when('app'))];
+  return `<template data-sly-template.head="\${@ app, language}">\n${parts.join('')}</template>\n`;
 }
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, SUFFIX_LENGTH);

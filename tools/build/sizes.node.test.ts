@@ -120,6 +120,16 @@ describe('dist/cms', () => {
     );
     assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
   });
+
+  test('asks for the fonts of Vietnamese letters at once on Vietnamese pages, and on no others', () => {
+    const fonts = (file: string) =>
+      readFileSync(join(folders[0]!, file), 'utf8').match(/be-vietnam-pro-[a-z-]+-\d00/g);
+    assert.deepEqual(fonts('head-vi.html'), [
+      'be-vietnam-pro-vietnamese-400',
+      'be-vietnam-pro-vietnamese-600',
+    ]);
+    assert.deepEqual(fonts('head-corporate.html'), ['be-vietnam-pro-latin-400', 'be-vietnam-pro-latin-600']);
+  });
 });
 
 describe('dist/embed', () => {

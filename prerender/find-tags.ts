@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import { type Open, type OpenElement, OpenElements, pathOf } from './open-elements.js';
+import { attributesOf, isSelfClosing, nameEnd, tagEnd } from './start-tag.js';
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
 export interface FoundTag {
@@ -20,32 +21,38 @@ export type Piece = string | FoundTag;
 /** What a page says of itself before its tags come. */
 export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
 
-/** An element that is not closed yet. */
-export interface Open {
-  readonly name: string;
-  readonly language: string | undefined;
-}
-
-interface Started extends Open {
+interface Started {
+  readonly element: OpenElement;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly ancestors: readonly string[];
+  /** The places of its start tag in the source that is held. */
   readonly start: number;
   readonly openEnd: number;
 }
 
 const TAG = /^uni-[a-z][a-z0-9-]*$/;
-/** What stands in them is no part of the page yet, or text for who runs no scripts. */
-const OTHER_DOCUMENTS = new Set([
-  'template',
-  'noscript',
-  'noframes',
-  'noembed',
-  'iframe',
-  'xmp',
-  'plaintext',
-]);
 /** A tag this large is left alone, so that what was never closed does not hold a page back. */
 const MAX_TAG_CHARACTERS = 2_000_000;
+/** A single `<…` that is larger and has not ended is looked at again only when there is twice as much of it. */
+const LARGE_TOKEN_CHARACTERS = 65_536;
+
+const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
+const LANGUAGE = /lang/gi;
+const COMMENT = '<!--';
+const CDATA = '<![CDATA[';
+const EMPTY_COMMENT_END = /-?>/y;
+const COMMENT_END = /--!?>/g;
+const CDATA_END = /]]>/g;
+const ANY_END = />/g;
+const NO_END = /(?!)/g;
+/** Elements whose content is text up to their end tag, and where that begins. */
+const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ...['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map(
+    (name) => [name, new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi')] as const,
+  ),
+  ['plaintext', NO_END],
+]);
+/** Of such an end, so much may already stand at the end of what has come. */
+const LONGEST_END = '</textarea>'.length;
 
 /**
  * Cuts a page into tags that may be rendered and the text between them, while it comes. A tag that is not closed by its
@@ -57,17 +64,20 @@ export class TagFinder {
   /** The attributes of the page's root. */
   root: Readonly<Record<string, string>> = {};
   readonly #wanted: ReadonlySet<string>;
-  readonly #parser: Parser;
-  readonly #open: Open[];
+  readonly #open: OpenElements;
   #started: Started | undefined;
-  /** Where the start tag begins whose attributes are still coming. */
-  #tokenStart: number | undefined;
-  #depth = 0;
+  /** What of the page was not handed out yet. */
   #source = '';
-  /** Where `#source` begins in the page. */
-  #offset = 0;
-  /** Up to here the page was handed out. */
+  /** Up to here it was read. */
+  #at = 0;
+  /** Up to here it was handed out. */
   #done = 0;
+  /** What ends the text that is being skipped. */
+  #textEnd: RegExp | undefined;
+  /** The next place that may be a `lang` attribute; -1 when there is none. */
+  #languageAt = 0;
+  /** With less than this there is nothing new to be read. */
+  #enough = 0;
   #pieces: Piece[] = [];
 
   /**
@@ -76,100 +86,165 @@ export class TagFinder {
    */
   constructor(wanted: ReadonlySet<string>, around: readonly Open[] = []) {
     this.#wanted = wanted;
-    this.#open = [...around];
-    this.#parser = new Parser(
-      {
-        onopentagname: () => {
-          this.#tokenStart = this.#parser.startIndex;
-        },
-        onopentag: (name, attributes) => this.#onOpen(name, attributes),
-        onclosetag: (name, isImplied) => this.#onClose(name, isImplied),
-      },
-      { recognizeSelfClosing: false, lowerCaseTags: true, decodeEntities: true },
-    );
+    this.#open = new OpenElements(around);
   }
 
   /** Takes the next part of the page; gives what is sure by now. */
   push(source: string): Piece[] {
     this.#source += source;
-    this.#parser.write(source);
-    if (this.#started && this.#at() - this.#started.start > MAX_TAG_CHARACTERS) this.#started = undefined;
-    this.#handOut(this.#started?.start ?? this.#tokenStart ?? this.#parser.startIndex);
+    if (this.#source.length >= this.#enough) this.#read();
+    if (this.#started && this.#source.length - this.#started.start > MAX_TAG_CHARACTERS)
+      this.#started = undefined;
+    this.#handOut(this.#started?.start ?? this.#at);
     return this.#take();
   }
 
   /** The page has ended; gives the rest. */
   end(): Piece[] {
+    if (this.#enough > 0) this.#read();
     this.#started = undefined;
-    this.#parser.end();
-    this.#handOut(this.#offset + this.#source.length);
+    this.#handOut(this.#source.length);
     return this.#take();
   }
 
-  #onOpen(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.#tokenStart = undefined;
-    const around = this.#open.at(-1)?.language;
-    const language = attributes.lang ?? around;
-    if (name === 'html') this.root = attributes;
-    if (name === 'meta' && attributes.name) this.metas.set(attributes.name, attributes.content ?? '');
-    if (this.#started) {
-      if (name === this.#started.name) this.#depth++;
-    } else if (TAG.test(name) && this.#wanted.has(name) && !this.#isElsewhere()) {
-      this.#depth = 1;
-      this.#started = {
-        name,
-        language,
-        attributes,
-        ancestors: this.#open.map((open) => open.name),
-        start: this.#parser.startIndex,
-        openEnd: this.#parser.endIndex + 1,
-      };
+  #read(): void {
+    this.#languageAt = this.#at;
+    while (this.#readNext());
+    const held = this.#source.length - this.#at;
+    this.#enough = held > LARGE_TOKEN_CHARACTERS ? this.#source.length + held : 0;
+  }
+
+  /** @returns false when what comes next has not come whole. */
+  #readNext(): boolean {
+    if (this.#textEnd) return this.#skipText(this.#textEnd);
+    const at = this.#source.indexOf('<', this.#at);
+    this.#at = at < 0 ? this.#source.length : at;
+    if (at < 0 || at + 1 === this.#source.length) return false;
+    const next = this.#source.charCodeAt(at + 1);
+    if (isLetter(next)) return this.#readStartTag(at);
+    if (next === SLASH) return this.#readEndTag(at);
+    if (next === EXCLAMATION_MARK || next === QUESTION_MARK) return this.#readDeclaration(at);
+    this.#at = at + 1;
+    return true;
+  }
+
+  #readStartTag(start: number): boolean {
+    const named = nameEnd(this.#source, start + 1);
+    const end = named < 0 ? -1 : tagEnd(this.#source, named);
+    if (end < 0) return false;
+    this.#at = end;
+    const { isForeign } = this.#open;
+    const written = this.#source.slice(start + 1, named).toLowerCase();
+    if (!isForeign) this.#textEnd = TEXT_ENDS.get(written);
+    this.#onOpen(written === 'image' && !isForeign ? 'img' : written, start, named);
+    return true;
+  }
+
+  #onOpen(name: string, start: number, named: number): void {
+    this.#open.makeRoomFor(name);
+    const isWanted = !this.#started && TAG.test(name) && this.#wanted.has(name);
+    const says = isWanted || name === 'html' || name === 'meta' || this.#mayHaveLanguage(named);
+    const attributes = says ? attributesOf(this.#source, named) : undefined;
+    const around = this.#open.innermost;
+    const element = this.#open.open(name, attributes?.lang ?? around?.language);
+    if (name === 'html') this.root = attributes!;
+    if (name === 'meta' && attributes!.name) this.metas.set(attributes!.name, attributes!.content ?? '');
+    if (!element) return;
+    if (this.#open.isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
+    else if (isWanted && !element.isElsewhere)
+      this.#started = { element, attributes: attributes!, start, openEnd: this.#at };
+  }
+
+  #mayHaveLanguage(named: number): boolean {
+    while (this.#languageAt >= 0 && this.#languageAt < named) {
+      LANGUAGE.lastIndex = named;
+      this.#languageAt = LANGUAGE.test(this.#source) ? LANGUAGE.lastIndex - 'lang'.length : -1;
     }
-    this.#open.push({ name, language });
+    return this.#languageAt >= 0 && this.#languageAt < this.#at;
   }
 
-  #onClose(name: string, isImplied: boolean): void {
-    this.#open.pop();
+  #readEndTag(start: number): boolean {
+    if (start + 2 === this.#source.length) return false;
+    if (!isLetter(this.#source.charCodeAt(start + 2))) return this.#skip(start + 2, ANY_END);
+    const { innermost } = this.#open;
+    const usualEnd = start + 2 + (innermost?.name.length ?? 0);
+    const isUsual =
+      innermost !== undefined &&
+      this.#source.charCodeAt(usualEnd) === GREATER_THAN &&
+      this.#source.startsWith(innermost.name, start + 2);
+    const named = isUsual ? usualEnd : nameEnd(this.#source, start + 2);
+    if (named < 0) return false;
+    this.#onClose(
+      isUsual ? innermost.name : this.#source.slice(start + 2, named).toLowerCase(),
+      start,
+      named,
+    );
+    const isEnd = this.#source.charCodeAt(named) === GREATER_THAN;
+    return this.#skip(named + 1, isEnd ? undefined : ANY_END);
+  }
+
+  #onClose(name: string, start: number, named: number): void {
+    const depth = name === 'image' && !this.#open.isForeign ? 0 : this.#open.close(name);
     const tag = this.#started;
-    if (tag?.name !== name) return;
-    this.#depth--;
-    if (this.#depth > 0) return;
+    if (!tag || depth === 0 || depth > tag.element.depth) return;
     this.#started = undefined;
-    if (isImplied) return;
-    const closeStart = this.#parser.startIndex;
-    const end = this.#parser.endIndex + 1;
+    if (depth < tag.element.depth) return;
     this.#handOut(tag.start);
-    const { language, attributes, ancestors } = tag;
-    const openSource = this.#slice(tag.start, tag.openEnd);
-    const innerSource = this.#slice(tag.openEnd, closeStart);
-    const closeSource = this.#slice(closeStart, end);
-    this.#pieces.push({ name, language, attributes, ancestors, openSource, innerSource, closeSource });
-    this.#done = end;
+    this.#pieces.push({
+      name,
+      language: tag.element.language,
+      attributes: tag.attributes,
+      ancestors: pathOf(tag.element.outer),
+      openSource: this.#source.slice(tag.start, tag.openEnd),
+      innerSource: this.#source.slice(tag.openEnd, start),
+      closeSource: this.#source.slice(start, named + 1),
+    });
+    this.#done = named + 1;
   }
 
-  #isElsewhere(): boolean {
-    return this.#open.some(({ name }) => OTHER_DOCUMENTS.has(name));
+  /** Comments, the document's type, and what a parser takes for a comment. */
+  #readDeclaration(start: number): boolean {
+    const begun = this.#source.slice(start, start + CDATA.length);
+    if (begun === CDATA) return this.#skip(start + CDATA.length, CDATA_END);
+    if (begun.startsWith(COMMENT)) {
+      EMPTY_COMMENT_END.lastIndex = start + COMMENT.length;
+      if (EMPTY_COMMENT_END.test(this.#source)) return this.#skip(EMPTY_COMMENT_END.lastIndex, undefined);
+      return begun.length > COMMENT.length + 1 && this.#skip(start + COMMENT.length, COMMENT_END);
+    }
+    return !COMMENT.startsWith(begun) && !CDATA.startsWith(begun) && this.#skip(start + 2, ANY_END);
   }
 
-  #at(): number {
-    return this.#offset + this.#source.length;
+  #skip(to: number, textEnd: RegExp | undefined): true {
+    this.#at = to;
+    this.#textEnd = textEnd;
+    return true;
+  }
+
+  #skipText(end: RegExp): boolean {
+    end.lastIndex = this.#at;
+    const isFound = end.test(this.#source);
+    if (isFound) return this.#skip(end.lastIndex, undefined);
+    this.#at = Math.max(this.#at, this.#source.length - LONGEST_END);
+    return false;
   }
 
   #handOut(end: number): void {
     if (end <= this.#done) return;
-    this.#pieces.push(this.#slice(this.#done, end));
+    this.#pieces.push(this.#source.slice(this.#done, end));
     this.#done = end;
   }
 
   #take(): Piece[] {
     const pieces = this.#pieces;
     this.#pieces = [];
-    this.#source = this.#source.slice(this.#done - this.#offset);
-    this.#offset = this.#done;
+    this.#source = this.#source.slice(this.#done);
+    this.#at -= this.#done;
+    if (this.#enough > 0) this.#enough -= this.#done;
+    if (this.#started)
+      this.#started = { ...this.#started, start: 0, openEnd: this.#started.openEnd - this.#done };
+    this.#done = 0;
     return pieces;
   }
-
-  #slice(start: number, end: number): string {
-    return this.#source.slice(start - this.#offset, end - this.#offset);
-  }
 }
+
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

@@ -21,6 +21,8 @@ const PAGES = [
   '/tests/awkward-values.html',
 ];
 const WINDOW = { width: 1280, height: 900 };
+/** In px; the first is the one in which the pages are opened. */
+const WIDTHS = [WINDOW.width, 768, 375];
 
 /** Tags that a server leaves as authored, each with its reason. */
 const LEFT: Readonly<Record<string, string>> = {
@@ -77,7 +79,8 @@ async function wakeAll(page: Page, within: string): Promise<string[]> {
   }, within);
 }
 
-async function picture(page: Page): Promise<Buffer> {
+async function picture(page: Page, width: number): Promise<Buffer> {
+  await page.setViewportSize({ ...WINDOW, width });
   await readyForPicture(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
@@ -104,8 +107,11 @@ async function compare(address: string, within: string): Promise<void> {
     assert.equal(alive[at]!.tree, rendered[at]!.tree, 'alive');
   });
   assert.deepEqual(errors, []);
-  const [one, other] = [await picture(bare), await picture(used)];
-  assert.equal(await difference(other, await toBaseline(one)), undefined);
+  for (const width of WIDTHS) {
+    const [one, other] = [await picture(bare, width), await picture(used, width)];
+    if (one.equals(other)) continue;
+    assert.equal(await difference(other, await toBaseline(one)), undefined, `${width} px wide`);
+  }
   for (const page of [bare, silent, used]) await page.context().close();
 }
 

@@ -4,6 +4,8 @@ import { createWaker, type Waker } from './waker.js';
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };
 
+const UNDEFINED = ':not(:defined, [data-prerendered])';
+
 /** Which tags are loaded when: those in the document at once, the others when they appear. */
 export interface Islands {
   /**
@@ -32,9 +34,9 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
   };
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
-    const selector = selectorOf([...awaited]);
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Element) for (const tag of tagsIn(node, selector)) appeared.add(tag);
+      if (!(node instanceof Element)) continue;
+      for (const tag of undefinedTags(node)) if (awaited.has(tag)) appeared.add(tag);
     }
     if (appeared.size === 0) return;
     forget(appeared);
@@ -47,13 +49,14 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
 
   return {
     preload(tags) {
-      if (tags.length > 0) modules.preload(tagsIn(document, selectorOf(tags)));
+      const present = undefinedTags(document);
+      modules.preload(tags.filter((tag) => present.has(tag)));
     },
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();
       watch(tags);
-      const present = undefinedTags();
+      const present = undefinedTags(document);
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
       await modules.define(tags.filter((tag) => present.has(tag)));
@@ -75,14 +78,11 @@ function tellUnwoken(error: unknown): void {
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();
 
 /** By one plain selector: a list of all tags takes ten times as long on a long page. */
-function undefinedTags(): Set<string> {
-  const elements = document.querySelectorAll(':not(:defined, [data-prerendered])');
-  return new Set(Array.from(elements, ({ localName }) => localName));
-}
-
-function* tagsIn(root: Document | Element, selector: string): Iterable<string> {
-  if (root instanceof Element && root.matches(selector)) yield root.localName;
-  for (const element of root.querySelectorAll(selector)) yield element.localName;
+function undefinedTags(root: Document | Element): Set<string> {
+  const found = new Set<string>();
+  if (root instanceof Element && root.matches(UNDEFINED)) found.add(root.localName);
+  for (const { localName } of root.querySelectorAll(UNDEFINED)) found.add(localName);
+  return found;
 }
 
 /** Elements may still come while the parser runs. */

@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core';
 export interface RenderedTree {
   readonly tag: string;
   readonly isServed: boolean;
+  /** What the template wrote was the view already, but for the white space between its tags. */
+  readonly isKept: boolean;
   readonly tree: string;
+}
+
+/** Whether two views are the same; where one was kept, white space beside tags does not count. */
+export function areSameTrees(one: RenderedTree, other: RenderedTree): boolean {
+  const [first, second] = [one, other].map(({ tree }) =>
+    one.isKept || other.isKept ? tree.replace(/\s*([<>])\s*/g, '$1') : tree,
+  );
+  return first === second;
 }
 
 /**
@@ -52,7 +62,10 @@ function readTrees(within: string): RenderedTree[] {
       const isLater = { hidden: '.m-fold__rest', 'aria-current': '.m-toc__link' }[name];
       const isPromise = PROMISES.has(name) && element.matches('.m-course-search__input');
       if (LATER.has(name) || isPromise || (isLater && element.matches(isLater))) return undefined;
-      if (name === 'class') return `class=${value.replace(/ m-fold--(?:waiting|closed)/, '')}`;
+      if (name === 'class') {
+        const names = value.split(/\s+/).filter((each) => each && !/^m-fold--(?:waiting|closed)$/.test(each));
+        return `class=${names.join(' ')}`;
+      }
       if (REFERENCES.has(name))
         return `${name}=${value
           .split(/\s+/)
@@ -100,7 +113,10 @@ function readTrees(within: string): RenderedTree[] {
   return outermost.map((element) => {
     write.ids.clear();
     const isServed = element.hasAttribute('data-prerendered');
-    const tree = write.nodes(write.view(element)).replace(/\s+/g, ' ').trim();
-    return { tag: element.localName, isServed, tree };
+    const view = write.view(element);
+    const isKept =
+      view === element && (element as { mountState?: string } & Element).mountState === 'mounted';
+    const tree = write.nodes(view).replace(/\s+/g, ' ').trim();
+    return { tag: element.localName, isServed, isKept, tree };
   });
 }

@@ -110,7 +110,8 @@ function holderOf(host: Element): HTMLTemplateElement | null {
   return host.querySelector<HTMLTemplateElement>(`:scope > template[${HOLDER_MARK}]`);
 }
 
-function authoredNodes(host: Element): ChildNode[] {
+/** What of a tag's content a view replaces. */
+export function authoredNodes(host: Element): ChildNode[] {
   return [...host.childNodes].filter((node) => {
     if (node instanceof Element) return !isKeptInPlace(node);
     return node.nodeType === Node.TEXT_NODE;

@@ -17,6 +17,8 @@ export interface RenderJob {
   /** A server's view to take over as it stands, by a new root that is handed to `rooted`. */
   readonly hydrates?: HTMLElement;
   rooted?(root: Root): void;
+  /** Whether the element shows already what a view that keeps no root has rendered; it then stays as it is. */
+  keeps(rendered: Element): boolean;
   /** Takes the container of a view that keeps no root. */
   place(container: HTMLElement): void;
   /** Called with what the view threw, now or at a later update, once React has finished. */
@@ -85,7 +87,8 @@ class Scratch {
   placeClones(failed: ReadonlySet<RenderJob>): void {
     let rendered = this.#host.firstElementChild?.firstElementChild ?? null;
     for (const job of this.#jobs) {
-      if (rendered && !failed.has(job)) job.place(document.importNode(rendered as HTMLElement, true));
+      if (rendered && !failed.has(job) && !job.keeps(rendered))
+        job.place(document.importNode(rendered as HTMLElement, true));
       rendered = rendered?.nextElementSibling ?? null;
     }
   }

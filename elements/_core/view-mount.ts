@@ -13,6 +13,7 @@ import type { MountState } from './mount-state.js';
 import { OwnSources } from './own-sources.js';
 import { livingRoot, renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
+import { isWritten } from './same-markup.js';
 import { Settlement } from './settlement.js';
 import { typedInto } from './typed-values.js';
 
@@ -31,8 +32,8 @@ export class ViewMount implements Queued {
   readonly #labels: LabelFollower;
   /** Until a view that a server rendered comes alive; undefined for any other view. */
   #served: ServedView | undefined;
-  /** The view shows nothing for want of data that cannot be read: the authored content stays. */
-  #isLacking = false;
+  /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
+  #staysAuthored = false;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -201,6 +202,7 @@ export class ViewMount implements Queued {
       rooted: (root) => {
         this.#root = root;
       },
+      keeps: (rendered) => (this.#staysAuthored = isWritten(this.#host, this.#definition, rendered)),
       place: (container) => this.#place(container),
       fail: (error) => this.#fail(error),
       done: () => this.#mounted(),
@@ -214,11 +216,11 @@ export class ViewMount implements Queued {
 
   /** An element that was released since it was rendered is not mounted by that. */
   #mounted(): void {
-    if (!this.#container) return;
-    cropPictures(this.#container);
-    if (this.#state === 'mounted' && !this.#isLacking) return;
-    this.#isLacking = showsNothingSpoilt(this.#host, this.#container);
-    if (!this.#isLacking) putAside(this.#host);
+    if (!this.#container && !this.#staysAuthored) return;
+    cropPictures(this.#container ?? this.#host);
+    if (this.#state === 'mounted' && !this.#staysAuthored) return;
+    this.#staysAuthored = !this.#container || showsNothingSpoilt(this.#host, this.#container);
+    if (!this.#staysAuthored) putAside(this.#host);
     if (this.#state === 'mounted') return;
     this.#state = 'mounted';
     this.#settlement.settle();
@@ -238,6 +240,7 @@ export class ViewMount implements Queued {
     this.#root = undefined;
     this.#container?.remove();
     this.#container = undefined;
+    this.#staysAuthored = false;
     leaveShadow(this.#host);
     bringBack(this.#host);
   }

@@ -7,6 +7,8 @@ import {
 } from 'parse5';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from '../elements/_core/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
+import type { FoundTag } from './find-tags.js';
+import { linksInPlain, textIn } from './plain-content.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -22,14 +24,22 @@ export interface AuthoredSource {
   readonly links: () => readonly AuthoredLink[];
 }
 
-/** What a fallback is mostly made of: nothing in it gives a prop, stays in place, or is moved by the parser. */
-const PLAIN_TAG =
-  /<\/?(?:a|article|aside|b|blockquote|br|button|circle|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|i|img|li|nav|ol|p|path|picture|rect|section|small|source|span|strong|sub|sup|svg|time|ul)(?=[\s/>])(?:[^<>"'=]|=(?:\s*(?:"[^"]*"|'[^']*'))?)*>/gi;
+/** What a tag holds. */
+export type TagContent = Pick<FoundTag, 'innerSource' | 'plainFrom'>;
+
+/** Any tag of plain content. */
+const USUAL_TAG = /<[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/;
 const GIVES_OR_STAYS = /\sslot\b|\sdata-(?:slot|cq-)/i;
 /** As the templates write it. */
 const DATA_SCRIPT =
   /\s*(<script type="application\/json" data-slot="([\w-]+)">([^<]*(?:<(?!\/script|!--)[^<]*)*)<\/script>)/iy;
 
+const NOTHING: AuthoredSource = {
+  content: NO_CONTENT,
+  kept: '',
+  given: '',
+  links: () => [],
+};
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
 
 /**
@@ -38,9 +48,10 @@ const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
  * @param contentProp whether what stands outside slots is one of the tag's props.
  * @returns undefined when the parser would move nodes about, so that their sources cannot be told apart.
  */
-export function readAuthoredSource(source: string, contentProp: boolean): AuthoredSource | undefined {
-  const plain = readPlainSource(source, contentProp);
+export function readAuthoredSource(tag: TagContent, contentProp: boolean): AuthoredSource | undefined {
+  const plain = readPlainSource(tag, contentProp);
   if (plain) return plain;
+  const source = tag.innerSource;
   const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
   const sourceOf = (node: ChildNode) => {
     const place = node.sourceCodeLocation;
@@ -74,33 +85,32 @@ export function readAuthoredSource(source: string, contentProp: boolean): Author
 }
 
 /** Most tags hold data scripts and a fallback; parsing it all would take longer than to render the view. */
-function readPlainSource(source: string, contentProp: boolean): AuthoredSource | undefined {
+function readPlainSource(tag: TagContent, contentProp: boolean): AuthoredSource | undefined {
+  const { innerSource, plainFrom } = tag;
+  if (innerSource === '') return NOTHING;
   const json = new Map<string, string>();
   let [kept, at] = ['', 0];
   DATA_SCRIPT.lastIndex = 0;
-  for (let found = DATA_SCRIPT.exec(source); found; found = DATA_SCRIPT.exec(source)) {
+  for (let found = DATA_SCRIPT.exec(innerSource); found; found = DATA_SCRIPT.exec(innerSource)) {
     const [, script = '', name = '', data = ''] = found;
     json.set(name, data);
     kept += script;
     at = DATA_SCRIPT.lastIndex;
   }
-  const rest = source.slice(at);
-  const text = rest.replace(PLAIN_TAG, '');
-  if (text.includes('<') || GIVES_OR_STAYS.test(rest)) return undefined;
-  const content = {
-    json,
-    slotted: NO_CONTENT.slotted,
-    rest: rest.trim() === '' ? undefined : lazyPart(rest, text),
-  };
-  const links = () => linksIn(parseFragment(rest).childNodes);
+  if (at < plainFrom) return undefined;
+  const rest = innerSource.slice(at);
+  if (GIVES_OR_STAYS.test(rest)) return undefined;
+  const isBlank = rest.trim() === '';
+  const content = { json, slotted: NO_CONTENT.slotted, rest: isBlank ? undefined : plainPart(rest) };
+  const links = () => linksInPlain(rest) ?? linksIn(parseFragment(rest).childNodes);
   return { content, kept, given: contentProp ? rest : '', links };
 }
 
-function lazyPart(source: string, text: string): AuthoredPart {
+function plainPart(source: string): AuthoredPart {
   const parsed = () => part(parseFragment(source).childNodes);
   return {
     html: () => parsed().html(),
-    text: () => (/[&\r\0]/.test(text) ? parsed().text() : text),
+    text: () => (/[\r\0]/.test(source) ? parsed().text() : source.split(USUAL_TAG).map(textIn).join('')),
   };
 }
 

@@ -1,5 +1,7 @@
 import { type Open, type OpenElement, OpenElements, pathOf } from './open-elements.js';
-import { attributesOf, isSelfClosing, nameEnd, tagEnd } from './start-tag.js';
+import { isPlain } from './plain-content.js';
+import { ANY_END, declarationAt, LONGEST_END, textEndOf } from './skipped-text.js';
+import { attributesOf, isSelfClosing, nameEnd, tagEnd, usualTagEnd } from './start-tag.js';
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
 export interface FoundTag {
@@ -8,6 +10,8 @@ export interface FoundTag {
   readonly attributes: Readonly<Record<string, string>>;
   readonly openSource: string;
   readonly innerSource: string;
+  /** Behind this place in `innerSource` there is only text, and plain elements as they are usually written. */
+  readonly plainFrom: number;
   readonly closeSource: string;
   /** The nearest `lang` around the tag or on it. */
   readonly language: string | undefined;
@@ -37,22 +41,6 @@ const LARGE_TOKEN_CHARACTERS = 65_536;
 
 const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
 const LANGUAGE = /lang/gi;
-const COMMENT = '<!--';
-const CDATA = '<![CDATA[';
-const EMPTY_COMMENT_END = /-?>/y;
-const COMMENT_END = /--!?>/g;
-const CDATA_END = /]]>/g;
-const ANY_END = />/g;
-const NO_END = /(?!)/g;
-/** Elements whose content is text up to their end tag, and where that begins. */
-const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
-  ...['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map(
-    (name) => [name, new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi')] as const,
-  ),
-  ['plaintext', NO_END],
-]);
-/** Of such an end, so much may already stand at the end of what has come. */
-const LONGEST_END = '</textarea>'.length;
 
 /**
  * Cuts a page into tags that may be rendered and the text between them, while it comes. A tag that is not closed by its
@@ -66,6 +54,8 @@ export class TagFinder {
   readonly #wanted: ReadonlySet<string>;
   readonly #open: OpenElements;
   #started: Started | undefined;
+  /** Behind this place nothing but plain content has come of the tag that has started. */
+  #plainFrom = 0;
   /** What of the page was not handed out yet. */
   #source = '';
   /** Up to here it was read. */
@@ -125,17 +115,21 @@ export class TagFinder {
     if (next === SLASH) return this.#readEndTag(at);
     if (next === EXCLAMATION_MARK || next === QUESTION_MARK) return this.#readDeclaration(at);
     this.#at = at + 1;
+    this.#plainFrom = this.#at;
     return true;
   }
 
   #readStartTag(start: number): boolean {
     const named = nameEnd(this.#source, start + 1);
-    const end = named < 0 ? -1 : tagEnd(this.#source, named);
+    if (named < 0) return false;
+    const usualEnd = usualTagEnd(this.#source, named);
+    const end = usualEnd < 0 ? tagEnd(this.#source, named) : usualEnd;
     if (end < 0) return false;
     this.#at = end;
     const { isForeign } = this.#open;
     const written = this.#source.slice(start + 1, named).toLowerCase();
-    if (!isForeign) this.#textEnd = TEXT_ENDS.get(written);
+    if (!isForeign) this.#textEnd = textEndOf(written);
+    if (this.#started && (usualEnd < 0 || !isPlain(written))) this.#plainFrom = end;
     this.#onOpen(written === 'image' && !isForeign ? 'img' : written, start, named);
     return true;
   }
@@ -151,8 +145,10 @@ export class TagFinder {
     if (name === 'meta' && attributes!.name) this.metas.set(attributes!.name, attributes!.content ?? '');
     if (!element) return;
     if (this.#open.isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
-    else if (isWanted && !element.isElsewhere)
+    else if (isWanted && !element.isElsewhere) {
       this.#started = { element, attributes: attributes!, start, openEnd: this.#at };
+      this.#plainFrom = this.#at;
+    }
   }
 
   #mayHaveLanguage(named: number): boolean {
@@ -197,21 +193,15 @@ export class TagFinder {
       ancestors: pathOf(tag.element.outer),
       openSource: this.#source.slice(tag.start, tag.openEnd),
       innerSource: this.#source.slice(tag.openEnd, start),
+      plainFrom: this.#plainFrom - tag.openEnd,
       closeSource: this.#source.slice(start, named + 1),
     });
     this.#done = named + 1;
   }
 
-  /** Comments, the document's type, and what a parser takes for a comment. */
   #readDeclaration(start: number): boolean {
-    const begun = this.#source.slice(start, start + CDATA.length);
-    if (begun === CDATA) return this.#skip(start + CDATA.length, CDATA_END);
-    if (begun.startsWith(COMMENT)) {
-      EMPTY_COMMENT_END.lastIndex = start + COMMENT.length;
-      if (EMPTY_COMMENT_END.test(this.#source)) return this.#skip(EMPTY_COMMENT_END.lastIndex, undefined);
-      return begun.length > COMMENT.length + 1 && this.#skip(start + COMMENT.length, COMMENT_END);
-    }
-    return !COMMENT.startsWith(begun) && !CDATA.startsWith(begun) && this.#skip(start + 2, ANY_END);
+    const skipped = declarationAt(this.#source, start);
+    return skipped !== undefined && this.#skip(skipped.from, skipped.end);
   }
 
   #skip(to: number, textEnd: RegExp | undefined): true {
@@ -223,7 +213,10 @@ export class TagFinder {
   #skipText(end: RegExp): boolean {
     end.lastIndex = this.#at;
     const isFound = end.test(this.#source);
-    if (isFound) return this.#skip(end.lastIndex, undefined);
+    if (isFound) {
+      this.#plainFrom = end.lastIndex;
+      return this.#skip(end.lastIndex, undefined);
+    }
     this.#at = Math.max(this.#at, this.#source.length - LONGEST_END);
     return false;
   }
@@ -239,6 +232,7 @@ export class TagFinder {
     this.#pieces = [];
     this.#source = this.#source.slice(this.#done);
     this.#at -= this.#done;
+    this.#plainFrom -= this.#done;
     if (this.#enough > 0) this.#enough -= this.#done;
     if (this.#started)
       this.#started = { ...this.#started, start: 0, openEnd: this.#started.openEnd - this.#done };

@@ -42,21 +42,24 @@ export class PageModels {
    * @param metas the page's meta tags, which name the fragments.
    * @param inTag the model as JSON, where it is written into the tag.
    */
-  async read(
+  read(
     { attributes }: FoundTag,
     { fragment }: ViewDefinition,
     isLacking: boolean,
     metas: ReadonlyMap<string, string>,
     inTag?: string,
-  ): Promise<Answer> {
+  ): Answer | Promise<Answer> {
     if (inTag !== undefined) return modelIn(inTag);
     const path = attributes['model-path'];
     const src =
       attributes.src ?? (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
     if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
-    const model = src === undefined ? findModel(await this.#ofPage(), path!) : await this.#load(src);
-    const found = fragment ? componentIn(model, fragment.component) : model;
-    return isModel(found) ? { state: 'found', model: found } : MISSING;
+    const asked =
+      src === undefined ? this.#ofPage().then((model) => findModel(model, path!)) : this.#load(src);
+    return asked.then((model) => {
+      const found = fragment ? componentIn(model, fragment.component) : model;
+      return isModel(found) ? { state: 'found', model: found } : MISSING;
+    });
   }
 
   /** The model at an address of the page's own site; undefined where there is none. */

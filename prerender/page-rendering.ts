@@ -1,11 +1,12 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
-import { type FoundTag, type PageHead, TagFinder } from './find-tags.js';
+import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';
-import { type Dictionary, PageWords } from './page-words.js';
+import { type Dictionary, PageWords, type WordsAround } from './page-words.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
-import { renderTag } from './render-tag.js';
+import { readTag, type TagToRender, writeTag } from './render-tag.js';
+import { type RenderedView, renderViews } from './render-views.js';
 import type { RenderedTags } from './rendered-tags.js';
 
 /** How a page is prerendered (contract §6). */
@@ -25,6 +26,13 @@ export interface PrerenderOptions extends Partial<PageData> {
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
+
+/** So many tags wait for each other: more would be hardly faster, and hold a page back. */
+const RENDERED_TOGETHER = 16;
+const NOWHERE: readonly string[] = [];
+
+/** A tag's whole source, or what is left to be rendered. */
+type Read = string | TagToRender;
 
 /** What holds for every page. */
 export interface Known {
@@ -64,36 +72,118 @@ export class PageRendering {
     this.#onError = onError;
   }
 
-  /** @param around the addresses of the fragments that the tag stands in. */
-  async render(tag: FoundTag, around: readonly string[] = []): Promise<string> {
-    const idPrefix = `${this.#idPrefix}${this.#rendered++}-`;
-    const rendered = await this.#try(tag, idPrefix, around)
-      .catch(async (error: unknown) => {
-        if (error instanceof SanitizerMissing && (await sanitizerIsNew()))
-          return this.#try(tag, idPrefix, around);
-        throw error;
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
-        return undefined;
-      });
-    if (rendered !== undefined) return rendered;
-    const inner = tag.name === FRAGMENT ? await this.#renderPart(tag) : tag.innerSource;
-    return tag.openSource + inner + tag.closeSource;
+  /** Renders the tags among a page's pieces and hands all of them out, in their order. */
+  async write(pieces: Iterable<Piece>, out: (source: string) => void): Promise<void> {
+    let waiting: Read[] = [];
+    const flush = async () => {
+      const all = waiting;
+      waiting = [];
+      for (const source of await this.#renderAll(all)) out(source);
+    };
+    for (const piece of pieces) {
+      const read = typeof piece === 'string' ? piece : this.#read(piece, NOWHERE);
+      if (read instanceof Promise && waiting.length > 0) await flush();
+      const known = read instanceof Promise ? await read : read;
+      if (typeof known === 'string' && waiting.length === 0) out(known);
+      else if (waiting.push(known) >= RENDERED_TOGETHER) await flush();
+    }
+    if (waiting.length > 0) await flush();
   }
 
-  async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
+  /** @param around the addresses of the fragments that the tag stands in. */
+  async render(tag: FoundTag, around: readonly string[]): Promise<string> {
+    const [source] = await this.#renderAll([await this.#read(tag, around)]);
+    return source!;
+  }
+
+  /** What is known of a tag's source before its view is rendered: all of it where it has none. */
+  #read(tag: FoundTag, around: readonly string[]): Read | Promise<Read> {
+    const idPrefix = `${this.#idPrefix}${this.#rendered++}-`;
+    try {
+      const read = this.#try(tag, idPrefix, around);
+      if (read instanceof Promise)
+        return read.then(
+          (known) => known ?? this.#asAuthored(tag),
+          (error: unknown) => this.#readAgain(tag, idPrefix, around, error),
+        );
+      return read ?? this.#asAuthored(tag);
+    } catch (error) {
+      return this.#readAgain(tag, idPrefix, around, error);
+    }
+  }
+
+  async #readAgain(
+    tag: FoundTag,
+    idPrefix: string,
+    around: readonly string[],
+    failure: unknown,
+  ): Promise<Read> {
+    let error = failure;
+    if (error instanceof SanitizerMissing && (await sanitizerIsNew()))
+      try {
+        return (await this.#try(tag, idPrefix, around)) ?? this.#asAuthored(tag);
+      } catch (again) {
+        error = again;
+      }
+    return this.#failed(tag, error);
+  }
+
+  #try(
+    tag: FoundTag,
+    idPrefix: string,
+    around: readonly string[],
+  ): Read | undefined | Promise<Read | undefined> {
     const definition = this.#known.views.get(tag.name);
     if (!definition) return this.#tryFragment(tag, around);
-    return renderTag(tag, definition, {
-      idPrefix,
-      nonce: this.#nonce,
-      readStyles: this.#known.readStyles,
-      rendered: this.#known.rendered,
-      words: await this.#words.in(tag.language),
-      query: this.#query,
-      readModel: (isLacking, inTag) => this.#models.read(tag, definition, isLacking, this.#head.metas, inTag),
-    });
+    const read = (words: WordsAround) =>
+      readTag(tag, definition, {
+        idPrefix,
+        nonce: this.#nonce,
+        readStyles: this.#known.readStyles,
+        rendered: this.#known.rendered,
+        words,
+        query: this.#query,
+        readModel: (isLacking, inTag) =>
+          this.#models.read(tag, definition, isLacking, this.#head.metas, inTag),
+      });
+    const words = this.#words.in(tag.language);
+    return words instanceof Promise ? words.then(read) : read(words);
+  }
+
+  /** The sources of all, the views of those that have one rendered. */
+  async #renderAll(all: readonly Read[]): Promise<readonly string[]> {
+    const views = all.filter((read) => typeof read !== 'string');
+    const rendered = renderViews(views);
+    const sources: string[] = [];
+    let at = 0;
+    for (const read of all) {
+      if (typeof read === 'string') sources.push(read);
+      else {
+        const view = rendered[at++]!;
+        const source = 'error' in view ? this.#failed(read.tag, view.error) : this.#written(read, view);
+        sources.push(typeof source === 'string' ? source : await source);
+      }
+    }
+    return sources;
+  }
+
+  #written(read: TagToRender, view: RenderedView): string | Promise<string> {
+    const source = writeTag(read, view);
+    if (source === undefined) return this.#asAuthored(read.tag);
+    if (read.key !== undefined && !source.includes(read.idPrefix))
+      this.#known.rendered.keep(read.key, source);
+    return source;
+  }
+
+  #failed(tag: FoundTag, error: unknown): string | Promise<string> {
+    if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
+    return this.#asAuthored(tag);
+  }
+
+  #asAuthored(tag: FoundTag): string | Promise<string> {
+    const { openSource, innerSource, closeSource } = tag;
+    if (tag.name !== FRAGMENT) return openSource + innerSource + closeSource;
+    return this.#renderPart(tag).then((inner) => openSource + inner + closeSource);
   }
 
   async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
@@ -115,8 +205,9 @@ export class PageRendering {
     const open = [...ancestors, name].map((each) => ({ name: each, language }));
     const finder = new TagFinder(this.#known.found, open);
     let rendered = '';
-    for (const piece of [...finder.push(innerSource), ...finder.end()])
-      rendered += typeof piece === 'string' ? piece : await this.render(piece);
+    await this.write([...finder.push(innerSource), ...finder.end()], (source) => {
+      rendered += source;
+    });
     return rendered;
   }
 }

@@ -20,27 +20,35 @@ const DEFAULT_SOURCE = '/libs/cq/i18n/dict.{locale}.json';
 export class PageWords {
   readonly #head: PageHead;
   readonly #data: PageData;
-  readonly #given: Dictionary | undefined;
-  #dictionary: Promise<Dictionary | undefined> | undefined;
+  #dictionary: Dictionary | undefined;
+  #isLoaded: boolean;
+  #loading: Promise<void> | undefined;
+  /** What was asked for last; the next tag mostly stands in the same language. */
+  #last: { root: PageHead['root']; language: string | undefined; words: WordsAround } | undefined;
 
   /** @param given the page's dictionary; without it, `fetch` is asked for it where the page lists its languages. */
   constructor(head: PageHead, data: PageData, given?: Dictionary) {
     this.#head = head;
     this.#data = data;
-    this.#given = given;
+    this.#dictionary = given;
+    this.#isLoaded = given !== undefined || !data.fetch;
   }
 
   /** @param language as in `lang`. */
-  async in(language: string | undefined): Promise<WordsAround> {
-    const ofPage = languageCode(this.#head.root.lang ?? language ?? '');
-    this.#dictionary ??= this.#given ? Promise.resolve(this.#given) : this.#load(ofPage);
-    const dictionary = await this.#dictionary;
-    return {
-      labels: labelsOn(ofPage, dictionary, language),
-      get word() {
-        return wordOn(ofPage, dictionary, language);
-      },
-    };
+  in(language: string | undefined): WordsAround | Promise<WordsAround> {
+    const { root } = this.#head;
+    if (this.#last && this.#last.root === root && this.#last.language === language) return this.#last.words;
+    const ofPage = languageCode(root.lang ?? language ?? '');
+    if (!this.#isLoaded) {
+      this.#loading ??= this.#load(ofPage).then((dictionary) => {
+        this.#dictionary = dictionary;
+        this.#isLoaded = true;
+      });
+      return this.#loading.then(() => this.in(language));
+    }
+    const words = wordsAround(ofPage, this.#dictionary, language);
+    this.#last = { root, language, words };
+    return words;
   }
 
   async #load(code: string): Promise<Dictionary | undefined> {
@@ -56,6 +64,19 @@ export class PageWords {
       return undefined;
     }
   }
+}
+
+function wordsAround(
+  ofPage: string,
+  dictionary: Dictionary | undefined,
+  language: string | undefined,
+): WordsAround {
+  return {
+    labels: labelsOn(ofPage, dictionary, language),
+    get word() {
+      return wordOn(ofPage, dictionary, language);
+    },
+  };
 }
 
 const textsIn = (entries: unknown): Dictionary =>

@@ -23,6 +23,14 @@ before(async () => {
 
 const prerender = (html: string, options?: PrerenderOptions) => prerenderer.prerender(html, options);
 
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 async function streamed(html: string, size: number): Promise<string> {
   const parts = Array.from({ length: Math.ceil(html.length / size) }, (_, at) =>
     html.slice(at * size, (at + 1) * size),
@@ -440,6 +448,17 @@ describe('a page that comes in parts', () => {
     void writer.write(`<!doctype html><h1>First</h1>${CALLOUT}<uni-card`);
     assert.match((await reader.read()).value ?? '', /<h1>First<\/h1>/);
     assert.match((await reader.read()).value ?? '', /data-prerendered/);
+    await reader.cancel();
+  });
+
+  it('goes out while a tag still waits for its data', async () => {
+    const { promise, resolve } = withResolvers<Response>();
+    const { readable, writable } = prerenderer.prerenderStream({ fetch: () => promise });
+    const [writer, reader] = [writable.getWriter(), readable.getReader()];
+    void writer.write(`${CALLOUT}<uni-callout src="/content/a.json"></uni-callout>`);
+    assert.match((await reader.read()).value ?? '', /data-prerendered/);
+    resolve(Response.json({ title: 'Late' }));
+    assert.match((await reader.read()).value ?? '', />Late</);
     await reader.cancel();
   });
 

@@ -48,9 +48,8 @@ export function createPrerenderer(
   const prerenderStream = (options: PrerenderOptions = {}) => {
     const finder = new TagFinder(found);
     const page = new PageRendering(known, finder, options);
-    const write = async (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) => {
-      for (const piece of pieces) out.enqueue(typeof piece === 'string' ? piece : await page.render(piece));
-    };
+    const write = (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) =>
+      page.write(pieces, (source) => out.enqueue(source));
     return new TransformStream<string, string>({
       transform: (chunk, out) => write(finder.push(chunk), out),
       flush: (out) => write(finder.end(), out),
@@ -63,8 +62,9 @@ export function createPrerenderer(
       const finder = new TagFinder(found);
       const page = new PageRendering(known, finder, options);
       let rendered = '';
-      for (const piece of [...finder.push(html), ...finder.end()])
-        rendered += typeof piece === 'string' ? piece : await page.render(piece);
+      await page.write([...finder.push(html), ...finder.end()], (source) => {
+        rendered += source;
+      });
       return rendered;
     },
   };

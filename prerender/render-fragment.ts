@@ -26,10 +26,10 @@ export interface FragmentContext {
  * @returns undefined when it must stay as authored: there is no model, or only a browser can make an element of it.
  */
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
-  const { attributes, ancestors, innerSource } = tag;
+  const { attributes, ancestors } = tag;
   if (!isModel(context.model) || PRERENDERED_MARK in attributes) return undefined;
   if (ancestors.some((name) => NO_BLOCKS_IN.has(name))) return undefined;
-  const authored = readAuthoredSource(innerSource, false);
+  const authored = readAuthoredSource(tag, false);
   const parts = modelParts(context.model, context.isKnown);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const inside = { ...tag, ancestors: [...ancestors, FRAGMENT, 'div'] };
@@ -76,15 +76,16 @@ function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
     ([key, value]) => ` ${key}${value && `="${escaped(value)}"`}`,
   );
   const json = JSON.stringify(model).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" data-slot="${MODEL_SLOT}">${json}</script>`;
+  const innerSource = isFragment ? '' : script;
   return {
     name,
     attributes,
     language,
     ancestors,
     openSource: `<${name}${written.join('')}>`,
-    innerSource: isFragment
-      ? ''
-      : `<script type="application/json" data-slot="${MODEL_SLOT}">${json}</script>`,
+    innerSource,
+    plainFrom: innerSource.length,
     closeSource: `</${name}>`,
   };
 }

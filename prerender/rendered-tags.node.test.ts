@@ -13,6 +13,15 @@ describe('the tags that were rendered before', () => {
     assert.equal(tags.get(tags.keyOf('<uni-card >', englishLabels, 'en')), undefined);
   });
 
+  it('are told from tags that come for the first time', () => {
+    const tags = new RenderedTags();
+    const tag = (innerSource: string) => ({ openSource: '<uni-card title="x">', innerSource });
+    assert.deepEqual(
+      ['', 'a', '', 'b', 'a', 'x'.repeat(5000), 'x'.repeat(5000)].map((inner) => tags.isFamiliar(tag(inner))),
+      [false, false, true, false, true, false, true],
+    );
+  });
+
   it('go when there are too many, those first that were not asked for longest', () => {
     const tags = new RenderedTags(30);
     for (const name of ['one', 'two', 'six']) tags.keep(name, '1234567');

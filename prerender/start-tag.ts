@@ -11,11 +11,14 @@ const VALUE_END = /[ \t\n\f\r>]/g;
 /** Where a tag's name ends that begins at a place; -1 when it does not. */
 export const nameEnd = (source: string, start: number): number => findFrom(NAME_END, source, start);
 
-/** Where a start tag ends, behind its `>`; -1 when it does not. */
-export function tagEnd(source: string, nameEnd: number): number {
+/** Where a start tag ends that is written as nearly all are, behind its `>`; -1 for any other. */
+export function usualTagEnd(source: string, nameEnd: number): number {
   USUAL.lastIndex = nameEnd;
-  return USUAL.test(source) ? USUAL.lastIndex : readTag(source, nameEnd, undefined).end;
+  return USUAL.test(source) ? USUAL.lastIndex : -1;
 }
+
+/** Where a start tag ends, however it is written; -1 when it does not. */
+export const tagEnd = (source: string, nameEnd: number): number => readTag(source, nameEnd, undefined).end;
 
 /** Whether a start tag that ends closes itself, where tags can. */
 export const isSelfClosing = (source: string, nameEnd: number): boolean =>

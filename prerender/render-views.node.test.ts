@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createElement, type ReactNode, useId } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { defineView, type HydrateMoment } from '../elements/_core/definition.js';
+import { Labels, useLabels } from '../react-views/_shared/labels.js';
+import { RichText } from '../react-views/_shared/rich-text.js';
+import type { SafeHtml } from '../react-views/_shared/safe.js';
+import { englishLabels, type LabelTexts, vietnameseLabels } from '../vocabulary/labels.js';
+import { renderViews, type ViewToRender } from './render-views.js';
+
+let made = 0;
+function view(
+  body: () => ReactNode,
+  { moment = 'never', labels = englishLabels }: { moment?: HydrateMoment; labels?: LabelTexts } = {},
+): ViewToRender {
+  const View = () => body();
+  const definition = defineView({
+    tag: 'uni-x',
+    props: {},
+    view: View,
+    styles: async () => ({ css: '' }),
+  });
+  return { definition, props: {}, moment, labels, idPrefix: `p${made++}-` };
+}
+
+function alone({ definition, props, moment, labels, idPrefix }: ViewToRender): string {
+  const render = moment === 'never' ? renderToStaticMarkup : renderToString;
+  const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
+  return render(node, { identifierPrefix: idPrefix }).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+const htmlOf = (views: readonly ViewToRender[]) =>
+  renderViews(views).map((rendered) => ('html' in rendered ? rendered.html : rendered.error));
+
+const words = () => createElement('p', null, useLabels().menu, ' ', 1);
+const picture = () => createElement('img', { src: `/${made}.jpg`, alt: '' });
+const field = () => {
+  const id = useId();
+  return [createElement('label', { key: 1, htmlFor: id }), createElement('input', { key: 2, id })];
+};
+
+describe('views that are rendered together', () => {
+  it('are as if each were rendered alone', () => {
+    const views = [
+      view(words),
+      view(() => null),
+      view(() => 'text & <b>'),
+      view(() => 'more text'),
+      view(words, { moment: 'visible' }),
+      view(words, { labels: vietnameseLabels }),
+      view(words, { labels: vietnameseLabels, moment: 'interaction' }),
+      view(() => ['a', 'b', createElement('br', { key: 1 })], { moment: 'visible' }),
+      view(picture),
+      view(picture, { moment: 'visible' }),
+      view(() => createElement('p', { style: { color: 'red' }, title: '"<' })),
+    ];
+    assert.deepEqual(htmlOf(views), views.map(alone));
+  });
+
+  it('have ids of their own, the first time and afterwards', () => {
+    const one = view(field);
+    const views = [view(words), one, { ...one, idPrefix: 'other-' }, view(field, { moment: 'visible' })];
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(htmlOf(views), views.map(alone));
+      assert.deepEqual(
+        renderViews(views).map((rendered) => 'hasIds' in rendered && rendered.hasIds),
+        [false, true, true, true],
+      );
+    }
+    assert.match(String(htmlOf(views)[2]), /_other-R_/);
+  });
+
+  it('are not spoilt by one that throws', () => {
+    const broken = new Error('no view');
+    const views = [
+      view(words),
+      view(() => {
+        throw broken;
+      }),
+      view(words),
+    ];
+    assert.deepEqual(htmlOf(views), [alone(views[0]!), broken, alone(views[2]!)]);
+  });
+
+  it('are not cut where one of them writes what stands between them', () => {
+    const between = { __html: '<i data-uni-boundary=""></i>' } as unknown as SafeHtml;
+    const views = [view(words), view(() => createElement(RichText, { html: between })), view(words)];
+    assert.deepEqual(htmlOf(views), views.map(alone));
+  });
+});

@@ -1,0 +1,93 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
+import { Labels } from '../react-views/_shared/labels.js';
+import type { LabelTexts } from '../vocabulary/labels.js';
+
+/** A view and all that decides what it renders. */
+export interface ViewToRender {
+  readonly definition: ViewDefinition;
+  readonly props: GatheredProps;
+  readonly moment: HydrateMoment;
+  readonly labels: LabelTexts;
+  /** Keeps ids apart from those of other views. */
+  readonly idPrefix: string;
+}
+
+export interface RenderedView {
+  readonly html: string;
+  /** Whether ids with the view's prefix are in it. */
+  readonly hasIds: boolean;
+}
+
+/** React asks browsers to load a picture early; in the middle of a page that is too late to help. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** Behind each of several views. What may look like it in a view is counted, and they are rendered one by one. */
+const BOUNDARY = createElement('i', { 'data-uni-boundary': '' });
+const WRITTEN_BOUNDARY = '<i data-uni-boundary=""></i>';
+/** An id that begins so was made among several views, and not with its own view's prefix. */
+const SHARED_PREFIX = 'uni-shared-';
+const SHARED_ID = `_${SHARED_PREFIX}R_`;
+
+/** Views with ids of React's have to be rendered by themselves, because ids tell their place in a tree. */
+const haveIds = new WeakSet<ViewDefinition>();
+
+/**
+ * The views of several tags, each as if it were rendered alone. A call of React's takes as long as a small view: those
+ * that are alike in what they need are rendered in one.
+ *
+ * @returns for each view what was rendered, or what it threw.
+ */
+export function renderViews(views: readonly ViewToRender[]): readonly (RenderedView | { error: unknown })[] {
+  const rendered = new Map<ViewToRender, RenderedView>();
+  for (const group of alike(views)) renderTogether(group, rendered);
+  return views.map((view) => rendered.get(view) ?? tryAlone(view));
+}
+
+function alike(views: readonly ViewToRender[]): readonly ViewToRender[][] {
+  const groups: ViewToRender[][] = [];
+  for (const view of views) {
+    if (haveIds.has(view.definition)) continue;
+    const isStatic = view.moment === 'never';
+    const group = groups.find(
+      ([first]) => first!.labels === view.labels && (first!.moment === 'never') === isStatic,
+    );
+    if (group) group.push(view);
+    else groups.push([view]);
+  }
+  return groups;
+}
+
+/** Renders what can be rendered in one call; a view that throws spoils it for all. */
+function renderTogether(views: readonly ViewToRender[], rendered: Map<ViewToRender, RenderedView>): void {
+  if (views.length < 2) return;
+  const nodes: ReactNode[] = [];
+  for (const { definition, props } of views) nodes.push(createElement(definition.view, props), BOUNDARY);
+  let pieces: readonly string[];
+  try {
+    pieces = render(views[0]!, SHARED_PREFIX, nodes).split(WRITTEN_BOUNDARY);
+  } catch {
+    return;
+  }
+  if (pieces.length !== views.length + 1) return;
+  views.forEach((view, at) => {
+    const html = pieces[at]!;
+    if (html.includes(SHARED_ID)) haveIds.add(view.definition);
+    else rendered.set(view, { html, hasIds: false });
+  });
+}
+
+function tryAlone(view: ViewToRender): RenderedView | { error: unknown } {
+  try {
+    const html = render(view, view.idPrefix, [createElement(view.definition.view, view.props)]);
+    return { html, hasIds: html.includes(`="_${view.idPrefix}R_`) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function render({ moment, labels }: ViewToRender, identifierPrefix: string, nodes: readonly ReactNode[]) {
+  const renderWhole = moment === 'never' ? renderToStaticMarkup : renderToString;
+  const html = renderWhole(createElement(Labels, { value: labels }, ...nodes), { identifierPrefix });
+  return html.startsWith('<link') ? html.replace(PRELOADS, '') : html;
+}

@@ -1,0 +1,44 @@
+/** Text in which no tag begins, and what ends it. */
+export interface SkippedText {
+  readonly from: number;
+  readonly end: RegExp;
+}
+
+export const ANY_END = />/g;
+const COMMENT = '<!--';
+const CDATA = '<![CDATA[';
+const EMPTY_COMMENT_END = /-?>/y;
+const COMMENT_END = /--!?>/g;
+const CDATA_END = /]]>/g;
+const NO_END = /(?!)/g;
+/** Elements whose content is text up to their end tag, and where that begins. */
+const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ...['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map(
+    (name) => [name, new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi')] as const,
+  ),
+  ['plaintext', NO_END],
+]);
+
+/** Of what ends such a text, so many characters may already stand at the end of what has come. */
+export const LONGEST_END = '</textarea>'.length;
+
+/** What ends the content of an element that holds nothing but text. */
+export const textEndOf = (name: string): RegExp | undefined => TEXT_ENDS.get(name);
+
+/**
+ * A comment, a document's type, or what a parser takes for a comment.
+ *
+ * @returns undefined when too little has come to tell.
+ */
+export function declarationAt(source: string, start: number): SkippedText | undefined {
+  const begun = source.slice(start, start + CDATA.length);
+  if (begun === CDATA) return { from: start + CDATA.length, end: CDATA_END };
+  const inside = start + COMMENT.length;
+  if (begun.startsWith(COMMENT)) {
+    EMPTY_COMMENT_END.lastIndex = inside;
+    if (EMPTY_COMMENT_END.test(source)) return { from: inside, end: ANY_END };
+    return begun.length > COMMENT.length + 1 ? { from: inside, end: COMMENT_END } : undefined;
+  }
+  const mayBecome = COMMENT.startsWith(begun) || CDATA.startsWith(begun);
+  return mayBecome ? undefined : { from: start + 2, end: ANY_END };
+}

@@ -1,6 +1,6 @@
+import { type ElementFacts, factsOf } from './element-facts.js';
 import { type Open, type OpenElement, OpenElements, pathOf } from './open-elements.js';
-import { isPlain } from './plain-content.js';
-import { ANY_END, declarationAt, LONGEST_END, textEndOf } from './skipped-text.js';
+import { ANY_END, declarationAt, LONGEST_END } from './skipped-text.js';
 import { attributesOf, isSelfClosing, nameEnd, tagEnd, usualTagEnd } from './start-tag.js';
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
@@ -128,27 +128,32 @@ export class TagFinder {
     this.#at = end;
     const { isForeign } = this.#open;
     const written = this.#source.slice(start + 1, named).toLowerCase();
-    if (!isForeign) this.#textEnd = textEndOf(written);
-    if (this.#started && (usualEnd < 0 || !isPlain(written))) this.#plainFrom = end;
-    this.#onOpen(written === 'image' && !isForeign ? 'img' : written, start, named);
+    const name = written === 'image' && !isForeign ? 'img' : written;
+    const facts = factsOf(name);
+    if (!isForeign) this.#textEnd = facts.textEnd;
+    if (usualEnd < 0 || !facts.isPlain) this.#plainFrom = end;
+    this.#onOpen(name, facts, start, named);
     return true;
   }
 
-  #onOpen(name: string, start: number, named: number): void {
-    this.#open.makeRoomFor(name);
-    const isWanted = !this.#started && TAG.test(name) && this.#wanted.has(name);
-    const says = isWanted || name === 'html' || name === 'meta' || this.#mayHaveLanguage(named);
+  #onOpen(name: string, facts: ElementFacts, start: number, named: number): void {
+    this.#open.makeRoomFor(name, facts);
+    const isWanted = !this.#started && this.#wanted.has(name) && TAG.test(name);
+    const says = isWanted || facts.isHead || this.#mayHaveLanguage(named);
     const attributes = says ? attributesOf(this.#source, named) : undefined;
     const around = this.#open.innermost;
-    const element = this.#open.open(name, attributes?.lang ?? around?.language);
-    if (name === 'html') this.root = attributes!;
-    if (name === 'meta' && attributes!.name) this.metas.set(attributes!.name, attributes!.content ?? '');
+    const element = this.#open.open(name, facts, attributes?.lang ?? around?.language);
+    if (facts.isHead) this.#readHead(name, attributes!);
     if (!element) return;
     if (this.#open.isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
-    else if (isWanted && !element.isElsewhere) {
+    else if (isWanted && !element.isElsewhere)
       this.#started = { element, attributes: attributes!, start, openEnd: this.#at };
-      this.#plainFrom = this.#at;
-    }
+  }
+
+  #readHead(element: string, attributes: Readonly<Record<string, string>>): void {
+    const { name, content = '' } = attributes;
+    if (element === 'html') this.root = attributes;
+    else if (name) this.metas.set(name, content);
   }
 
   #mayHaveLanguage(named: number): boolean {

@@ -1,3 +1,5 @@
+import { type Content, type ElementFacts, factsOf } from './element-facts.js';
+
 /** An element that is not closed yet. */
 export interface Open {
   readonly name: string;
@@ -8,45 +10,14 @@ export interface Open {
 export interface OpenElement extends Open {
   readonly outer: OpenElement | undefined;
   readonly depth: number;
+  readonly facts: ElementFacts;
   readonly content: Content;
   /** Whether it is or stands in what is no part of the page yet, or text for who runs no scripts. */
   readonly isElsewhere: boolean;
   /** The names from the outermost element to this one, once somebody has asked. */
-  path?: readonly string[];
+  path: readonly string[] | undefined;
 }
 
-/** What an element's content is made of. */
-type Content = 'html' | 'svg' | 'math';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const VOID = words(
-  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
-);
-const ELSEWHERE = words('template noscript noframes noembed iframe xmp plaintext');
-/** The elements whose content is HTML again, in SVG and MathML. */
-const HTML_AGAIN = words('mi mo mn ms mtext annotation-xml desc title');
-const FORM_PARTS = 'input option optgroup select button datalist textarea';
-/** A start tag → the innermost open elements that it closes, because HTML lets authors leave out their end tags. */
-const CLOSED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    tr: 'tr th td',
-    th: 'th',
-    td: 'thead th td',
-    body: 'head link script',
-    a: 'a',
-    li: 'li',
-    option: 'option',
-    optgroup: 'optgroup option',
-    'h1 h2 h3 h4 h5 h6': 'h1 h2 h3 h4 h5 h6 p',
-    'select input output button datalist textarea': FORM_PARTS,
-    'dd dt': 'dd dt',
-    'rt rp': 'rt rp',
-    'tbody tfoot': 'thead tbody',
-    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul':
-      'p',
-  }).flatMap(([names, closed]) => names.split(' ').map((name) => [name, words(closed)] as const)),
-);
 const NO_NAMES: readonly string[] = [];
 
 /** The elements around a place in a page, as far as tags alone tell. */
@@ -56,7 +27,8 @@ export class OpenElements {
   readonly #floor: number;
 
   constructor(around: readonly Open[] = []) {
-    for (const { name, language } of around) this.#innermost = this.#inside(name, language, 'html');
+    for (const { name, language } of around)
+      this.#innermost = this.#inside(name, factsOf(name), language, 'html');
     this.#floor = around.length;
   }
 
@@ -70,15 +42,15 @@ export class OpenElements {
   }
 
   /** What the start tag of such an element closes. */
-  makeRoomFor(name: string): void {
-    const closed = this.#isRefused(name) ? undefined : CLOSED_BY.get(name);
-    if (closed) while (this.#innermost && this.#isOwn() && closed.has(this.#innermost.name)) this.#leave();
+  makeRoomFor(name: string, { closes: closed }: ElementFacts): void {
+    if (closed && !this.#isRefused(name))
+      while (this.#innermost && this.#isOwn() && closed.has(this.#innermost.name)) this.#leave();
   }
 
   /** @returns the element; undefined for one that has no content or stands in its like where it must not. */
-  open(name: string, language: string | undefined): OpenElement | undefined {
-    if (VOID.has(name) || this.#isRefused(name)) return undefined;
-    this.#innermost = this.#inside(name, language, this.#contentOf(name));
+  open(name: string, facts: ElementFacts, language: string | undefined): OpenElement | undefined {
+    if (facts.isVoid || this.#isRefused(name)) return undefined;
+    this.#innermost = this.#inside(name, facts, language, facts.content ?? this.#contentOf(name));
     return this.#innermost;
   }
 
@@ -101,16 +73,16 @@ export class OpenElements {
     return at && at.depth > this.#floor ? at : undefined;
   }
 
-  #inside(name: string, language: string | undefined, content: Content): OpenElement {
+  #inside(name: string, facts: ElementFacts, language: string | undefined, content: Content): OpenElement {
     const outer = this.#innermost;
-    const isElsewhere = outer?.isElsewhere === true || ELSEWHERE.has(name);
-    return { name, language, outer, depth: (outer?.depth ?? 0) + 1, content, isElsewhere };
+    const isElsewhere = facts.isElsewhere || outer?.isElsewhere === true;
+    const depth = (outer?.depth ?? 0) + 1;
+    return { name, facts, language, outer, depth, content, isElsewhere, path: undefined };
   }
 
   #contentOf(name: string): Content {
-    if (name === 'svg' || name === 'math') return name;
     const around = this.#innermost?.content ?? 'html';
-    return HTML_AGAIN.has(name) || (around === 'svg' && name === 'foreignobject') ? 'html' : around;
+    return around === 'svg' && name === 'foreignobject' ? 'html' : around;
   }
 
   #isOwn(): boolean {

@@ -28,7 +28,7 @@ export interface PrerenderOptions extends Partial<PageData> {
 const NO_ADDRESS = 'http://own-origin/';
 
 /** So many tags wait for each other: more would be hardly faster, and hold a page back. */
-const RENDERED_TOGETHER = 16;
+const RENDERED_TOGETHER = 32;
 const NOWHERE: readonly string[] = [];
 
 /** A tag's whole source, or what is left to be rendered. */

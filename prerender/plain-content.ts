@@ -4,17 +4,11 @@ import { attributesOf, nameEnd, usualTagEnd } from './start-tag.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What a fallback is mostly made of: no such element gives a prop, stays in place, or is moved by the parser. */
-const PLAIN = words(
-  'a address article aside b blockquote br button circle dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i img li nav ol p path picture rect section small source span strong sub summary sup svg time ul',
-);
 const BLOCKS = words('address article aside dd details div dl dt figure footer header li nav ol section ul');
 const PHRASES = words('a b em i small span strong sub sup time');
 const ONE_LINE = words('h1 h2 h3 h4 h5 h6 p summary');
 const EMPTY = words('br img');
 const SLASH = 47;
-
-export const isPlain = (name: string): boolean => PLAIN.has(name);
 
 /**
  * The links in plain content, and how many lists each stands in.

@@ -10,20 +10,9 @@ const CDATA = '<![CDATA[';
 const EMPTY_COMMENT_END = /-?>/y;
 const COMMENT_END = /--!?>/g;
 const CDATA_END = /]]>/g;
-const NO_END = /(?!)/g;
-/** Elements whose content is text up to their end tag, and where that begins. */
-const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map([
-  ...['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map(
-    (name) => [name, new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi')] as const,
-  ),
-  ['plaintext', NO_END],
-]);
 
 /** Of what ends such a text, so many characters may already stand at the end of what has come. */
 export const LONGEST_END = '</textarea>'.length;
-
-/** What ends the content of an element that holds nothing but text. */
-export const textEndOf = (name: string): RegExp | undefined => TEXT_ENDS.get(name);
 
 /**
  * A comment, a document's type, or what a parser takes for a comment.

@@ -4,12 +4,16 @@ const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
 const [SLASH, EQUALS, GREATER_THAN, DOUBLE_QUOTE, SINGLE_QUOTE] = [47, 61, 62, 34, 39];
 /** What stands behind the name in nearly every start tag; any other is read character by character. */
 const USUAL = /(?:[ \t\n\f\r]+[^ \t\n\f\r"'=<>/]+(?:=(?:"[^"]*"|'[^']*'))?){0,50}[ \t\n\f\r]*\/?>/y;
-const NAME_END = /[ \t\n\f\r/>]/g;
-const ATTRIBUTE_NAME_END = /[ \t\n\f\r/>=]/g;
 const VALUE_END = /[ \t\n\f\r>]/g;
 
 /** Where a tag's name ends that begins at a place; -1 when it does not. */
-export const nameEnd = (source: string, start: number): number => findFrom(NAME_END, source, start);
+export function nameEnd(source: string, start: number): number {
+  for (let at = start; at < source.length; at++) {
+    const code = source.charCodeAt(at);
+    if (code === GREATER_THAN || code === SLASH || isSpace(code)) return at;
+  }
+  return -1;
+}
 
 /** Where a start tag ends that is written as nearly all are, behind its `>`; -1 for any other. */
 export function usualTagEnd(source: string, nameEnd: number): number {
@@ -18,11 +22,12 @@ export function usualTagEnd(source: string, nameEnd: number): number {
 }
 
 /** Where a start tag ends, however it is written; -1 when it does not. */
-export const tagEnd = (source: string, nameEnd: number): number => readTag(source, nameEnd, undefined).end;
+export const tagEnd = (source: string, nameEnd: number): number =>
+  Math.abs(readTag(source, nameEnd, undefined)) || -1;
 
 /** Whether a start tag that ends closes itself, where tags can. */
 export const isSelfClosing = (source: string, nameEnd: number): boolean =>
-  readTag(source, nameEnd, undefined).closesItself;
+  readTag(source, nameEnd, undefined) < 0;
 
 /** The attributes of a start tag that ends: lower-case names, character references decoded, the first of each name. */
 export function attributesOf(source: string, nameEnd: number): Record<string, string> {
@@ -31,60 +36,62 @@ export function attributesOf(source: string, nameEnd: number): Record<string, st
   return attributes;
 }
 
-interface Read {
-  readonly end: number;
-  readonly closesItself: boolean;
-}
-
-const ENDLESS: Read = { end: -1, closesItself: false };
-
-/** As the HTML Standard's tokeniser reads a start tag behind its name. */
-function readTag(source: string, nameEnd: number, attributes: Record<string, string> | undefined): Read {
+/**
+ * As the HTML Standard's tokeniser reads a start tag behind its name.
+ *
+ * @returns its end, negative when the tag closes itself; 0 when it does not end.
+ */
+function readTag(source: string, nameEnd: number, attributes: Record<string, string> | undefined): number {
   let closesItself = false;
   for (let at = nameEnd; at < source.length; ) {
     const code = source.charCodeAt(at);
-    if (code === GREATER_THAN) return { end: at + 1, closesItself };
+    if (code === GREATER_THAN) return closesItself ? -at - 1 : at + 1;
     if (code === SLASH || isSpace(code)) {
       closesItself ||= code === SLASH;
       at++;
       continue;
     }
     closesItself = false;
-    const end = findFrom(ATTRIBUTE_NAME_END, source, at + 1);
-    if (end < 0) return ENDLESS;
-    const value = valueAt(source, end);
-    if (!value) return ENDLESS;
-    if (attributes) add(attributes, source.slice(at, end), source.slice(value.start, value.end));
-    at = value.next;
+    const named = attributeNameEnd(source, at + 1);
+    const equals = skipSpaces(source, named);
+    const hasValue = source.charCodeAt(equals) === EQUALS;
+    const value = hasValue ? skipSpaces(source, equals + 1) : equals;
+    const end = hasValue ? valueEnd(source, value) : equals;
+    if (end < 0) return 0;
+    if (attributes) add(attributes, source.slice(at, named), valueIn(source, value, end));
+    at = end;
   }
-  return ENDLESS;
+  return 0;
 }
 
-interface Value {
-  readonly start: number;
-  readonly end: number;
-  /** Where the tag goes on. */
-  readonly next: number;
+/** Behind a value and its quotes; -1 when it does not end. */
+function valueEnd(source: string, start: number): number {
+  const code = source.charCodeAt(start);
+  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE)
+    return source.indexOf(code === DOUBLE_QUOTE ? '"' : "'", start + 1) + 1 || -1;
+  VALUE_END.lastIndex = start;
+  return VALUE_END.test(source) ? VALUE_END.lastIndex - 1 : -1;
 }
 
-/** @returns the value behind an attribute's name, empty when there is none; undefined when it does not end. */
-function valueAt(source: string, nameEnd: number): Value | undefined {
-  const equals = skipSpaces(source, nameEnd);
-  if (source.charCodeAt(equals) !== EQUALS) return { start: equals, end: equals, next: equals };
-  const at = skipSpaces(source, equals + 1);
-  const code = source.charCodeAt(at);
-  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) {
-    const end = source.indexOf(code === DOUBLE_QUOTE ? '"' : "'", at + 1);
-    return end < 0 ? undefined : { start: at + 1, end, next: end + 1 };
-  }
-  const end = findFrom(VALUE_END, source, at);
-  return end < 0 ? undefined : { start: at, end, next: end };
+function valueIn(source: string, start: number, end: number): string {
+  const code = source.charCodeAt(start);
+  const isQuoted = end > start && (code === DOUBLE_QUOTE || code === SINGLE_QUOTE);
+  return isQuoted ? source.slice(start + 1, end - 1) : source.slice(start, end);
 }
 
 function add(attributes: Record<string, string>, written: string, value: string): void {
   const name = written.toLowerCase();
-  if (Object.hasOwn(attributes, name)) return;
-  attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value;
+  if (!Object.hasOwn(attributes, name))
+    attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value;
+}
+
+function attributeNameEnd(source: string, start: number): number {
+  let at = start;
+  for (; at < source.length; at++) {
+    const code = source.charCodeAt(at);
+    if (code === EQUALS || code === GREATER_THAN || code === SLASH || isSpace(code)) break;
+  }
+  return at;
 }
 
 function skipSpaces(source: string, start: number): number {
@@ -93,10 +100,9 @@ function skipSpaces(source: string, start: number): number {
   return at;
 }
 
-const isSpace = (code: number) =>
-  code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED;
-
-function findFrom(pattern: RegExp, source: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.test(source) ? pattern.lastIndex - 1 : -1;
+function isSpace(code: number): boolean {
+  return (
+    code <= SPACE &&
+    (code === SPACE || code === LINE_FEED || code === TAB || code === CARRIAGE_RETURN || code === FORM_FEED)
+  );
 }

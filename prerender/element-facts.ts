@@ -1,0 +1,91 @@
+/** What an element's content is made of. */
+export type Content = 'html' | 'svg' | 'math';
+
+/** What an element's name says of it. */
+export interface ElementFacts {
+  readonly isVoid: boolean;
+  /** What stands in it is no part of the page yet, or text for who runs no scripts. */
+  readonly isElsewhere: boolean;
+  /** In a tag it gives no prop, stays not in place, and is not moved by the parser. */
+  readonly isPlain: boolean;
+  /** Whether one of its attributes says something of the page. */
+  readonly isHead: boolean;
+  /** The innermost open elements that its start tag closes, because HTML lets authors leave out their end tags. */
+  readonly closes: ReadonlySet<string> | undefined;
+  /** Where it is not that around it. */
+  readonly content: Content | undefined;
+  /** What ends its content, where that is nothing but text. */
+  readonly textEnd: RegExp | undefined;
+}
+
+type Names = readonly string[];
+
+const words = (text: string): Names => text.split(' ');
+
+const VOID = words(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
+const ELSEWHERE = words('template noscript noframes noembed iframe xmp plaintext');
+/** What a fallback is mostly made of. */
+const PLAIN = words(
+  'a address article aside b blockquote br button circle dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i img li nav ol p path picture rect section small source span strong sub summary sup svg time ul',
+);
+const HEAD = words('html meta');
+/** The elements whose content is HTML again, in SVG and MathML. */
+const HTML_AGAIN = words('mi mo mn ms mtext annotation-xml desc title');
+const TEXT_ONLY = words('script style title textarea iframe noembed noframes xmp plaintext');
+const FORM_PARTS = 'input option optgroup select button datalist textarea';
+const CLOSES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    tr: 'tr th td',
+    th: 'th',
+    td: 'thead th td',
+    body: 'head link script',
+    a: 'a',
+    li: 'li',
+    option: 'option',
+    optgroup: 'optgroup option',
+    'h1 h2 h3 h4 h5 h6': 'h1 h2 h3 h4 h5 h6 p',
+    'select input output button datalist textarea': FORM_PARTS,
+    'dd dt': 'dd dt',
+    'rt rp': 'rt rp',
+    'tbody tfoot': 'thead tbody',
+    'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul':
+      'p',
+  }).flatMap(([names, closed]) => words(names).map((name) => [name, new Set(words(closed))] as const)),
+);
+
+const FACTS: ReadonlyMap<string, ElementFacts> = new Map(
+  [
+    ...VOID,
+    ...ELSEWHERE,
+    ...PLAIN,
+    ...HEAD,
+    ...HTML_AGAIN,
+    ...TEXT_ONLY,
+    ...CLOSES.keys(),
+    'svg',
+    'math',
+  ].map((name) => [name, gather(name)]),
+);
+const ORDINARY = gather('');
+
+/** What is known of the elements of a name, in lower case. */
+export const factsOf = (name: string): ElementFacts => FACTS.get(name) ?? ORDINARY;
+
+function gather(name: string): ElementFacts {
+  return {
+    isVoid: VOID.includes(name),
+    isElsewhere: ELSEWHERE.includes(name),
+    isPlain: PLAIN.includes(name),
+    isHead: HEAD.includes(name),
+    closes: CLOSES.get(name),
+    content: name === 'svg' || name === 'math' ? name : HTML_AGAIN.includes(name) ? 'html' : undefined,
+    textEnd: TEXT_ONLY.includes(name) ? textEnd(name) : undefined,
+  };
+}
+
+/** Where the end tag of an element of text begins. */
+function textEnd(name: string): RegExp {
+  return name === 'plaintext' ? /(?!)/g : new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi');
+}

@@ -19,8 +19,11 @@ const known = new Map<string, readonly string[]>();
 
 /** The attributes that give a prop, the first present one wins. */
 export function attributeNames(prop: string): readonly string[] {
-  const names = known.get(prop) ?? namesOf(kebabCase(prop));
-  known.set(prop, names);
+  let names = known.get(prop);
+  if (!names) {
+    names = namesOf(kebabCase(prop));
+    known.set(prop, names);
+  }
   return names;
 }
 

@@ -27,10 +27,19 @@ interface GlyphProps extends FrameProps {
 }
 
 /** Draws an icon in the colour of the text around it. */
-export function Glyph({ shape, size, width = size, height = size, viewBox, ...frame }: GlyphProps) {
-  const { box, d, stroke } = shape;
+export function Glyph(props: GlyphProps) {
+  const { size, width = size, height = size } = props;
+  const { box, d, stroke } = props.shape;
   return (
-    <Frame {...frame} width={width} height={height} viewBox={viewBox ?? `0 0 ${box} ${box}`}>
+    <Frame
+      width={width}
+      height={height}
+      viewBox={props.viewBox ?? `0 0 ${box} ${box}`}
+      alt={props.alt}
+      className={props.className}
+      colour={props.colour}
+      style={props.style}
+    >
       {stroke === undefined ? (
         <path d={d} fillRule="evenodd" />
       ) : (
@@ -46,11 +55,11 @@ interface FrameWithContent extends FrameProps {
 
 /** The `svg` element that an icon's shapes stand in. */
 export function Frame({ width, height, viewBox, alt, className, colour, style, children }: FrameWithContent) {
-  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a title would be a tooltip
     <svg
-      {...name}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
       className={classNames('m-icon', className)}
       viewBox={viewBox}
       width={width ?? '1em'}

@@ -181,7 +181,7 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
 function openTag(source: string, { props }: ViewDefinition, marks: string): string {
   const marked = `${source.slice(0, endOfAttributes(source))}${marks}>`;
-  if (!('title' in props)) return marked;
+  if (!('title' in props) || !TITLE_ATTRIBUTE.test(marked)) return marked;
   const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
   const at = TITLE_ATTRIBUTE.exec(blank);
   return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;

@@ -38,12 +38,20 @@ const expectModel = (fragment: string) =>
 /** Gives a running page every other component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementModules }]);
 
+const WAITING_PICTURES = '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated]';
+
 /**
- * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), and has its web
- * vitals measured where a meta tag names who is told. Without one nothing is measured, loaded or sent.
+ * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), has the pictures
+ * of prerendered elements cropped, and its web vitals measured where a meta tag names who is told. Without one nothing is
+ * measured, loaded or sent.
  */
 export function startNonCritical(): void {
   runningPage()?.send('ANALYTICS_PAGE_LOAD');
+  if (document.querySelector(WAITING_PICTURES))
+    import('./crop-prerendered.js').then(
+      ({ cropPrerendered }) => cropPrerendered(),
+      (error: unknown) => console.error('failed to crop the image', error),
+    );
   const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
   if (!meta) return;
   import('./vitals.js').then(

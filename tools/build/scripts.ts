@@ -77,7 +77,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated)\.)/,
+    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
@@ -87,7 +87,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits)\./,
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits)\./,
   ],
   [
     'commons',

@@ -237,6 +237,17 @@ describe('the waker', () => {
     ]);
   });
 
+  it('sees what is changed while an element is out of the page', async () => {
+    const { tag, host } = element('');
+    const { parentElement } = host;
+    host.remove();
+    await settle();
+    host.setAttribute('data-title', 'New');
+    parentElement!.append(host);
+    await settle();
+    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+  });
+
   it('follows an element that appears', async () => {
     const { host, tag } = element('interaction');
     const clone = host.cloneNode(true) as HTMLElement;

@@ -21,6 +21,7 @@ const NO_DATA =
   /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|data-id-prefix|aria-.*|data-cq-.*)$/;
 /** Properties that frameworks keep on elements for themselves. */
 const NO_PROP = /^[_$]/;
+const ALL_CHANGES = { attributes: true, childList: true, characterData: true, subtree: true } as const;
 /** What of an element's content gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
@@ -79,15 +80,15 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     for (const record of records) {
       const element = (record.target as Element).closest?.(PRERENDERED) ?? ownerOf(record.target);
       if (element && isFollowed(element) && changesData(element, record)) change(element);
-      for (const node of record.addedNodes) if (node instanceof Element) appear(node);
+      for (const node of record.addedNodes) {
+        if (node instanceof Element && node.parentElement) setWritten(node.parentElement);
+        for (const each of prerenderedIn(node)) follow(each);
+      }
+      // What is done to an element outside the document is seen with the element alone.
+      for (const node of record.removedNodes)
+        for (const each of prerenderedIn(node)) if (isFollowed(each)) changes.observe(each, ALL_CHANGES);
     }
   });
-
-  const appear = (node: Element) => {
-    if (node.parentElement) setWritten(node.parentElement);
-    for (const element of [node, ...node.querySelectorAll(PRERENDERED)])
-      if (element.matches(PRERENDERED)) follow(element);
-  };
 
   const follow = (element: Element) => {
     if (!watched.has(element.localName) || isFollowed(element)) return;
@@ -107,7 +108,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
       if (present.length === 0) return;
       if (watched.size === 0) {
         for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
-        changes.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+        changes.observe(document, ALL_CHANGES);
         setWritten(document);
       }
       for (const tag of tags) watched.add(tag);
@@ -120,6 +121,11 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     },
   };
 }
+
+const prerenderedIn = (node: Node): Element[] =>
+  node instanceof Element
+    ? [node, ...node.querySelectorAll(PRERENDERED)].filter((each) => each.matches(PRERENDERED))
+    : [];
 
 /** A tag may have no box of its own. */
 const boxOf = (element: Element): Element => viewRootOf(element).querySelector('.uni-view > *') ?? element;

@@ -1,7 +1,7 @@
 import { type ElementFacts, factsOf } from './element-facts.js';
 import { type Open, type OpenElement, OpenElements, pathOf } from './open-elements.js';
 import { ANY_END, declarationAt, LONGEST_END } from './skipped-text.js';
-import { attributesOf, isSelfClosing, nameEnd, tagEnd, usualTagEnd } from './start-tag.js';
+import { attributesOf, isSelfClosing, lowerCase, nameEnd, tagEnd, usualTagEnd } from './start-tag.js';
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
 export interface FoundTag {
@@ -127,7 +127,7 @@ export class TagFinder {
     if (end < 0) return false;
     this.#at = end;
     const { isForeign } = this.#open;
-    const written = this.#source.slice(start + 1, named).toLowerCase();
+    const written = lowerCase(this.#source.slice(start + 1, named));
     const name = written === 'image' && !isForeign ? 'img' : written;
     const facts = factsOf(name);
     if (!isForeign) this.#textEnd = facts.textEnd;
@@ -175,11 +175,7 @@ export class TagFinder {
       this.#source.startsWith(innermost.name, start + 2);
     const named = isUsual ? usualEnd : nameEnd(this.#source, start + 2);
     if (named < 0) return false;
-    this.#onClose(
-      isUsual ? innermost.name : this.#source.slice(start + 2, named).toLowerCase(),
-      start,
-      named,
-    );
+    this.#onClose(isUsual ? innermost.name : lowerCase(this.#source.slice(start + 2, named)), start, named);
     const isEnd = this.#source.charCodeAt(named) === GREATER_THAN;
     return this.#skip(named + 1, isEnd ? undefined : ANY_END);
   }

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 import type { AuthoredLink } from '../elements/_core/definition.js';
-import { attributesOf, nameEnd, usualTagEnd } from './start-tag.js';
+import { attributesOf, lowerCase, nameEnd, usualTagEnd } from './start-tag.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -26,7 +26,7 @@ export function linksInPlain(source: string): readonly AuthoredLink[] | undefine
     const named = nameEnd(source, at + (isEnd ? 2 : 1));
     const end = named < 0 ? -1 : usualTagEnd(source, named);
     if (end < 0) return undefined;
-    const name = source.slice(at + (isEnd ? 2 : 1), named).toLowerCase();
+    const name = lowerCase(source.slice(at + (isEnd ? 2 : 1), named));
     if (isEnd) {
       if (open.pop() !== name) return undefined;
       if (name === 'a' && address !== undefined) links.push({ address, text, depth: lists });

@@ -2,6 +2,7 @@ import { decodeHTMLAttribute } from 'entities/decode';
 
 const [TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 12, 13, 32];
 const [SLASH, EQUALS, GREATER_THAN, DOUBLE_QUOTE, SINGLE_QUOTE] = [47, 61, 62, 34, 39];
+const [CAPITAL_A, CAPITAL_Z, LAST_ASCII] = [65, 90, 127];
 /** What stands behind the name in nearly every start tag; any other is read character by character. */
 const USUAL = /(?:[ \t\n\f\r]+[^ \t\n\f\r"'=<>/]+(?:=(?:"[^"]*"|'[^']*'))?){0,50}[ \t\n\f\r]*\/?>/y;
 const VALUE_END = /[ \t\n\f\r>]/g;
@@ -13,6 +14,15 @@ export function nameEnd(source: string, start: number): number {
     if (code === GREATER_THAN || code === SLASH || isSpace(code)) return at;
   }
   return -1;
+}
+
+/** A name in lower case. Nearly all are already, and what V8 does with text beside other than Latin letters is slow. */
+export function lowerCase(name: string): string {
+  for (let at = 0; at < name.length; at++) {
+    const code = name.charCodeAt(at);
+    if (code > LAST_ASCII || (code >= CAPITAL_A && code <= CAPITAL_Z)) return name.toLowerCase();
+  }
+  return name;
 }
 
 /** Where a start tag ends that is written as nearly all are, behind its `>`; -1 for any other. */
@@ -80,7 +90,7 @@ function valueIn(source: string, start: number, end: number): string {
 }
 
 function add(attributes: Record<string, string>, written: string, value: string): void {
-  const name = written.toLowerCase();
+  const name = lowerCase(written);
   if (!Object.hasOwn(attributes, name))
     attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value;
 }

@@ -129,8 +129,10 @@ export async function withViewProps(parts) {
     list.map((part) => {
       if (part.html) return part;
       if (part.parts) return { ...part, parts: next(part.parts) };
-      const { tag: name, props } = seen.shift();
-      if (name !== part.tag) throw new Error(`${part.tag} was not rendered, but ${name}`);
+      // Views that need the same are rendered together, not in the page's order.
+      const at = seen.findIndex(({ tag, props }) => tag === part.tag && props.title === part.props.title);
+      if (at < 0) throw new Error(`${part.tag} was not rendered: ${part.props.title}`);
+      const [{ props }] = seen.splice(at, 1);
       return { ...part, props: JSON.parse(JSON.stringify(props)) };
     });
   return next(parts);

@@ -24,6 +24,9 @@ const WINDOW = { width: 1280, height: 900 };
 /** In px; the first is the one in which the pages are opened. */
 const WIDTHS = [WINDOW.width, 768, 375];
 
+/** A frame that has changed is cropped anew a while later. */
+const CROPPED_LATER = 'img[data-smart-crop] { visibility: hidden }';
+
 /** Tags that a server leaves as authored, each with its reason. */
 const LEFT: Readonly<Record<string, string>> = {
   'uni-bespoke-layout': 'arranges what the server wrote',
@@ -82,7 +85,11 @@ async function wakeAll(page: Page, within: string): Promise<string[]> {
 async function picture(page: Page, width: number): Promise<Buffer> {
   await page.setViewportSize({ ...WINDOW, width });
   await readyForPicture(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    ...(width !== WINDOW.width && { style: CROPPED_LATER }),
+  });
 }
 
 function assertSame(one: RenderedTree, other: RenderedTree, message: string): void {

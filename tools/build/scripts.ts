@@ -6,6 +6,7 @@ import { type ManualChunkMeta, type OutputBundle, type Plugin, rollup } from 'ro
 import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { minify as minifyWithTerser } from 'terser';
 import type { Room } from './rooms.js';
+import { chunkOfPages, chunkOnDemand } from './shared-chunks.js';
 import { cssAsText } from './styles.js';
 import { virtualModules } from './virtual-modules.js';
 import { workerFiles } from './worker-files.js';
@@ -71,51 +72,13 @@ function resolveTypeScript(): Plugin {
   };
 }
 
-/** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
-const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules\/(react|react-dom|scheduler)\/|virtual:warm\/react|commonjsHelpers/],
-  ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
-  [
-    'views',
-    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
-  ],
-  ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
-  ['search-words', /course-search\/search-words/],
-  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
-  ['waker', /\/page\/waker\./],
-  ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
-  ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
-  [
-    'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits)\./,
-  ],
-  [
-    'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
-  ],
-];
-
-/** What isolated tags stand on: another site's tags nearly all are, the CMS's hardly ever. */
-const ISOLATED_STYLES = /_shared\/isolated\.css/;
-
-const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
-
-/** What every page of the CMS needs comes in one piece: a request costs a visitor more than a kilobyte does. */
-const IN_COMMONS: readonly (string | undefined)[] = ['use', 'waker'];
-/** Only the CMS's pages ask for a model before there is an element that needs it. */
-const IN_ELEMENTS: readonly (string | undefined)[] = ['models'];
-
 const HASHED = 'chunks/[name]-[hash].js';
 
 /** Bundles ES modules for browsers, minified, with hashed shared chunks and workers. */
 export const bundleModules = (
   entries: Record<string, string>,
   rooms: readonly Room[],
-): Promise<OutputBundle[string][]> =>
-  bundleChunks(entries, rooms, '[name].js', (id) => {
-    const shared = sharedChunk(id);
-    return IN_COMMONS.includes(shared) ? 'commons' : shared;
-  });
+): Promise<OutputBundle[string][]> => bundleChunks(entries, rooms, '[name].js', chunkOfPages);
 
 /**
  * The same, the entries being chunks that a script loads as it needs them: they keep their exports. What elements need of
@@ -127,8 +90,7 @@ export function bundleOnDemand(
 ): Promise<OutputBundle[string][]> {
   let needed: ReadonlySet<string> | undefined;
   return bundleChunks(entries, rooms, HASHED, (id, graph) => {
-    const shared = ISOLATED_STYLES.test(id) ? 'views' : sharedChunk(id);
-    if (IN_ELEMENTS.includes(shared)) return 'elements';
+    const shared = chunkOnDemand(id);
     if (shared !== 'commons') return shared;
     needed ??= importedBy(
       rooms.map(({ slug }) => `\0virtual:definer/${slug}`),

@@ -1,0 +1,45 @@
+/** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
+const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\/|virtual:warm\/react|commonjsHelpers/],
+  ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
+  [
+    'views',
+    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
+  ],
+  ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
+  ['search-words', /course-search\/search-words/],
+  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
+  ['waker', /\/page\/waker\./],
+  ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
+  ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
+  [
+    'elements',
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits)\./,
+  ],
+  [
+    'commons',
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+  ],
+];
+
+/** What isolated tags stand on: another site's tags nearly all are, the CMS's hardly ever. */
+const ISOLATED_STYLES = /_shared\/isolated\.css/;
+
+const sharedChunk = (id: string) => SHARED_CHUNKS.find(([, modules]) => modules.test(id))?.[0];
+
+/** What every page of the CMS needs comes in one piece: a request costs a visitor more than a kilobyte does. */
+const IN_COMMONS: readonly (string | undefined)[] = ['use', 'waker'];
+/** Only the CMS's pages ask for a model before there is an element that needs it. */
+const IN_ELEMENTS: readonly (string | undefined)[] = ['models'];
+
+/** The chunk of a module in what the CMS's pages load; undefined for one that stays with its element. */
+export function chunkOfPages(id: string): string | undefined {
+  const shared = sharedChunk(id);
+  return IN_COMMONS.includes(shared) ? 'commons' : shared;
+}
+
+/** The same in what other sites load, an element at a time. */
+export function chunkOnDemand(id: string): string | undefined {
+  const shared = ISOLATED_STYLES.test(id) ? 'views' : sharedChunk(id);
+  return IN_ELEMENTS.includes(shared) ? 'elements' : shared;
+}

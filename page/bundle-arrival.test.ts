@@ -54,6 +54,14 @@ describe('allComponentsOverdue', () => {
     expect(outcome).to.equal(`No components came with ${BUNDLE}`);
   });
 
+  it('complains of nothing when the page has gone on meanwhile', async () => {
+    const stay = new AbortController();
+    ({ signal } = stay);
+    loaderHas({ [BUNDLE]: Promise.resolve(true) });
+    stay.abort();
+    expect(await look()).to.equal('nobody brings them');
+  });
+
   it('waits for the script of the loader', async () => {
     loaderHas({ [BUNDLE]: never });
     expect(await look()).to.equal('waits');

@@ -34,6 +34,13 @@ export async function loadLocale(signal: AbortSignal): Promise<Partial<LocaleCon
   return { language, languages, i18IsAvailable: dictionary !== undefined, dictionary: dictionary ?? {} };
 }
 
+/** Goes to this page in another of the site's languages. Few visitors do, and who does leaves the page. */
+export const goToLanguage = (code: string): Promise<void> =>
+  import('./language-address.js').then(
+    (addresses) => addresses.goToLanguage(code),
+    (error: unknown) => console.error(`the page in the language "${code}" cannot be gone to`, error),
+  );
+
 /** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
 export function readLanguages(): readonly Language[] | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;

@@ -7,7 +7,7 @@ import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
 import { createElementModules, type ElementSources } from './element-modules.js';
 import { createIslands } from './islands.js';
-import { loadLocale } from './locale.js';
+import { goToLanguage, loadLocale } from './locale.js';
 import { setLocale } from './locale-source.js';
 import { askForModel, type ModelRequest } from './model/ask-for-model.js';
 import { findInPageModel, onPageModel, setPageModel } from './model-source.js';
@@ -231,13 +231,6 @@ class Page implements RunningPage {
 
 const isSettled = (state: PageState): state is SettledState =>
   state === 'success' || state === 'fail' || state === 'app_error';
-
-/** Few visitors change the language, and who does leaves the page. */
-const goToLanguage = (code: string) =>
-  import('./language-address.js').then(
-    (addresses) => addresses.goToLanguage(code),
-    (error: unknown) => console.error(`the page in the language "${code}" cannot be gone to`, error),
-  );
 
 /** Missing data are no fault of the application: the element keeps its authored content. */
 const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';

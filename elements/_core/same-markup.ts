@@ -26,7 +26,7 @@ export function isWritten(host: Element, { content }: ViewDefinition, view: Elem
  * Whether two lists of nodes are the same elements, attributes and texts. White space between tags, the order of classes,
  * and how ids are called do not count, as long as what refers to an id still does.
  */
-export function isSameMarkup(authored: readonly Node[], rendered: readonly Node[]): boolean {
+function isSameMarkup(authored: readonly Node[], rendered: readonly Node[]): boolean {
   const named: Named = { ids: new Map(), references: [] };
   if (!areSame(authored, rendered, named)) return false;
   return named.references.every(([there, here]) => {

@@ -76,6 +76,7 @@ describe('in-page links', () => {
     document.addEventListener('click', count);
     get('a').click();
     expect(clicks).to.equal(0);
+    expect(location.hash).to.equal('');
     await wiring;
     document.removeEventListener('click', count);
     expect(clicks).to.equal(1);

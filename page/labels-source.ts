@@ -1,7 +1,7 @@
 import type { LocaleContext } from '../fsm/locale-machine.js';
 import { builtInLabels, englishLabels, type LabelTexts, type Word } from '../vocabulary/labels.js';
-import { languageCode } from './locale.js';
 import { currentLocale } from './locale-source.js';
+import { languageCode } from './page-language.js';
 import { isPseudoLanguage, pseudoTranslate } from './translate.js';
 
 type Dictionary = LocaleContext['dictionary'];

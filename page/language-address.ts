@@ -1,5 +1,5 @@
 import { addressLanguages } from '../vocabulary/site.js';
-import { languageCode } from './locale.js';
+import { languageCode } from './page-language.js';
 
 /**
  * The address of the same page in another language: its first whole segment `/en` or `/vi` becomes the code's (spec

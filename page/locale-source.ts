@@ -1,5 +1,5 @@
 import type { Language, LocaleContext } from '../fsm/locale-machine.js';
-import { readLanguages } from './locale.js';
+import { readLanguages } from './page-language.js';
 import { sharedStore } from './shared-store.js';
 
 interface LocaleStore {

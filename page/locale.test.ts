@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { writeCookie } from './cookies.js';
-import { languageCode, loadLocale } from './locale.js';
+import { loadLocale } from './locale.js';
 import { captureConsole, json, type StubbedFetch, stubFetch } from './testing.js';
 
 const LANGUAGES = [
@@ -9,22 +9,6 @@ const LANGUAGES = [
 ];
 const DICTIONARY_ERROR = 'Network response was not ok with the language json';
 const { signal } = new AbortController();
-
-describe('languageCode', () => {
-  it('is the first two letters of the page language', () => {
-    expect(['en', 'en-AU', 'VI', ' vi-VN ', 'zz_pseudo'].map(languageCode)).to.deep.equal([
-      'en',
-      'en',
-      'vi',
-      'vi',
-      'zz',
-    ]);
-  });
-
-  it('is English for what is no language', () => {
-    expect(['', 'e', '..', '//', '1a', 'é!'].map(languageCode)).to.deep.equal(Array(6).fill('en'));
-  });
-});
 
 describe('loadLocale', () => {
   const { lang } = document.documentElement;

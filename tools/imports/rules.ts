@@ -92,11 +92,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|prerendered|labels-source|locale)\.ts$)/.test(to.path) ||
+      /^page\/(?:model\/|(?:host-role|prerendered|labels-source|page-language)\.ts$)/.test(to.path) ||
       on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks and the locale',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks and the language',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

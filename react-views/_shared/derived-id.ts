@@ -3,6 +3,8 @@ import { limits } from '../../vocabulary/index.js';
 const DIGITS_PER_HASH = 4;
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+const OTHER_START = 0x9747b28c;
+const OTHER_PRIME = 0x85ebca6b;
 const MIX_FACTOR = 0x2c1b3c6d;
 
 /**
@@ -10,16 +12,27 @@ const MIX_FACTOR = 0x2c1b3c6d;
  * browser and on the next visit, so that a link to it leads somewhere.
  */
 export function derivedId(seed: string, length: number = limits.randomIdCharacters): string {
+  const [one, other] = hashes(seed);
   let id = '';
-  for (let part = 0; id.length < length; part++) id += digits(hash(`${part}${seed}`));
+  for (let part = 0; id.length < length; part++) id += digits(mixed((part % 2 ? other : one) + part));
   return id.slice(0, length);
 }
 
-/** FNV-1a, mixed once more so that seeds that differ at their end only differ in every digit. */
-function hash(text: string): number {
-  let bits = FNV_START;
-  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), FNV_PRIME);
-  bits ^= bits >>> 15;
+/** FNV-1a twice in one go, from two starts: 64 bits keep the ids of a long page apart. */
+function hashes(text: string): readonly [number, number] {
+  let one = FNV_START;
+  let other = OTHER_START;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, FNV_PRIME);
+    other = Math.imul(other ^ unit, OTHER_PRIME);
+  }
+  return [one, other];
+}
+
+/** Seeds that differ at their end only differ in every digit. */
+function mixed(hash: number): number {
+  let bits = hash ^ (hash >>> 15);
   bits = Math.imul(bits, MIX_FACTOR);
   return (bits ^ (bits >>> 13)) >>> 0;
 }

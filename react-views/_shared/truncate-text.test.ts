@@ -23,6 +23,8 @@ describe('truncateText', () => {
     expect(truncateText(family.repeat(3), 3)).to.equal(family.repeat(3));
     expect(truncateText(family.repeat(3), 2)).to.equal(`${family.repeat(2)}…`);
     expect(truncateText(accented.repeat(4), 3)).to.equal(`${accented.repeat(3)}…`);
+    expect(truncateText(`cafe\u0301s`, 4)).to.equal('cafe\u0301…');
+    expect(truncateText('Kỹ thuật Bờ biển', 8)).to.equal('Kỹ thuật…');
   });
 
   it('never leaves a space before the ellipsis', () => {

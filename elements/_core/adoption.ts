@@ -1,5 +1,4 @@
 import {
-  ID_PREFIX_MARK,
   MOMENT_MARK,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
@@ -7,6 +6,8 @@ import {
   viewRootOf,
 } from '../../page/prerendered.js';
 import { INJECTED_MARK, removeViews, VIEW_CLASS } from './authored-content.js';
+import { tellOnce } from './events.js';
+import { livingViews, loadReact } from './react-source.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 
 /** The view that a server rendered into a tag, where the tag says that it is up to date; its styles are set. */
@@ -30,12 +31,6 @@ export function copyOfView(host: Element, view: Element): () => void {
   const root = viewRootOf(host);
   const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
   return () => (root === host ? root.append(...copies) : root.replaceChildren(...copies));
-}
-
-export function idPrefixOf(view: Element): string {
-  const { parentNode } = view;
-  const host = parentNode instanceof ShadowRoot ? parentNode.host : view.parentElement;
-  return host?.getAttribute(ID_PREFIX_MARK) ?? '';
 }
 
 /** A view that a server rendered, until it comes alive. */
@@ -67,15 +62,21 @@ export class ServedView {
    * @param ready called once nothing more can be done.
    */
   prepare(isComplete: () => boolean, ready: () => void): void {
+    const again = () => this.prepare(isComplete, ready);
+    const giveUp = (error: unknown) => {
+      tellOnce(error, `<${this.#host.localName}> stays as the server rendered it: ${String(error)}`);
+      ready();
+    };
+    // Asked for beside the data, not after them.
+    const react = this.#isUsed && !livingViews() ? loadReact() : undefined;
+    react?.catch(() => {});
     try {
-      this.#isReady = !this.#isUsed || isComplete();
+      this.#isReady = !this.#isUsed || (isComplete() && !react);
     } catch (error) {
-      if (error instanceof SanitizerMissing) {
-        loadSanitizer().then(() => this.prepare(isComplete, ready), ready);
-        return;
-      }
-      this.#isReady = true;
+      if (error instanceof SanitizerMissing) return void loadSanitizer().then(again, giveUp);
+      this.#isReady = !react;
     }
+    if (react) return void react.then(again, giveUp);
     if (!this.#isReady) return;
     ready();
     if (this.#isInUse()) queueMicrotask(this.#use);

@@ -36,8 +36,9 @@ export function readAuthored(host: Element): AuthoredContent {
   const json = new Map<string, string>();
   const slotted = new Map<string, Node[]>();
   const rest: Node[] = [];
-  for (const script of host.querySelectorAll<HTMLScriptElement>(':scope > script[data-slot]')) {
-    json.set(script.dataset.slot ?? '', script.textContent ?? '');
+  for (const child of host.children) {
+    const slot = child.localName === 'script' ? child.getAttribute('data-slot') : null;
+    if (slot !== null) json.set(slot, child.textContent ?? '');
   }
   for (const node of holderOf(host)?.content.childNodes ?? authoredNodes(host)) {
     const slot = node instanceof Element ? node.getAttribute('slot') : null;
@@ -103,11 +104,12 @@ export function bringBack(host: Element): void {
 /** Takes away what a view rendered into the tag itself. */
 export function removeViews(host: Element): void {
   if (!host.hasChildNodes()) return;
-  for (const view of host.querySelectorAll(`:scope > .${VIEW_CLASS}`)) view.remove();
+  for (const child of [...host.children]) if (child.classList.contains(VIEW_CLASS)) child.remove();
 }
 
 function holderOf(host: Element): HTMLTemplateElement | null {
-  return host.querySelector<HTMLTemplateElement>(`:scope > template[${HOLDER_MARK}]`);
+  const holder = [...host.children].find((child) => child.matches(`template[${HOLDER_MARK}]`));
+  return (holder as HTMLTemplateElement | undefined) ?? null;
 }
 
 /** What of a tag's content a view replaces. */
@@ -118,7 +120,8 @@ export function authoredNodes(host: Element): ChildNode[] {
   });
 }
 
-function isKeptInPlace(element: Element): boolean {
+/** Whether an element in a tag is neither content nor view: data, an editor's node. */
+export function isKeptInPlace(element: Element): boolean {
   return (
     element.classList.contains(VIEW_CLASS) ||
     element.matches(KEPT_IN_PLACE) ||

@@ -15,8 +15,9 @@ export type PropValues<P extends PropKinds> = {
 export type EventNames = Readonly<Record<string, `uni-${string}`>>;
 
 /**
- * When a prerendered or batch-rendered tag needs a living React root: `never` for a view without a listener, effect
- * or state; `interaction` when it is about to be used; `visible` when it comes into view.
+ * When a tag needs React: `never` for a view without a listener, effect or state, and without a hook but `useLabels`;
+ * `interaction` when it is about to be used; `visible` when it comes into view. A tag that no server has rendered has a
+ * living root at once, unless it is `never`.
  */
 export type HydrateMoment = 'never' | 'interaction' | 'visible';
 
@@ -90,6 +91,8 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly view: ComponentType<GatheredProps>;
   readonly events: EventNames;
   readonly hydrate: (props: GatheredProps) => HydrateMoment;
+  /** Whether there are no props for which the view does without React. */
+  readonly alwaysLives?: boolean;
   readonly feed?: StartFeed;
   readonly serve?: (source: ServedSource) => GatheredProps | undefined;
   readonly prerenders: boolean;
@@ -167,12 +170,17 @@ export function defineView<
   const { hydrate = 'never', events = {}, feed, serve } = declaration;
   const { prerenders = !feed || serve !== undefined } = declaration;
   const moment = typeof hydrate === 'function' ? hydrate : () => hydrate;
-  return { ...declaration, events, prerenders, hydrate: moment } as unknown as ViewDefinition<P>;
+  const alwaysLives = typeof hydrate === 'string' && hydrate !== 'never';
+  return { ...declaration, events, prerenders, hydrate: moment, alwaysLives } as unknown as ViewDefinition<P>;
 }
 
 /** Declares a tag that brings its own class. */
 export function defineClass<const P extends PropKinds>(definition: ClassDefinition<P>): ClassDefinition<P> {
   return definition;
 }
+
+/** Whether whatever a tag shows, React has to render it in the browser. */
+export const needsReact = (definition: ElementDefinition): boolean =>
+  hasView(definition) && definition.alwaysLives === true;
 
 export const hasView = (definition: ElementDefinition): definition is ViewDefinition => 'view' in definition;

@@ -1,5 +1,6 @@
 import { isDataSourceError } from './data-source-error.js';
 import type { GatheredProps, ViewDefinition } from './definition.js';
+import { ReactMissing } from './react-missing.js';
 import { warnOnce } from './warn.js';
 
 /** Tells the page that an element's view stands in it. */
@@ -21,8 +22,15 @@ export function tellFailed(element: Element, error: unknown): boolean {
 export function tellNotRendered(element: Element, error: unknown): void {
   const isHandled = tellFailed(element, error);
   if (isHandled || isDataSourceError(error)) return;
-  const said = `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`;
-  warnOnce(said, 'error', error);
+  tellOnce(
+    error,
+    `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`,
+  );
+}
+
+/** One message for an error, and for all elements that have no React the same. */
+export function tellOnce(error: unknown, message: string): void {
+  warnOnce(error instanceof ReactMissing ? error.message : message, 'error', error);
 }
 
 /** A view's callback props, each of which dispatches its event on the element. */

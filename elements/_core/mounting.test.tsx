@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { list, text } from './kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing.js';
 
@@ -67,6 +67,41 @@ describe('mounting', () => {
     await flushed();
     document.removeEventListener('uni-mount', listen);
     expect(order).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('shows a view that nobody can use, and what changes in it, without React', async () => {
+    const element = await place(`<${tag} label="a"></${tag}>`);
+    const shown = element.querySelector('p')!;
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.querySelector('p')).to.equal(shown);
+    expect(shown.textContent).to.equal('b');
+    expect(Object.keys(shown)).to.deep.equal([]);
+  });
+
+  it('hands a view to React once its data ask for it', async () => {
+    const switched = defineTestTag({
+      props,
+      view: Text,
+      hydrate: ({ label }) => (label === 'alive' ? 'interaction' : 'never'),
+    });
+    const element = await place(`<${switched} label="still"></${switched}>`);
+    element.setAttribute('label', 'alive');
+    await flushed();
+    expect(element.textContent).to.equal('alive');
+    expect(Object.keys(element.querySelector('p')!).join()).to.contain('__react');
+  });
+
+  it('hands a view to React that has more to it than its tag says', async () => {
+    const Hooked = ({ label }: { label?: string }) => {
+      const [first] = useState(label);
+      return <p>{`${first}, ${label}`}</p>;
+    };
+    const hooked = defineTestTag({ props, view: Hooked });
+    const element = await place(`<${hooked} label="a"></${hooked}>`);
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.textContent).to.equal('a, b');
   });
 
   it('lets the neighbours of a broken view live', async () => {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { useId } from 'react';
+import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { text } from './kinds.js';
 import { clearPage, defineTestTag, flushed, place } from './testing.js';
 
 const Tile = ({ label, link }: { label?: string; link?: string }) => {
-  const id = useId();
+  const id = derivedId(label ?? '');
   return (
     <section className="tile tile--wide" aria-labelledby={id}>
       <h3 id={id} style={{ color: 'red' }}>

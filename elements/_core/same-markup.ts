@@ -1,73 +1,69 @@
-import { authoredNodes } from './authored-content.js';
-import type { ViewDefinition } from './definition.js';
-
 /** Attributes whose values are ids in the same tree (HTML, WAI-ARIA). */
 const REFERENCES =
   /^(?:for|headers|list|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
 
-/** The ids of two trees, and what refers to them. */
-interface Named {
-  /** By the rendered id. */
-  readonly ids: Map<string, string>;
-  readonly references: (readonly [authored: string, rendered: string])[];
-}
-
-/**
- * Whether a tag shows already what its view has rendered, because a template wrote it. Content that a prop is made of is
- * the author's, and that of an isolated tag is not seen.
- */
-export function isWritten(host: Element, { content }: ViewDefinition, view: Element): boolean {
-  if (content !== undefined || host.hasAttribute('isolated')) return false;
-  const authored = authoredNodes(host);
-  return authored.length > 0 && isSameMarkup(authored, [...view.childNodes]);
-}
-
-/**
- * Whether two lists of nodes are the same elements, attributes and texts. White space between tags, the order of classes,
- * and how ids are called do not count, as long as what refers to an id still does.
- */
-function isSameMarkup(authored: readonly Node[], rendered: readonly Node[]): boolean {
-  const named: Named = { ids: new Map(), references: [] };
-  if (!areSame(authored, rendered, named)) return false;
-  return named.references.every(([there, here]) => {
-    const ids = words(here).map((id) => named.ids.get(id) ?? id);
-    return words(there).join(' ') === ids.join(' ');
-  });
-}
-
-function areSame(authored: readonly Node[], rendered: readonly Node[], named: Named): boolean {
-  const there = authored.filter(counts);
-  const here = rendered.filter(counts);
-  return there.length === here.length && there.every((node, at) => isSame(node, here[at]!, named));
-}
-
-const counts = (node: Node) =>
-  node instanceof Element || (node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '');
-
-function isSame(there: Node, here: Node, named: Named): boolean {
-  if (!(there instanceof Element)) {
-    return !(here instanceof Element) && words(there.nodeValue).join(' ') === words(here.nodeValue).join(' ');
-  }
-  return (
-    there.nodeName === here.nodeName &&
-    here instanceof Element &&
-    there.attributes.length === here.attributes.length &&
-    [...here.attributes].every((attribute) => isSameAttribute(there, here, attribute, named)) &&
-    areSame([...there.childNodes], [...here.childNodes], named)
-  );
-}
-
-function isSameAttribute(there: Element, here: Element, { name, value }: Attr, named: Named): boolean {
-  const written = there.getAttribute(name);
-  if (written === null) return false;
-  if (name === 'id') named.ids.set(value, written);
-  else if (REFERENCES.test(name)) named.references.push([written, value]);
-  else if (name === 'class') return words(written).sort().join(' ') === words(value).sort().join(' ');
-  // Where a policy refuses style attributes, what is written is not in force.
-  else if (name === 'style') return styleOf(there) === styleOf(here);
-  else return written === value;
-  return true;
-}
-
 const words = (text: string | null) => (text ?? '').split(/\s+/).filter(Boolean);
-const styleOf = (element: Element) => (element as Element & ElementCSSInlineStyle).style.cssText;
+
+/**
+ * Compares what is written with what is rendered. White space between tags, the order of classes, and how ids are called
+ * do not count, as long as what refers to an id still does.
+ */
+export class SameMarkup {
+  /** By the rendered id. */
+  readonly #ids = new Map<string, string>();
+  readonly #references: (readonly [written: string, rendered: string])[] = [];
+
+  /** Whether a written element has a rendered attribute. */
+  hasAttribute(element: Element, name: string, value: string): boolean {
+    const written = element.getAttribute(name);
+    if (written === null) return false;
+    if (name === 'id') this.#ids.set(value, written);
+    else if (written === value && !REFERENCES.test(name)) return true;
+    else if (REFERENCES.test(name)) this.#references.push([written, value]);
+    else return name === 'class' && areSameWords(written, value, sorted);
+    return true;
+  }
+
+  /** Whether two lists of nodes are the same elements, attributes and texts. */
+  hasNodes(written: Iterable<Node>, rendered: Iterable<Node>): boolean {
+    const there = [...written].filter(counts);
+    const here = [...rendered].filter(counts);
+    return there.length === here.length && there.every((node, at) => this.#isSame(node, here[at]!));
+  }
+
+  /** Whether all that refers to an id refers to the same element on both sides; asked last. */
+  refersAlike(): boolean {
+    return this.#references.every(([written, rendered]) => {
+      const ids = words(rendered).map((id) => this.#ids.get(id) ?? id);
+      return words(written).join(' ') === ids.join(' ');
+    });
+  }
+
+  #isSame(there: Node, here: Node): boolean {
+    if (!(there instanceof Element))
+      return !(here instanceof Element) && areSameWords(there.nodeValue, here.nodeValue);
+    return (
+      there.nodeName === here.nodeName &&
+      here instanceof Element &&
+      there.attributes.length === here.attributes.length &&
+      [...here.attributes].every(({ name, value }) => this.hasAttribute(there, name, value)) &&
+      this.hasNodes(there.childNodes, here.childNodes)
+    );
+  }
+}
+
+/** Whether a node is more than white space or a comment. */
+export const counts = (node: Node): boolean =>
+  node.nodeType === Node.ELEMENT_NODE ||
+  (node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''));
+
+const sorted = (words: string[]) => words.sort();
+
+/** Whether two texts are the same, white space left out of account. */
+export function areSameWords(
+  one: string | null,
+  other: string | null,
+  arranged = (words: string[]) => words,
+): boolean {
+  return one === other || arranged(words(one)).join(' ') === arranged(words(other)).join(' ');
+}

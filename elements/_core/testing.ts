@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import type { GatheredProps, PropKinds, ViewDefinition } from './definition.js';
+import { loadReact } from './react-source.js';
 import { registerElement } from './register.js';
 import type { ViewElement } from './view-element.js';
 import { forgetWarnings } from './warn.js';
+
+// A view that React renders then stands as soon as one that it does not.
+await loadReact();
 
 let tags = 0;
 

@@ -1,4 +1,4 @@
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
 import { observedNames } from './attribute-names.js';
 import { whenClosed } from './closed-tag.js';
 import { MODEL_ATTRIBUTES } from './component-model.js';
@@ -31,6 +31,9 @@ export interface ViewElement extends HTMLElement {
   remount(): void;
 }
 
+/** r2wc's own would bring React along; `ViewMount` renders, with React or without. */
+const NO_RENDERER = { mount: () => ({}), update: () => {}, unmount: () => {} };
+
 export interface ViewElementClass {
   new (): ViewElement;
   readonly definition: ViewDefinition;
@@ -48,7 +51,7 @@ interface R2wcElement extends HTMLElement {
  */
 export function viewElementClass(definition: ViewDefinition): ViewElementClass {
   const props = accessorProps(definition);
-  const Base = r2wc(definition.view, { props }) as unknown as new () => R2wcElement;
+  const Base = r2wc(definition.view, { props }, NO_RENDERER) as unknown as new () => R2wcElement;
   const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES, 'isolated'];
   const early = new Set([...Object.keys(props), 'model']);
   const showsTitle = 'title' in definition.props;

@@ -11,10 +11,11 @@ import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
 import type { MountState } from './mount-state.js';
 import { OwnSources } from './own-sources.js';
-import { livingRoot, renderBatch } from './render-batch.js';
+import { livingViews, loadReact } from './react-source.js';
+import { renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
-import { isWritten } from './same-markup.js';
 import { Settlement } from './settlement.js';
+import { StillContent } from './still/still-content.js';
 import { typedInto } from './typed-values.js';
 
 /** One element's way from its data to its view and back. */
@@ -32,6 +33,9 @@ export class ViewMount implements Queued {
   readonly #labels: LabelFollower;
   /** Until a view that a server rendered comes alive; undefined for any other view. */
   #served: ServedView | undefined;
+  readonly #still: StillContent;
+  /** Whether the view has turned out to need React, whatever its definition says. */
+  #needsReact = false;
   /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
   #staysAuthored = false;
   readonly #settlement = new Settlement();
@@ -42,6 +46,7 @@ export class ViewMount implements Queued {
     this.#own = new OwnSources(host, definition, properties);
     this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
+    this.#still = new StillContent(host, definition);
   }
 
   get state(): MountState {
@@ -187,23 +192,35 @@ export class ViewMount implements Queued {
     return undefined;
   }
 
-  /** A view with nothing to listen to gets a root of its own only when its data change. */
-  #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob {
+  /** A view with nothing to listen to never gets a root: React would have nothing to do for it. */
+  #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob | undefined {
+    const isStill =
+      !hydrates && !this.#needsReact && !this.#root && this.#definition.hydrate(props) === 'never';
+    const living = livingViews();
+    if (!isStill && !living) {
+      if (hydrates) this.#prepare();
+      else this.#await(loadReact());
+      return undefined;
+    }
     this.#endWait();
-    const needsRoot = this.#state === 'mounted' || this.#definition.hydrate(props) !== 'never';
-    if (needsRoot && !hydrates)
-      this.#root ??= livingRoot(this.#container ?? this.#place(document.createElement('div')));
+    if (!isStill && !hydrates)
+      this.#root ??= living?.livingRoot(this.#container ?? this.#place(document.createElement('div')));
+    const view = { view: this.#definition.view, props, labels: this.#labels.read() };
     return {
-      view: this.#definition.view,
-      props,
-      labels: this.#labels.read(),
+      ...view,
       root: this.#root,
       hydrates,
       rooted: (root) => {
         this.#root = root;
       },
-      keeps: (rendered) => (this.#staysAuthored = isWritten(this.#host, this.#definition, rendered)),
-      place: (container) => this.#place(container),
+      show: () => {
+        const rendered = this.#still.show(view, this.#container);
+        if (rendered) this.#place(rendered);
+      },
+      leaveToReact: () => {
+        this.#needsReact = true;
+        this.refresh();
+      },
       fail: (error) => this.#fail(error),
       done: () => this.#mounted(),
     };
@@ -216,7 +233,7 @@ export class ViewMount implements Queued {
 
   /** An element that was released since it was rendered is not mounted by that. */
   #mounted(): void {
-    if (!this.#container && !this.#staysAuthored) return;
+    if (!this.#container && !this.#still.isKept) return;
     cropPictures(this.#container ?? this.#host);
     if (this.#state === 'mounted' && !this.#staysAuthored) return;
     this.#staysAuthored = !this.#container || showsNothingSpoilt(this.#host, this.#container);
@@ -240,6 +257,7 @@ export class ViewMount implements Queued {
     this.#root = undefined;
     this.#container?.remove();
     this.#container = undefined;
+    this.#still.forget();
     this.#staysAuthored = false;
     leaveShadow(this.#host);
     bringBack(this.#host);

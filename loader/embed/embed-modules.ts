@@ -1,8 +1,10 @@
-import { classes, parts, views } from 'virtual:embed-files';
+import { classes, living, parts, views } from 'virtual:embed-files';
 import type { createWaker } from '../../page/waker.js';
 import { noteMissing, tellMissing } from './tell.js';
 
 interface Parts {
+  /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
+  readonly react: unknown;
   readonly 'embed-page': typeof import('./embed-page.js');
   readonly 'embed-waker': { readonly createWaker: typeof createWaker };
 }
@@ -20,20 +22,19 @@ export const PREFIX = 'uni-';
 
 /** @param address of `uni.js`: its chunks stand beside it. */
 export function embedModules(address: string): EmbedModules {
-  const slugs = { ...views, ...classes };
   const underWay = new Map<string, Promise<void>>();
   /** Of each tag: whether it has come or its failure was noted. */
   const outcomes = new Map<string, Promise<void>>();
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
-  /** What a tag needs; what all views stand on is asked for beside the first of them, which saves a round trip. */
-  const filesOf = (slug: string) => [
-    ...(Object.hasOwn(views, slug) ? (['react', 'views'] as const) : []).map((name) =>
-      addressOf(name, parts[name]),
-    ),
-    addressOf(slug, slugs[slug]),
-  ];
+  const slugs = { ...views, ...classes };
+  /** What a tag is defined by; what views stand on is asked for beside the first of them, which saves a round trip. */
+  const filesOf = (slug: string) => {
+    const files = [addressOf(slug, slugs[slug])];
+    if (Object.hasOwn(views, slug)) files.unshift(addressOf('views', parts.views));
+    return files;
+  };
 
   return {
     tags: Object.keys(slugs).map((slug) => PREFIX + slug),
@@ -41,9 +42,11 @@ export function embedModules(address: string): EmbedModules {
     define(tag) {
       const present = underWay.get(tag);
       if (present) return present;
-      const files = filesOf(tag.slice(PREFIX.length));
+      const slug = tag.slice(PREFIX.length);
+      const files = filesOf(slug);
       const asked = files.map((file) => import(file));
       const answers = Promise.allSettled(asked);
+      if (living.includes(slug)) part('react').catch(() => {});
       const defined = asked.at(-1)!.then(({ define }) => void define());
       underWay.set(tag, defined);
       const noted = defined.catch(async (error: unknown) => {

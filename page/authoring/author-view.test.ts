@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registerElement } from '../../elements/_core/register.js';
+import type { ViewElement } from '../../elements/_core/view-element.js';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as card } from '../../elements/card/uni-card.js';
 import { definition as hero } from '../../elements/hero/uni-hero.js';
@@ -113,7 +114,9 @@ describe('what authors see', () => {
     it('goes from a table of contents once the page has headings', async () => {
       show();
       await put('<uni-toc></uni-toc><section></section>');
-      const contents = place.querySelector('uni-toc')!;
+      const contents = place.querySelector<ViewElement>('uni-toc')!;
+      await contents.mountComplete;
+      await laidOut();
       expect(emptyText(contents)).to.equal('Toc');
       place.querySelector('section')!.innerHTML = '<h2>Fees</h2><h2>Dates</h2>';
       const { promise, resolve } = Promise.withResolvers<void>();

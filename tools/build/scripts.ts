@@ -191,7 +191,7 @@ export async function bundleOneModule(
       },
     ],
   });
-  return outputFiles[0]!.text;
+  return squeezed(outputFiles[0]!.text, true);
 }
 
 /** The package's modules: dependencies stay imports, shared code stands in chunks of its own. */

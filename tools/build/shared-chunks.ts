@@ -1,10 +1,10 @@
 /** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
 const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules\/(react|react-dom|scheduler)\/|virtual:warm\/react|commonjsHelpers/],
+  ['react', /node_modules\/(react-dom|scheduler)\/|virtual:warm\/react|_core\/living-views/],
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/@r2wc\/|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
+    /node_modules\/(@r2wc|react)\/|commonjsHelpers|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation|still\/|same-markup)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],

@@ -6,7 +6,7 @@ const PREFIX = 'virtual:';
 
 const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
 
-/** Imports that define a tag, and the call that does; React is among them only for a room that has a view. */
+/** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
   const [file, register] =
     rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
@@ -41,8 +41,9 @@ export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefine
 
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come: on a
- * slow network that saves a round trip.
+ * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come, and so is
+ * React: on a slow network that saves a round trip, and without React a tag of the CMS's that nobody has rendered is not
+ * defined (spec section 8, "Mount exception"), though most views are rendered without it.
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
@@ -50,12 +51,12 @@ function tableModule(rooms: readonly Room[]): string {
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const ignore = () => {};
-const warm = () => {
-  import('virtual:warm/react').catch(ignore);
-  import('virtual:warm/views').catch(ignore);
-};
 const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
-const view = (load) => source(() => (warm(), load()));
+const react = () => import('virtual:warm/react').then(({ loadReact }) => loadReact());
+const view = (load) => source(() => {
+  import('virtual:warm/views').catch(ignore);
+  return Promise.all([load(), react()]).then(([module]) => module);
+});
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
 }
@@ -93,7 +94,10 @@ export function virtualModules(rooms: readonly Room[]): Plugin {
     [`${PREFIX}define-all`, defineAllModule(rooms)],
     [`${PREFIX}prerender`, prerenderModule(rooms)],
     [`${PREFIX}edge-worker`, EDGE_WORKER],
-    [`${PREFIX}warm/react`, "import 'react-dom/client';\n"],
+    [
+      `${PREFIX}warm/react`,
+      `import ${core('living-views.tsx')};\nexport { loadReact } from ${core('react-source.ts')};\n`,
+    ],
     [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
     ...rooms.flatMap((room): [string, string][] => [
       [`${PREFIX}define/${room.slug}`, defineModule(room)],

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
+import { viewToHtml } from '../elements/_core/still/html-writer.js';
 import { Labels } from '../react-views/_shared/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 
@@ -31,31 +32,43 @@ const SHARED_ID = `_${SHARED_PREFIX}R_`;
 
 /** Views with ids of React's have to be rendered by themselves, because ids tell their place in a tree. */
 const haveIds = new WeakSet<ViewDefinition>();
+/** Still views that React has to render all the same. */
+const needReact = new WeakSet<ViewDefinition>();
 
 /**
- * The views of several tags, each as if it were rendered alone. A call of React's takes as long as a small view: those
- * that are alike in what they need are rendered in one.
+ * The views of several tags, each as if React had rendered it alone. Those that nothing of React's is left in are written
+ * without it. A call of React's takes as long as a small view: the others are rendered in one where they can be.
  *
  * @returns for each view what was rendered, or what it threw.
  */
 export function renderViews(views: readonly ViewToRender[]): readonly (RenderedView | { error: unknown })[] {
   const rendered = new Map<ViewToRender, RenderedView>();
+  for (const view of views) writeStill(view, rendered);
   for (const group of alike(views)) renderTogether(group, rendered);
   return views.map((view) => rendered.get(view) ?? tryAlone(view));
 }
 
-function alike(views: readonly ViewToRender[]): readonly ViewToRender[][] {
-  const groups: ViewToRender[][] = [];
-  for (const view of views) {
-    if (haveIds.has(view.definition)) continue;
-    const isStatic = view.moment === 'never';
-    const group = groups.find(
-      ([first]) => first!.labels === view.labels && (first!.moment === 'never') === isStatic,
-    );
-    if (group) group.push(view);
-    else groups.push([view]);
+/** What a view throws here, it throws anew where React renders it. */
+function writeStill(view: ViewToRender, rendered: Map<ViewToRender, RenderedView>): void {
+  const { definition, moment, props, labels } = view;
+  if (moment !== 'never' || needReact.has(definition)) return;
+  try {
+    rendered.set(view, { html: viewToHtml({ view: definition.view, props, labels }), hasIds: false });
+  } catch {
+    needReact.add(definition);
   }
-  return groups;
+}
+
+/** Views that come alive, by their words. */
+function alike(views: readonly ViewToRender[]): readonly ViewToRender[][] {
+  const groups = new Map<LabelTexts, ViewToRender[]>();
+  for (const view of views) {
+    if (view.moment === 'never' || haveIds.has(view.definition)) continue;
+    const group = groups.get(view.labels);
+    if (group) group.push(view);
+    else groups.set(view.labels, [view]);
+  }
+  return [...groups.values()];
 }
 
 /** Renders what can be rendered in one call; a view that throws spoils it for all. */

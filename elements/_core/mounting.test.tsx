@@ -79,6 +79,15 @@ describe('mounting', () => {
     expect(Object.keys(shown)).to.deep.equal([]);
   });
 
+  it('leaves what others have done to such a view, where the view says nothing else now', async () => {
+    const element = await place(`<${tag} label="a"></${tag}>`);
+    const shown = element.querySelector('p')!;
+    shown.className = 'marked-by-somebody';
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.querySelector('p')!.outerHTML).to.equal('<p class="marked-by-somebody">b</p>');
+  });
+
   it('hands a view to React once its data ask for it', async () => {
     const switched = defineTestTag({
       props,

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
-import { text } from './kinds.js';
+import { RichText } from '../../react-views/_shared/rich-text.js';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { html, text } from './kinds.js';
 import { clearPage, defineTestTag, flushed, place } from './testing.js';
 
 const Tile = ({ label, link }: { label?: string; link?: string }) => {
@@ -17,6 +19,8 @@ const Tile = ({ label, link }: { label?: string; link?: string }) => {
 const props = { label: text(), link: text() };
 const tag = defineTestTag({ props, view: Tile });
 const livingTag = defineTestTag({ props, view: Tile, hydrate: () => 'visible' });
+const Rich = ({ body }: { body: SafeHtml | undefined }) => <RichText html={body} />;
+const richTag = defineTestTag({ props: { body: html() }, view: Rich });
 const contentTag = defineTestTag({ props, view: Tile, content: 'label' });
 
 const WRITTEN = `
@@ -87,6 +91,15 @@ describe('what a template has written into a tag', () => {
       expect(element.querySelectorAll('section')).to.have.length(1);
     });
   }
+
+  it('stays where rich text is written with other white space, and gives way where it says something else', async () => {
+    const rich = (written: string) =>
+      `<${richTag} body="&lt;p&gt;Open &lt;b&gt;late&lt;/b&gt;&lt;/p&gt;"><div class="m-rich-text">${written}</div></${richTag}>`;
+    const same = await place(rich('\n  <p>Open\n <b>late</b></p>\n'));
+    expect(same.querySelector('.uni-view')).to.equal(null);
+    const other = await place(rich('<p>Open <b>early</b></p>'));
+    expect(other.querySelector('.uni-view')?.textContent).to.equal('Open late');
+  });
 
   it('gives way to a view that listens, to one whose prop it is, and to one in a shadow root', async () => {
     const living = await place(tagged(livingTag, WRITTEN));

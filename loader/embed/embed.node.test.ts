@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
+import { createPrerenderer } from '../../prerender/prerender.js';
 import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
 import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
 import { NONCE } from '../../tools/test/strict-policy.js';
@@ -114,6 +116,22 @@ describe('a page of another site with uni.js', () => {
     });
     await close();
     assert.deepEqual([isReactThere, sites.asked.includes(REACT)], [false, true]);
+  });
+
+  it('loads React for the first click on a prerendered tag, and does what it asks for', async () => {
+    const { prerender } = createPrerenderer([showMore]);
+    const body = await prerender(
+      '<uni-show-more is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>',
+    );
+    const { page, errors, close } = await open(body);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
+    );
+    const toggle = page.locator('uni-show-more button');
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await page.locator('uni-show-more button[aria-expanded="true"]').waitFor();
+    await close();
+    assert.deepEqual(errors, []);
   });
 
   describe('with data-app-origin', () => {

@@ -179,8 +179,4 @@ export function defineClass<const P extends PropKinds>(definition: ClassDefiniti
   return definition;
 }
 
-/** Whether whatever a tag shows, React has to render it in the browser. */
-export const needsReact = (definition: ElementDefinition): boolean =>
-  hasView(definition) && definition.alwaysLives === true;
-
 export const hasView = (definition: ElementDefinition): definition is ViewDefinition => 'view' in definition;

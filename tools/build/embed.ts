@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rollup';
-import { needsReact } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/definition.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
 import { bundleOnDemand, bundleOneModule } from './scripts.js';
@@ -54,7 +54,9 @@ function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string]
   const slugs = (kind: Room['rendersWith']) =>
     rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
-  const living = rooms.filter(({ definition }) => needsReact(definition)).map(({ slug }) => slug);
+  const living = rooms
+    .filter(({ definition }) => hasView(definition) && definition.alwaysLives)
+    .map(({ slug }) => slug);
   return `export const views = ${hashes(slugs('react'), true)};
 export const living = ${JSON.stringify(living)};
 export const classes = ${hashes(slugs('class'), true)};

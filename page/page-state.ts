@@ -17,14 +17,15 @@ export const pageState = (): PageState | undefined => store().state;
 
 /**
  * Makes the page's state known: in `document.body.dataset.pageState`, in the global `uniPageState` (for others to read;
- * nothing here trusts it), and by the event `uni-page-state` on the document.
+ * nothing here trusts it), and by the event `uni-page-state` on the document. For style sheets,
+ * `document.body.dataset.pageScripts` is `running`, or `failed` in the states `fail` and `app_error`.
  */
 export function setPageState(state: PageState): void {
   const shared = store();
   const previous = shared.state;
   if (state === previous) return;
   shared.state = state;
-  if (document.body) document.body.dataset.pageState = state;
+  tellBody(document.body, state);
   Reflect.defineProperty(globalThis, 'uniPageState', {
     value: state,
     writable: true,
@@ -33,6 +34,12 @@ export function setPageState(state: PageState): void {
   });
   const detail: PageStateChange = { state, previous };
   document.dispatchEvent(new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail }));
+}
+
+/** Our style sheets ask only for what is written last: every change of an attribute that they name costs a frame. */
+function tellBody(body: HTMLElement | null, state: PageState): void {
+  body?.setAttribute('data-page-state', state);
+  body?.setAttribute('data-page-scripts', state === 'fail' || state === 'app_error' ? 'failed' : 'running');
 }
 
 const store = () => sharedStore<StateStore>('page-state', () => ({ state: undefined }), isStore);

@@ -1,6 +1,8 @@
 import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { setPageState } from '../../page/page-state.js';
+import { forgetPage } from '../../page/testing.js';
 import { timings } from '../../vocabulary/index.js';
 import { useFold } from './fold.js';
 import { foldHtml } from './fold-html.js';
@@ -52,7 +54,7 @@ describe('a fold', () => {
   });
   afterEach(async () => {
     clear();
-    delete document.body.dataset.pageState;
+    forgetPage();
     await emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
   });
 
@@ -156,9 +158,9 @@ describe('a fold', () => {
       expect(get(before, '.m-fold').offsetHeight).to.equal(get(after, '.m-fold').offsetHeight);
     });
 
-    for (const state of ['fail', 'app_error']) {
+    for (const state of ['fail', 'app_error'] as const) {
       it(`reads on, and has no toggle, on a page that is in ${state}`, () => {
-        document.body.dataset.pageState = state;
+        setPageState(state);
         const place = waiting();
         expect(isSeen(get(place, '#rest'))).to.equal(true);
         expect(isSeen(button(place))).to.equal(false);
@@ -171,7 +173,7 @@ describe('a fold', () => {
       expect(rescue?.effect?.getComputedTiming().delay).to.equal(10_000);
       rescue!.finish();
       expect(rest(place).offsetHeight).to.be.above(0);
-      document.body.dataset.pageState = 'success';
+      setPageState('success');
       expect(rest(waiting()).getAnimations()).to.have.length(0);
     });
   });

@@ -1,6 +1,6 @@
 import { trustScriptUrl } from '../elements/_core/trusted-types.js';
 import { LOADER_SCRIPTS } from '../page/bundle-arrival.js';
-import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/timings.js';
+import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
 export interface PageScripts {
   /** The application's name: lower-case letters, digits and hyphens. */

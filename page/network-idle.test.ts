@@ -52,6 +52,19 @@ describe('networkIdle', () => {
     expect(isDone).to.equal(true);
   });
 
+  it('is over as soon as the document is loaded', async () => {
+    documentIs('interactive');
+    wait();
+    await clock.tick(130);
+    documentIs('complete');
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(isDone).to.equal(true);
+    const before = looks;
+    window.dispatchEvent(new Event('load'));
+    expect(looks).to.equal(before);
+  });
+
   it('waits for every resource to have a duration', async () => {
     entries = [{ duration: 3 }, { duration: 0 }];
     wait();

@@ -1,22 +1,24 @@
-import { timings } from '../vocabulary/timings.js';
+import { runtime } from '../vocabulary/runtime.js';
 
 /**
- * Waits until the document is complete and every resource has been fetched: looks every 100 ms and gives up after
- * 3,000 ms by the clock (spec section 4), however seldom the timers of a hidden tab fire.
+ * Waits until the document is complete and every resource has been fetched: looks when the document is loaded and every
+ * 100 ms, and gives up after 3,000 ms by the clock (spec section 4), however seldom the timers of a hidden tab fire.
  *
  * @param signal ends the wait, which then resolves.
  */
 export function networkIdle(signal: AbortSignal): Promise<void> {
-  const { networkIdlePollMs, networkIdleTimeoutMs } = timings;
+  const { networkIdlePollMs, networkIdleTimeoutMs } = runtime;
   const givesUpAt = performance.now() + networkIdleTimeoutMs;
   return new Promise((resolve) => {
     const look = () => {
       if (!signal.aborted && !isIdle() && performance.now() < givesUpAt) return;
       clearInterval(timer);
+      globalThis.removeEventListener('load', look);
       signal.removeEventListener('abort', look);
       resolve();
     };
     const timer = setInterval(look, networkIdlePollMs);
+    globalThis.addEventListener('load', look);
     signal.addEventListener('abort', look);
     look();
   });

@@ -1,5 +1,4 @@
 import { runtime } from '../vocabulary/runtime.js';
-import { timings } from '../vocabulary/timings.js';
 import { homeOrigin } from './home-origin.js';
 import { readBody } from './read-body.js';
 import { RequestError } from './request-error.js';
@@ -46,7 +45,7 @@ export function request(url: string | URL, options: RequestOptions = {}): Promis
 /** Lets a caller wait for a flight until it lands, the caller aborts or runs out of time. */
 function join(
   { flight, url }: { flight: Flight; url: string },
-  { signal, timeoutMs = timings.requestTimeoutMs }: RequestOptions,
+  { signal, timeoutMs = runtime.requestTimeoutMs }: RequestOptions,
   resolve: (answer: unknown) => void,
   reject: (error: unknown) => void,
 ): void {
@@ -57,16 +56,20 @@ function join(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
     flight.callers--;
-    if (flight.callers === 0) flight.controller.abort();
     return true;
+  };
+  const giveUp = (error: RequestError) => {
+    if (!leave()) return;
+    if (flight.callers === 0) flight.controller.abort();
+    reject(error);
   };
   const abort = () => {
     const details = { kind: 'aborted', url, cause: signal?.reason } as const;
-    if (leave()) reject(new RequestError(`The call of ${url} was aborted`, details));
+    giveUp(new RequestError(`The call of ${url} was aborted`, details));
   };
   const timer = setTimeout(() => {
     const details = { kind: 'timeout', url } as const;
-    if (leave()) reject(new RequestError(`${url} did not answer within ${timeoutMs} ms`, details));
+    giveUp(new RequestError(`${url} did not answer within ${timeoutMs} ms`, details));
   }, timeoutMs);
   flight.callers++;
   signal?.addEventListener('abort', abort);

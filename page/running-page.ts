@@ -150,14 +150,17 @@ class Page implements RunningPage {
     if (store().page === this) store().page = undefined;
   }
 
-  /** What an earlier state still waits for ends when the page leaves that state. */
+  /**
+   * What an earlier state still waits for ends when the page leaves that state. Its reason is the new state: for want of
+   * one the platform makes an error, and traces its stack.
+   */
   #changed() {
     const current = this.#machine.machine.current as PageState;
     const isReloading = this.#machine.context.reload !== 'idle';
     this.#data.update({ reloadingDataInAuthorEditingState: isReloading });
     if (current === this.#state) return;
     this.#state = current;
-    this.#stay.abort();
+    this.#stay.abort(current);
     this.#stay = new AbortController();
     const { signal } = this.#stay;
     setPageState(current);

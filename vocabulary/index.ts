@@ -28,6 +28,7 @@ export {
 export { type IconName, iconNames } from './icons.js';
 export { limits } from './limits.js';
 export { outageMessages } from './outage.js';
+export { LOADER_MAX_POLLS, LOADER_POLL_MS } from './runtime.js';
 export {
   addressLanguages,
   cmsPorts,
@@ -41,4 +42,4 @@ export {
   universityTimeZone,
 } from './site.js';
 export { reservedPageStates } from './states.js';
-export { LOADER_MAX_POLLS, LOADER_POLL_MS, timings } from './timings.js';
+export { timings } from './timings.js';

@@ -1,5 +1,4 @@
 import { runtime } from '../../vocabulary/runtime.js';
-import { timings } from '../../vocabulary/timings.js';
 import { onVisitorInput } from './visitor-input.js';
 
 /** Ours: what has not come to rest by then moves of its own accord. */
@@ -28,7 +27,7 @@ export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived
       if (performance.now() >= givesUpAt) end('left');
       else if (!isMoving && adjust(target, top) <= runtime.scrollSettleTolerance) end('arrived');
     };
-    const timer = setInterval(look, timings.scrollSettleCheckMs);
+    const timer = setInterval(look, runtime.scrollSettleCheckMs);
     if (signal.aborted) return end('left');
     signal.addEventListener('abort', () => end('left'), { signal: ended.signal });
     onVisitorInput(() => end('left'), ended.signal);

@@ -87,6 +87,9 @@ const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
 /** The same on pages of a language whose words have letters that stand in fonts of their own. */
 const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
+/** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
+const LAST = 'fetchpriority="low"';
+
 /** What a page of one app has in its head. */
 function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
   const of = (name: string) => manifest[name]!;
@@ -96,10 +99,10 @@ function head(app: string, suffix: string, manifest: Readonly<Record<string, Man
   const first = of(`${app}-above-the-fold.js`);
   const loader = of('loader.js');
   const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
-  return `${fontPreloads(manifest, FIRST_FONTS)}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}">
+  return `${fontPreloads(manifest, FIRST_FONTS)}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}" ${LAST}>
 <link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
-<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous"></script>
-<script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
+<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous" ${LAST}></script>
+<script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
 `;
 }
 

@@ -130,11 +130,26 @@ async function bundleChunks(
     assetFileNames: 'chunks/[name]-[hash][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,
-    plugins: [minify({ target: TARGET, legalComments: 'none' }), squeeze('commons')],
+    plugins: [
+      minify({ target: TARGET, legalComments: 'none' }),
+      squeeze('commons'),
+      compiledWhole(['commons', 'elements', 'views']),
+    ],
   });
   await bundle.close();
   return output;
 }
+
+/**
+ * Has the browser compile all functions of a script as it arrives, beside the main thread, and not each of them twice:
+ * passed over at first, read when it is called (V8's explicit compile hints).
+ */
+const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
+/** For chunks most of which runs as a page starts. In smaller ones nothing was measured to come of it. */
+const compiledWhole = (names: readonly string[]): Plugin => ({
+  name: 'compiled-whole',
+  renderChunk: (code, { name }) => (names.includes(name) ? { code: COMPILE_WHOLE + code, map: null } : null),
+});
 
 /** Makes a chunk that stands before everything else as small as can be: terser finds 3 % more, in ten times the time. */
 const squeeze = (name: string): Plugin => ({
@@ -164,7 +179,7 @@ export async function bundleClassicScript(entry: string): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  return squeezed(outputFiles[0]!.text, false);
+  return COMPILE_WHOLE + (await squeezed(outputFiles[0]!.text, false));
 }
 
 /** Bundles one module without chunks of its own. `modules` are those that the build writes: name → source. */
@@ -191,7 +206,7 @@ export async function bundleOneModule(
       },
     ],
   });
-  return squeezed(outputFiles[0]!.text, true);
+  return COMPILE_WHOLE + (await squeezed(outputFiles[0]!.text, true));
 }
 
 /** The package's modules: dependencies stay imports, shared code stands in chunks of its own. */

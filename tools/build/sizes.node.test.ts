@@ -64,6 +64,11 @@ describe('dist/cms', () => {
     }
   });
 
+  test('has what every page runs compiled as it arrives, beside the main thread', () => {
+    for (const file of ['loader.js', ...chunks(/^(?:commons|elements|views)-/)])
+      assert.match(readFileSync(join(folders[0]!, file), 'utf8'), /^\/\/# allFunctionsCalledOnLoad\n/, file);
+  });
+
   test('has a style sheet within its budget', () => {
     assert.ok(gzipped('courses.css') <= BUDGETS.appStyles, `${gzipped('courses.css')} bytes`);
   });
@@ -119,6 +124,15 @@ describe('dist/cms', () => {
       /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
     );
     assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+  });
+
+  test('has what a page is painted with asked for before its scripts', () => {
+    const asked = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8').match(
+      /<(?:link|script)[^>]*>/g,
+    )!;
+    const late = asked.filter((tag) => tag.includes('fetchpriority="low"'));
+    const scripts = asked.filter((tag) => /^<script|modulepreload/.test(tag));
+    assert.deepEqual([late.length, late], [3, scripts]);
   });
 
   test('asks for the fonts of Vietnamese letters at once on Vietnamese pages, and on no others', () => {

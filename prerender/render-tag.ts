@@ -168,7 +168,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
     styles === undefined
       ? authored.kept + view
       : `<template shadowrootmode="open">${styles}${view}</template>${authored.kept}`;
-  return openTag(tag.openSource, definition, marks) + content + given + tag.closeSource;
+  return openTag(tag, definition, marks) + content + given + tag.closeSource;
 }
 
 /** Styles stand in an isolated tag's shadow root, so that its view needs nothing of the page. */
@@ -179,9 +179,9 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
-function openTag(source: string, { props }: ViewDefinition, marks: string): string {
-  const marked = `${source.slice(0, endOfAttributes(source))}${marks}>`;
-  if (!('title' in props) || !TITLE_ATTRIBUTE.test(marked)) return marked;
+function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition, marks: string): string {
+  const marked = `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
+  if (!('title' in attributes && 'title' in props)) return marked;
   const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
   const at = TITLE_ATTRIBUTE.exec(blank);
   return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;

@@ -12,6 +12,7 @@ const { default: workerd } = createRequire(import.meta.url)('workerd') as { defa
 /** A worker in the runtime that Cloudflare runs. */
 export interface RunningWorker {
   readonly origin: string;
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -83,6 +84,7 @@ export async function startWorker(
   const gone = new Promise((resolve) => child.on('close', resolve));
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     close: async () => {
       child.kill();
       await gone;

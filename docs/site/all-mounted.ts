@@ -1,14 +1,19 @@
 /**
- * Waits, in a page of examples, until all elements are mounted. Fragments bring elements of their own, so it looks until
- * there is no new one. It runs in the page, and so uses nothing of this module.
+ * Waits, in a page, until all elements within it are mounted. Fragments bring elements of their own, whose classes may
+ * yet have to come, so it looks until there is no new one. It runs in the page, and so uses nothing of this module.
+ *
+ * @param within a selector.
  */
-export async function allMounted(): Promise<void> {
+export async function allMounted(within: string): Promise<void> {
   for (let before = -1, now = 0; now !== before; ) {
     before = now;
-    const elements = [...document.querySelectorAll('main *')] as (Element & {
-      mountComplete?: Promise<void>;
-    })[];
-    await Promise.all(elements.map((element) => element.mountComplete));
+    const elements = [...document.querySelectorAll(`${within} *`)].filter(({ localName }) =>
+      localName.startsWith('uni-'),
+    );
+    await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
+    await Promise.all(
+      elements.map((element) => (element as { mountComplete?: Promise<void> } & Element).mountComplete),
+    );
     now = elements.length;
   }
 }

@@ -44,7 +44,7 @@ async function open(slug: string, width: number): Promise<Page> {
     `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
   assert.equal(await settled(page), 'success');
-  await page.evaluate(allMounted);
+  await page.evaluate(allMounted, 'main');
   return page;
 }
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
+import { allMounted } from './all-mounted.js';
 import { difference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 import { readyForPicture } from './ready-for-picture.js';
@@ -46,21 +47,6 @@ async function open(address: string, javaScriptEnabled = true): Promise<Page> {
   if (!javaScriptEnabled) return page;
   assert.equal(await settled(page), 'success');
   return page;
-}
-
-/** Fragments bring elements of their own, so it looks until there is no new one. */
-async function allMounted(within: string): Promise<void> {
-  for (let before = -1, now = 0; now !== before; ) {
-    before = now;
-    const elements = [...document.querySelectorAll(`${within} *`)].filter(({ localName }) =>
-      localName.startsWith('uni-'),
-    );
-    await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
-    await Promise.all(
-      elements.map((element) => (element as { mountComplete?: Promise<void> } & Element).mountComplete),
-    );
-    now = elements.length;
-  }
 }
 
 /** Uses every element; gives the tags of those whose nodes were replaced by that. */

@@ -76,7 +76,7 @@ describe('a page of nothing but broken examples', () => {
   });
 
   it('says once for each cause which tag is meant and what to do', async () => {
-    await scripted.page.evaluate(allMounted);
+    await scripted.page.evaluate(allMounted, 'main');
     const { messages } = scripted;
     assert.deepEqual(
       messages.filter((message) => !REMEDY.test(message)),
@@ -144,7 +144,7 @@ describe('nothing moves from the first paint on where the server has rendered th
         const page = await openPage(site.browser, { viewport: { width, height: 900 } });
         await page.goto(`${origin()}/elements/${slug}.html`);
         assert.equal(await settled(page), 'success');
-        await page.evaluate(allMounted);
+        await page.evaluate(allMounted, 'main');
         assert.deepEqual(await shiftsWhileReading(page), [], `${width} px`);
         await page.context().close();
       }

@@ -22,9 +22,9 @@ describe('the accessibility tree', () => {
       `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
     );
     assert.equal(await settled(page), 'success');
-    await page.evaluate(allMounted);
+    await page.evaluate(allMounted, 'main');
     await page.waitForLoadState('networkidle');
-    await page.evaluate(allMounted);
+    await page.evaluate(allMounted, 'main');
     await contentsUpToDate(page);
     const trees: string[] = [];
     for (const stage of await page.locator('.d-stage').all()) trees.push(await stage.ariaSnapshot());

@@ -3,7 +3,7 @@ import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
-import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK, STYLE_MARK } from '../page/prerendered.js';
+import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
@@ -56,8 +56,6 @@ export const NO_BLOCKS_IN = new Set([
 ]);
 /** Phrasing content may stand in these. */
 const NO_PHRASING_IN = new Set(['select', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'svg', 'math']);
-/** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
-const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
 const TITLE_ATTRIBUTE = /(\s)title(?=[\s=/>])/i;
 const NO_PROPERTIES = {};
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -161,8 +159,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   if (moment !== 'never') marks += ` ${MOMENT_MARK}="${moment}"`;
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
-  const written = html.includes(' style="') ? html.replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`) : html;
-  const view = `<${container} class="${VIEW_CLASS}">${written}</${container}>`;
+  const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
   const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
   const content =
     styles === undefined

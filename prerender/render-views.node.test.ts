@@ -27,7 +27,9 @@ function view(
 function alone({ definition, props, moment, labels, idPrefix }: ViewToRender): string {
   const render = moment === 'never' ? renderToStaticMarkup : renderToString;
   const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
-  return render(node, { identifierPrefix: idPrefix }).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  return render(node, { identifierPrefix: idPrefix })
+    .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+    .replace(/(<[a-z][^<>]*) style="/g, '$1 data-uni-style="');
 }
 
 const htmlOf = (views: readonly ViewToRender[]) =>
@@ -35,6 +37,10 @@ const htmlOf = (views: readonly ViewToRender[]) =>
 
 const words = () => createElement('p', null, useLabels().menu, ' ', 1);
 const picture = () => createElement('img', { src: `/${made}.jpg`, alt: '' });
+const styled = () =>
+  createElement('p', { style: { color: 'red' }, title: '"<' }, createElement(RichText, { html: quoted }));
+const quoted = { __html: 'what is in a page: style="color: red"' } as unknown as SafeHtml;
+const styledField = () => createElement('input', { style: { color: 'red' } });
 const field = () => {
   const id = useId();
   return [createElement('label', { key: 1, htmlFor: id }), createElement('input', { key: 2, id })];
@@ -53,7 +59,10 @@ describe('views that are rendered together', () => {
       view(() => ['a', 'b', createElement('br', { key: 1 })], { moment: 'visible' }),
       view(picture),
       view(picture, { moment: 'visible' }),
-      view(() => createElement('p', { style: { color: 'red' }, title: '"<' })),
+      view(styled),
+      view(styled, { moment: 'visible' }),
+      view(styledField),
+      view(styledField, { moment: 'visible' }),
     ];
     assert.deepEqual(htmlOf(views), views.map(alone));
   });

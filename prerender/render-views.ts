@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
 import { viewToHtml } from '../elements/_core/still/html-writer.js';
+import { STYLE_MARK } from '../page/prerendered.js';
 import { Labels } from '../react-views/_shared/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 
@@ -15,6 +16,7 @@ export interface ViewToRender {
   readonly idPrefix: string;
 }
 
+/** Its style attributes are marked ones (`STYLE_MARK`). */
 export interface RenderedView {
   readonly html: string;
   /** Whether ids with the view's prefix are in it. */
@@ -23,6 +25,8 @@ export interface RenderedView {
 
 /** React asks browsers to load a picture early; in the middle of a page that is too late to help. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
 /** Behind each of several views. What may look like it in a view is counted, and they are rendered one by one. */
 const BOUNDARY = createElement('i', { 'data-uni-boundary': '' });
 const WRITTEN_BOUNDARY = '<i data-uni-boundary=""></i>';
@@ -32,38 +36,45 @@ const SHARED_ID = `_${SHARED_PREFIX}R_`;
 
 /** Views with ids of React's have to be rendered by themselves, because ids tell their place in a tree. */
 const haveIds = new WeakSet<ViewDefinition>();
-/** Still views that React has to render all the same. */
+/** Views that React has to render: those with fields, or with ids that tell their place in a tree. */
 const needReact = new WeakSet<ViewDefinition>();
 
 /**
- * The views of several tags, each as if React had rendered it alone. Those that nothing of React's is left in are written
- * without it. A call of React's takes as long as a small view: the others are rendered in one where they can be.
+ * The views of several tags, each as if React had rendered it alone. They are written without it where they can be. A
+ * call of React's takes as long as a small view: the others that come alive are rendered in one.
  *
  * @returns for each view what was rendered, or what it threw.
  */
 export function renderViews(views: readonly ViewToRender[]): readonly (RenderedView | { error: unknown })[] {
   const rendered = new Map<ViewToRender, RenderedView>();
-  for (const view of views) writeStill(view, rendered);
-  for (const group of alike(views)) renderTogether(group, rendered);
+  for (const view of views) write(view, rendered);
+  for (const group of alike(views, rendered)) renderTogether(group, rendered);
   return views.map((view) => rendered.get(view) ?? tryAlone(view));
 }
 
 /** What a view throws here, it throws anew where React renders it. */
-function writeStill(view: ViewToRender, rendered: Map<ViewToRender, RenderedView>): void {
+function write(view: ViewToRender, rendered: Map<ViewToRender, RenderedView>): void {
   const { definition, moment, props, labels } = view;
-  if (moment !== 'never' || needReact.has(definition)) return;
+  if (needReact.has(definition)) return;
   try {
-    rendered.set(view, { html: viewToHtml({ view: definition.view, props, labels }), hasIds: false });
+    const html = viewToHtml(
+      { view: definition.view, props, labels },
+      { comesAlive: moment !== 'never', styleName: STYLE_MARK },
+    );
+    rendered.set(view, { html, hasIds: false });
   } catch {
     needReact.add(definition);
   }
 }
 
-/** Views that come alive, by their words. */
-function alike(views: readonly ViewToRender[]): readonly ViewToRender[][] {
+/** Views that come alive and are not written yet, by their words. */
+function alike(
+  views: readonly ViewToRender[],
+  rendered: ReadonlyMap<ViewToRender, RenderedView>,
+): readonly ViewToRender[][] {
   const groups = new Map<LabelTexts, ViewToRender[]>();
   for (const view of views) {
-    if (view.moment === 'never' || haveIds.has(view.definition)) continue;
+    if (rendered.has(view) || view.moment === 'never' || haveIds.has(view.definition)) continue;
     const group = groups.get(view.labels);
     if (group) group.push(view);
     else groups.set(view.labels, [view]);
@@ -102,5 +113,6 @@ function tryAlone(view: ViewToRender): RenderedView | { error: unknown } {
 function render({ moment, labels }: ViewToRender, identifierPrefix: string, nodes: readonly ReactNode[]) {
   const renderWhole = moment === 'never' ? renderToStaticMarkup : renderToString;
   const html = renderWhole(createElement(Labels, { value: labels }, ...nodes), { identifierPrefix });
-  return html.startsWith('<link') ? html.replace(PRELOADS, '') : html;
+  const own = html.startsWith('<link') ? html.replace(PRELOADS, '') : html;
+  return own.includes(' style="') ? own.replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`) : own;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from './hooks.js';
 
 /** `waiting`: no script has taken over yet, and the style sheet decides; `closing`: what goes is fading out. */
 type Phase = 'waiting' | 'closed' | 'closing' | 'open';

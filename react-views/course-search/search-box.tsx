@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { limits } from '../../vocabulary/index.js';
 import { Glyph, type IconShape } from '../_shared/glyph.js';
+import { useId } from '../_shared/hooks.js';
 import { VisuallyHidden } from '../_shared/visually-hidden.js';
 import type { SearchWords } from './search-words.js';
 import { Suggestions } from './suggestions.js';

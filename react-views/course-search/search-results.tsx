@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
+import { useEffect, useRef } from '../_shared/hooks.js';
 import { Link } from '../_shared/link.js';
 import { opensElsewhere } from '../_shared/opens-elsewhere.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useState } from '../_shared/hooks.js';
 import { CLOSED, press } from './popup-keys.js';
 
 /** What a combobox has to know of its surroundings. */

@@ -1,9 +1,11 @@
-import { NeedsReact } from './needs-react.js';
+import { NeedsReact } from '../../../react-views/_shared/needs-react.js';
 
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
 
 export interface AttributeWriter {
+  /** Whether React takes over later what is written, and adds the listeners and references that are left out here. */
+  readonly comesAlive: boolean;
   attribute(name: string, value: string): void;
   /** @param declarations under CSS's names, in their order; at least one. */
   style(declarations: readonly Declaration[]): void;
@@ -11,8 +13,11 @@ export interface AttributeWriter {
 
 export type Declaration = readonly [property: string, value: string];
 
-/** How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty. */
-type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none';
+/**
+ * How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty; what is
+ * `alive` becomes none.
+ */
+type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none' | 'alive';
 
 interface Attribute {
   readonly name: string;
@@ -43,8 +48,10 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ...['href', 'src'].map((prop) => known(prop, 'address')),
   ...['children', 'dangerouslySetInnerHTML'].map((prop) => known(prop, 'none')),
   known('draggable', 'truth'),
+  known('ref', 'alive'),
 ]);
 const TELLS_TRUTH = /^(?:aria|data)-[a-z-]+$/;
+const LISTENER = /^on[A-Z]/;
 /** React makes such an address throw; it looks for no more than this does. */
 const RUNS_SCRIPT = /^\W*j\W*a\W*v\W*a\W*s/i;
 
@@ -59,23 +66,25 @@ export function writeAttributes(tag: string, props: ElementProps, writer: Attrib
     if (value === undefined || value === null) continue;
     if (prop === 'style') writeStyle(value, writer);
     else {
-      const attribute = ATTRIBUTES.get(prop) ?? truth(tag, prop);
+      const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
+      if (attribute.manner === 'alive' && !writer.comesAlive) throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) writer.attribute(attribute.name, written);
     }
   }
 }
 
-function truth(tag: string, prop: string): Attribute {
-  if (!TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
-  const [, attribute] = known(prop, 'truth');
+function seenFirst(tag: string, prop: string): Attribute {
+  const isListener = LISTENER.test(prop);
+  if (!isListener && !TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
+  const [, attribute] = known(prop, isListener ? 'alive' : 'truth');
   ATTRIBUTES.set(prop, attribute);
   return attribute;
 }
 
 /** Undefined for an attribute that is left out. */
 function writtenValue(tag: string, { name, manner }: Attribute, value: unknown): string | undefined {
-  if (manner === 'none') return undefined;
+  if (manner === 'none' || manner === 'alive') return undefined;
   if (manner === 'presence') return value ? '' : undefined;
   if (typeof value === 'string') return manner === 'address' ? address(tag, name, value) : value;
   const isTold = typeof value === 'boolean' ? manner === 'truth' : Number.isFinite(value);

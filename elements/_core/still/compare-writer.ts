@@ -29,6 +29,7 @@ export function isWritten(host: Element, { content }: ViewDefinition, view: Stil
 
 /** Goes along in what is written while a view renders; throws at the first difference. */
 class CompareWriter implements ViewWriter {
+  readonly comesAlive = false;
   readonly #host: Element;
   readonly #same = new SameMarkup();
   #element: Element;

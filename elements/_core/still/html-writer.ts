@@ -12,22 +12,39 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
+export interface HtmlOptions {
+  /** Whether React takes it over in the page. */
+  readonly comesAlive?: boolean;
+  /** The attribute that styles are written to. */
+  readonly styleName?: string;
+}
+
 /**
- * A still view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast.
+ * A view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast.
  *
+ * @param options for React to hydrate, it is as `renderToString` writes it.
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
-export function viewToHtml(view: StillView): string {
-  const writer = new HtmlWriter();
+export function viewToHtml(view: StillView, options: HtmlOptions = {}): string {
+  const writer = new HtmlWriter(options);
   walkView(view, writer);
   return writer.written;
 }
 
 class HtmlWriter implements ViewWriter {
   written = '';
+  readonly comesAlive: boolean;
+  readonly #styleName: string;
+  #isAfterText = false;
+
+  constructor({ comesAlive = false, styleName = 'style' }: HtmlOptions) {
+    this.comesAlive = comesAlive;
+    this.#styleName = styleName;
+  }
 
   start(tag: string): void {
     this.written += `<${tag}`;
+    this.#isAfterText = false;
   }
 
   attribute(name: string, value: string): void {
@@ -35,7 +52,10 @@ class HtmlWriter implements ViewWriter {
   }
 
   style(declarations: readonly Declaration[]): void {
-    this.attribute('style', declarations.map(([property, value]) => `${property}:${value}`).join(';'));
+    this.attribute(
+      this.#styleName,
+      declarations.map(([property, value]) => `${property}:${value}`).join(';'),
+    );
   }
 
   open(tag: string): void {
@@ -43,7 +63,10 @@ class HtmlWriter implements ViewWriter {
   }
 
   text(text: string): void {
+    // React finds its texts by what stands between them.
+    if (this.comesAlive && this.#isAfterText) this.written += '<!-- -->';
     this.written += escaped(text);
+    this.#isAfterText = true;
   }
 
   html(html: unknown): void {
@@ -51,6 +74,7 @@ class HtmlWriter implements ViewWriter {
   }
 
   close(tag: string): void {
+    this.#isAfterText = false;
     if (!VOID.has(tag)) this.written += `</${tag}>`;
   }
 }

@@ -14,6 +14,7 @@ export function viewToNodes(view: StillView, into: Element): void {
 }
 
 class NodeWriter implements ViewWriter {
+  readonly comesAlive = false;
   #element: Element;
   readonly #document: Document;
 

@@ -1,15 +1,23 @@
 import { expect } from '@open-wc/testing';
-import { type ComponentType, createContext, createElement, memo, type ReactNode } from 'react';
+import { Component, type ComponentType, createContext, createElement, memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from '../../../react-views/_shared/hooks.js';
 import { Labels, useLabels } from '../../../react-views/_shared/labels.js';
+import { NeedsReact } from '../../../react-views/_shared/needs-react.js';
 import { RichText } from '../../../react-views/_shared/rich-text.js';
 import { html } from '../../../react-views/_shared/testing.js';
 import { englishLabels, vietnameseLabels } from '../../../vocabulary/labels.js';
 import type { GatheredProps } from '../definition.js';
 import { viewToHtml } from './html-writer.js';
-import { NeedsReact } from './needs-react.js';
 import { viewToNodes } from './node-writer.js';
 import type { StillView } from './walk-view.js';
 
@@ -20,6 +28,8 @@ const Twice = ({ children }: { children: ReactNode }) => (
     {children}
   </>
 );
+
+const Memoised = memo(Word);
 
 const WRITTEN: Readonly<Record<string, ReactNode>> = {
   nothing: null,
@@ -36,6 +46,7 @@ const WRITTEN: Readonly<Record<string, ReactNode>> = {
       <Word />
     </Twice>
   ),
+  'a memoised component': <Memoised />,
   'names of attributes': (
     <a className="a b" href="/x?a=1&b=2" hrefLang="vi" tabIndex={0} data-x-y="1" lang="vi" dir="auto" id="i">
       x
@@ -101,7 +112,34 @@ const WRITTEN: Readonly<Record<string, ReactNode>> = {
   'empty rich text': <RichText html={undefined} />,
 };
 
-const Memoised = memo(Word);
+class Classic extends Component {
+  override render() {
+    return 'x';
+  }
+}
+
+/** A view that somebody can use, with all that React gives one. */
+function Lively() {
+  const [count, setCount] = useState(1);
+  const [words] = useState(() => ['a', 'b']);
+  const place = useRef<HTMLParagraphElement>(null);
+  const sum = useMemo(() => words.length + count, [words, count]);
+  useLayoutEffect(() => setCount(2));
+  useEffect(() => setCount(3), []);
+  return (
+    <p ref={place} onPointerDown={() => setCount(4)}>
+      {words}
+      {sum}
+      <button type="button" aria-expanded={place.current !== null} onFocus={() => undefined}>
+        {count} of {sum}
+      </button>
+      {''}
+      {'c'}
+    </p>
+  );
+}
+
+const Named = () => <p id={useId()}>x</p>;
 const Context = createContext('');
 const LEFT_TO_REACT: Readonly<Record<string, ReactNode>> = {
   'a listener': <button type="button" onClick={() => undefined} />,
@@ -109,7 +147,8 @@ const LEFT_TO_REACT: Readonly<Record<string, ReactNode>> = {
   'a field': <input aria-label="x" />,
   'a custom element': <uni-x />,
   'a context': <Context value="x">y</Context>,
-  'a component that is no function': <Memoised />,
+  'a component that is no function': <Classic />,
+  'a view that somebody can use': <Lively />,
   'a size of a style that React makes px': <p style={{ width: 1 }}>x</p>,
   'an attribute that it does not know': <p itemScope>x</p>,
   'an address that runs a script': <a href={' java\nscript:alert(1)'}>x</a>,
@@ -162,6 +201,23 @@ describe('a view without React', () => {
       expect(() => nodesOf(stillView(node))).to.throw(NeedsReact);
     });
   }
+
+  for (const [what, node] of Object.entries({ ...WRITTEN, 'a view that somebody can use': <Lively /> })) {
+    it(`is to the byte the HTML that React hydrates, where it comes alive: ${what}`, () => {
+      const ofReact = renderToString(node).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+      expect(viewToHtml(stillView(node), { comesAlive: true })).to.equal(ofReact);
+    });
+  }
+
+  it('leaves to React an id of its own, and what would change before it is shown', () => {
+    const Changing = () => {
+      const [count, setCount] = useState(1);
+      if (count === 1) setCount(2);
+      return count;
+    };
+    for (const node of [<Named key={1} />, <Changing key={2} />])
+      expect(() => viewToHtml(stillView(node), { comesAlive: true })).to.throw(NeedsReact);
+  });
 
   it('draws in SVG’s namespace, and writes HTML after it again', () => {
     const nodes = nodesOf(

@@ -1,8 +1,9 @@
 import { type ComponentType, Fragment, isValidElement, type ReactNode } from 'react';
-import { type LabelTexts, withLabels } from '../../../react-views/_shared/labels.js';
+import type { LabelTexts } from '../../../react-views/_shared/labels.js';
+import { NeedsReact } from '../../../react-views/_shared/needs-react.js';
+import { renderWithoutReact } from '../../../react-views/_shared/without-react.js';
 import type { GatheredProps } from '../definition.js';
 import { type AttributeWriter, type ElementProps, writeAttributes } from './attributes.js';
-import { NeedsReact } from './needs-react.js';
 
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 export interface ViewWriter extends AttributeWriter {
@@ -30,6 +31,8 @@ const MORE_THAN_MARKUP = new Set(
   ),
 );
 
+const MEMO = Symbol.for('react.memo');
+
 const plainTags = new Set<string>();
 
 function requirePlain(tag: string): void {
@@ -38,13 +41,14 @@ function requirePlain(tag: string): void {
 }
 
 /**
- * Gives a writer what a view renders, without React: components are called, and nothing of them is kept. A view with a
- * hook other than `useLabels` cannot be rendered so.
+ * Gives a writer what a view renders, without React: components are called, and nothing of them is kept. A view that is
+ * to stay so has no hook but `useLabels`; one that comes alive has those of `react-views/_shared/hooks.ts`.
  *
  * @throws NeedsReact, or what the view throws; what was written by then is of no use.
  */
 export function walkView({ view, props, labels }: StillView, writer: ViewWriter): void {
-  withLabels(labels, () => walk(rendered(view, props), writer));
+  const { comesAlive } = writer;
+  renderWithoutReact({ labels, comesAlive }, () => walk(rendered(view, props), writer));
 }
 
 function walk(node: ReactNode, writer: ViewWriter): void {
@@ -74,7 +78,12 @@ function walkTag(tag: string, props: ElementProps, writer: ViewWriter): void {
 }
 
 function rendered(type: unknown, props: ElementProps): ReactNode {
+  if (isMemo(type)) return rendered(type.type, props);
   if (typeof type !== 'function' || type.prototype?.isReactComponent)
     throw new NeedsReact('a component that is no function');
   return (type as (props: ElementProps) => ReactNode)(props);
 }
+
+/** What `memo` makes of a component. */
+const isMemo = (type: unknown): type is { readonly type: unknown } =>
+  typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === MEMO;

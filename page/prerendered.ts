@@ -7,6 +7,12 @@ export const ID_PREFIX_MARK = 'data-id-prefix';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
+/**
+ * What became of an element's script, for style sheets: `failed` where what it would open must be open, `running` on one
+ * that is watched where the page's own mark (`data-page-scripts`) is not there or not seen.
+ */
+export const SCRIPTS_MARK = 'data-uni-scripts';
+
 /** What says that somebody is about to use an element: listened to in the capture phase, before the event is there. */
 export const SIGNS_OF_USE = [
   'pointerover',

@@ -276,14 +276,37 @@ describe('the waker', () => {
     expect([errors.length, clicks]).to.deep.equal([1, [host.firstElementChild]]);
   });
 
-  it('says when a module fails, and lets the element be clicked in vain', async () => {
+  it('says once when a module fails, and has style sheets show what the element would open', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
     place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
     waker.watch([tag]);
-    place.querySelector('button')!.click();
-    await settle();
+    for (let time = 0; time < 2; time++) {
+      place.querySelector('button')!.focus();
+      place.querySelector('button')!.click();
+      await settle();
+    }
     expect(errors.map(String)).to.deep.equal(['Error: offline']);
     expect(place.textContent).to.equal('Go');
+    expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'failed');
+  });
+
+  it('marks the elements that it watches where the page does not say that scripts run', () => {
+    const watched = () => element('interaction').host.getAttribute('data-uni-scripts');
+    expect(watched()).to.equal('running');
+    document.body.dataset.pageScripts = 'running';
+    expect(watched()).to.equal(null);
+    delete document.body.dataset.pageScripts;
+    expect(element('').host.getAttribute('data-uni-scripts')).to.equal(null);
+  });
+
+  it('marks elements in whose shadow roots the page’s word is not heard', () => {
+    document.body.dataset.pageScripts = 'running';
+    const tag = freshTag();
+    place.innerHTML = `<${tag} isolated data-prerendered="0.1.0" data-hydrate="interaction"></${tag}>`;
+    place.firstElementChild!.attachShadow({ mode: 'open' }).innerHTML = '<button>Go</button>';
+    waker.watch([tag]);
+    delete document.body.dataset.pageScripts;
+    expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'running');
   });
 });

@@ -1,5 +1,12 @@
 import type { ElementModules } from './element-modules.js';
-import { MOMENT_MARK, PRERENDERED_MARK, SIGNS_OF_USE, setWritten, viewRootOf } from './prerendered.js';
+import {
+  MOMENT_MARK,
+  PRERENDERED_MARK,
+  SCRIPTS_MARK,
+  SIGNS_OF_USE,
+  setWritten,
+  viewRootOf,
+} from './prerendered.js';
 
 /** Brings prerendered elements alive when somebody uses them; until then nothing of theirs is loaded. */
 export interface Waker {
@@ -18,14 +25,14 @@ const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** Attributes that say nothing about an element's data. */
 const NO_DATA =
-  /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|data-id-prefix|aria-.*|data-cq-.*)$/;
+  /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|data-id-prefix|data-uni-scripts|aria-.*|data-cq-.*)$/;
 /** Properties that frameworks keep on elements for themselves. */
 const NO_PROP = /^[_$]/;
 const ALL_CHANGES = { attributes: true, childList: true, characterData: true, subtree: true } as const;
 /** What of an element's content gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
-/** @param onError is told when a tag's module fails; the element stays as the server rendered it. */
+/** @param onError is told when an element's module fails, once; it stays as the server rendered it, with nothing folded. */
 export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
   const watched = new Set<string>();
   const clicked = new WeakSet<Element>();
@@ -35,7 +42,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     modules.define([element.localName]).then(
       () => Promise.resolve((element as Partial<Mounting>).mountComplete).then(() => true),
       (error: unknown) => {
-        onError(error);
+        if (element.getAttribute(SCRIPTS_MARK) !== 'failed') onError(error);
+        element.setAttribute(SCRIPTS_MARK, 'failed');
         return false;
       },
     );
@@ -93,8 +101,11 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const follow = (element: Element) => {
     if (!watched.has(element.localName) || isFollowed(element)) return;
     const root = viewRootOf(element);
+    const moment = element.getAttribute(MOMENT_MARK);
     if (root !== element) setWritten(root);
-    if (element.getAttribute(MOMENT_MARK) === 'visible') inView.observe(boxOf(element));
+    if (moment && (root !== element || !document.body.dataset.pageScripts))
+      element.setAttribute(SCRIPTS_MARK, 'running');
+    if (moment === 'visible') inView.observe(boxOf(element));
     if (Object.keys(element).some(isProp)) change(element);
     else Object.setPrototypeOf(element, toldOfProperties);
   };

@@ -213,6 +213,7 @@ describe('an element that a server rendered', () => {
     errors.restore();
     expect(element.textContent).to.equal('Read me');
     expect(failed).to.deep.equal([failingTag]);
+    expect(element).to.have.attribute('data-uni-scripts', 'failed');
   });
 
   it('keeps the ids that the server made', async () => {

@@ -1,6 +1,7 @@
 import {
   MOMENT_MARK,
   PRERENDERED_MARK,
+  SCRIPTS_MARK,
   SIGNS_OF_USE,
   setWritten,
   viewRootOf,
@@ -25,6 +26,9 @@ export function disownView(host: Element): void {
   removeViews(host);
   for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) host.removeAttribute(mark);
 }
+
+/** What an element's view would open is shown: nothing of ours will. */
+export const readOn = (host: Element) => host.setAttribute(SCRIPTS_MARK, 'failed');
 
 /** Copies a server's view, with its styles where it is isolated; gives what puts the copy into the place of all else. */
 export function copyOfView(host: Element, view: Element): () => void {
@@ -65,6 +69,7 @@ export class ServedView {
     const again = () => this.prepare(isComplete, ready);
     const giveUp = (error: unknown) => {
       tellOnce(error, `<${this.#host.localName}> stays as the server rendered it: ${String(error)}`);
+      readOn(this.#host);
       ready();
     };
     // Asked for beside the data, not after them.

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { copyOfView, disownView, prerenderedView, ServedView } from './adoption.js';
+import { copyOfView, disownView, prerenderedView, readOn, ServedView } from './adoption.js';
 import { bringBack, INJECTED_MARK, putAside, removeViews, showsNothingSpoilt } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
@@ -247,7 +247,10 @@ export class ViewMount implements Queued {
   /** @param putBack puts a server's view back, which stays when React cannot take it over. */
   #fail(error: unknown, putBack?: () => void): void {
     this.release('failed');
-    putBack?.();
+    if (putBack) {
+      putBack();
+      readOn(this.#host);
+    }
     tellNotRendered(this.#host, error);
     this.#settlement.settle();
   }

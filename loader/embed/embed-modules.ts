@@ -1,12 +1,11 @@
 import { classes, living, parts, views } from 'virtual:embed-files';
-import type { createWaker } from '../../page/waker.js';
 import { noteMissing, tellMissing } from './tell.js';
 
 interface Parts {
   /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
   readonly react: unknown;
   readonly 'embed-page': typeof import('./embed-page.js');
-  readonly 'embed-waker': { readonly createWaker: typeof createWaker };
+  readonly 'embed-waker': typeof import('./embed-waker.js');
 }
 
 /** The tags of this build, and what defines them. */

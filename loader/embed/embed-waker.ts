@@ -1,8 +1,20 @@
-// Loaded where a page has prerendered tags: wakes them once they are used. Nothing of React comes with it.
+// Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
+// React comes with it.
 import { announceInteractions } from '../../elements/_core/interactions.js';
 import { followTileClicks } from '../../elements/_core/tile-clicks.js';
+import { viewRootOf } from '../../page/prerendered.js';
 
 export { createWaker } from '../../page/waker.js';
 
 announceInteractions();
 followTileClicks();
+
+/** Has the pictures of a prerendered element cropped that wait for it; what crops is loaded only where there is one. */
+export function cropPrerendered(element: Element): void {
+  const root = viewRootOf(element);
+  if (!root.querySelector('img[data-smart-crop]')) return;
+  import('../../elements/_core/crop-pictures.js').then(
+    ({ cropPictures }) => cropPictures(root),
+    (error: unknown) => console.error('failed to crop the image', error),
+  );
+}

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { definition as image } from '../../elements/image/uni-image.js';
 import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
+import { readIsolatedStyles } from '../../tools/build/isolated-styles.js';
 import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
 import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
 import { NONCE } from '../../tools/test/strict-policy.js';
@@ -134,6 +137,43 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('folds a prerendered text in its shadow root, and shows all of it when its script cannot be loaded', async () => {
+    const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
+    const body = await prerender(
+      '<uni-show-more isolated is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>',
+    );
+    const { page, close } = await open(body, { home: { missing: /chunks\/show-more/ } });
+    await page.locator('uni-show-more[data-uni-scripts="running"]').waitFor();
+    const rest = page.getByText('Rest');
+    const seen = () => rest.evaluate((element) => element.checkVisibility());
+    assert.equal(await seen(), false);
+    await page.getByRole('button').focus();
+    await page.getByRole('button').waitFor({ state: 'detached' });
+    assert.equal(await seen(), true);
+    await close();
+  });
+
+  it('has the pictures of prerendered tags cropped, those that come later too', async () => {
+    const { prerender } = createPrerenderer([image], readIsolatedStyles);
+    const body = await prerender(
+      `<uni-image isolated image-path="${await subjectAtRight()}" alt="Tides" ratio="square" disable-smart-crop="false"></uni-image>`,
+    );
+    const { page, errors, close } = await open(body);
+    const cropped = page.locator('uni-image img[data-smart-crop="loaded"]');
+    await cropped.waitFor();
+    assert.match((await cropped.getAttribute('style')) ?? '', /object-position: (?:100|9\d)/);
+    await page.evaluate((later) => {
+      const place = document.createElement('div');
+      place.id = 'later';
+      place.setHTMLUnsafe(later);
+      document.body.prepend(place);
+    }, body);
+    await page.locator('#later').locator(cropped).waitFor();
+    assert.equal(await page.evaluate(() => customElements.get('uni-image')), undefined);
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
   describe('with data-app-origin', () => {
     const MODEL = '/content/site/page/_jcr_content/root/callout.json';
     const files = {
@@ -199,3 +239,11 @@ describe('a page of another site with uni.js', () => {
     });
   });
 });
+
+/** A picture that is twice as wide as high, nothing in it but at the right. */
+async function subjectAtRight(): Promise<string> {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/><path d="M330 40h50v120h-50z" fill="#af2b11"/></svg>';
+  const png = await sharp(Buffer.from(drawing)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

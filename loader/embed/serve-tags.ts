@@ -1,5 +1,4 @@
 import { VERSION } from '../../elements/_core/version.js';
-import type { Waker } from '../../page/waker.js';
 import { type EmbedModules, PREFIX } from './embed-modules.js';
 import { tell } from './tell.js';
 
@@ -15,7 +14,7 @@ const PRERENDERED = 'data-prerendered';
 export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isolates: boolean): void {
   const selector = [...ours, ':not(:defined)'].join();
   const taken = new Set<string>();
-  const wakeUsed = prerenderedTags(modules);
+  const servePrerendered = prerenderedTags(modules);
 
   const take = (element: Element) => {
     const tag = element.localName;
@@ -25,7 +24,7 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
     taken.add(tag);
-    if (element.hasAttribute(PRERENDERED)) return wakeUsed();
+    if (element.hasAttribute(PRERENDERED)) return servePrerendered(element);
     if (isolates && !element.hasAttribute('data-light')) element.toggleAttribute('isolated', true);
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
@@ -43,16 +42,18 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
 }
 
 /** What wakes prerendered elements is loaded with the first of them, and sees the others by itself. */
-function prerenderedTags({ tags, define, part }: EmbedModules): () => void {
-  let waker: Promise<Waker> | undefined;
-  return () => {
-    waker ??= part('embed-waker').then(({ createWaker }) => {
+function prerenderedTags({ tags, define, part }: EmbedModules): (element: Element) => void {
+  let loaded: Promise<{ cropPrerendered(element: Element): void }> | undefined;
+  return (element) => {
+    loaded ??= part('embed-waker').then((module) => {
       const defineAll = (some: Iterable<string>) => Promise.all([...some].map(define)).then(() => {});
-      const created = createWaker({ provide() {}, preload() {}, define: defineAll }, () => {});
-      created.watch(tags);
-      return created;
+      module.createWaker({ provide() {}, preload() {}, define: defineAll }, () => {}).watch(tags);
+      return module;
     });
-    waker.catch((error: unknown) => tell(`prerendered tags can be read, but do nothing: ${String(error)}`));
+    loaded.then(
+      ({ cropPrerendered }) => cropPrerendered(element),
+      (error: unknown) => tell(`prerendered tags can be read, but do nothing: ${String(error)}`),
+    );
   };
 }
 

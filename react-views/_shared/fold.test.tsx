@@ -37,6 +37,17 @@ const rendered = async () => {
 };
 const closed = (place: HTMLElement) => waitUntil(() => rest(place).getAttribute('hidden') === 'until-found');
 
+/** The same in an element of its own, in the page or in its shadow root, whose script is known to run or to have failed. */
+function waitingIn(where: 'page' | 'shadow root', scripts: 'running' | 'failed' | undefined): HTMLElement {
+  const place = waiting();
+  if (scripts) place.setAttribute('data-uni-scripts', scripts);
+  if (where === 'page') return place;
+  const root = place.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = document.adoptedStyleSheets;
+  root.innerHTML = `<div>${place.innerHTML}</div>`;
+  return root.firstElementChild as HTMLElement;
+}
+
 /** Markup as it stands before any script takes over. */
 function waiting(): HTMLElement {
   const place = show(null);
@@ -175,6 +186,38 @@ describe('a fold', () => {
       expect(rest(place).offsetHeight).to.be.above(0);
       setPageState('success');
       expect(rest(waiting()).getAnimations()).to.have.length(0);
+    });
+
+    for (const where of ['page', 'shadow root'] as const) {
+      it(`looks as it does afterwards in the ${where} of another site, as long as its own script runs`, () => {
+        const [before, after] = [waitingIn(where, 'running'), show(<Folded />)];
+        expect(isSeen(get(before, '#rest'))).to.equal(false);
+        expect(isSeen(button(before))).to.equal(true);
+        expect(get(before, '.m-fold').offsetHeight).to.equal(get(after, '.m-fold').offsetHeight);
+        expect(rest(before).getAnimations()).to.have.length(0);
+      });
+
+      it(`reads on, and has no toggle, in the ${where} when its own script has failed`, () => {
+        setPageState('success');
+        const place = waitingIn(where, 'failed');
+        expect(isSeen(get(place, '#rest'))).to.equal(true);
+        expect(isSeen(button(place))).to.equal(false);
+      });
+
+      it(`reads on in the ${where} after ten seconds in which no script has come`, () => {
+        const place = waitingIn(where, undefined);
+        expect(isSeen(get(place, '#rest'))).to.equal(false);
+        expect(rest(place).getAnimations()[0]?.effect?.getComputedTiming().delay).to.equal(10_000);
+      });
+    }
+
+    it('stays open when a script comes after one has failed', () => {
+      const host = document.createElement('div');
+      host.setAttribute('data-uni-scripts', 'failed');
+      const place = show(<Folded />, host);
+      expect(isSeen(get(place, '#rest'))).to.equal(true);
+      expect(button(place)).to.have.attribute('aria-expanded', 'true');
+      expect(toggles).to.deep.equal([]);
     });
   });
 

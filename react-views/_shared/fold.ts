@@ -38,7 +38,7 @@ export function useFold(onToggle: FoldEvents['onToggle']): Fold {
   };
 
   useLayoutEffect(() => {
-    if (phase === 'waiting') setPhase('closed');
+    if (phase === 'waiting') setPhase(readsOn(place.current) ? 'open' : 'closed');
     if (place.current) apply(place.current, phase);
   });
   useEffect(() => {
@@ -61,6 +61,13 @@ export function useFold(onToggle: FoldEvents['onToggle']): Fold {
   }, [phase]);
 
   return { place, toggle, className: `m-fold m-fold--${phase}`, isOpen, flip: () => turn(!isOpen) };
+}
+
+/** What is shown because a script has failed is not taken away when another comes. */
+function readsOn(place: Element | null): boolean {
+  const root = place?.getRootNode();
+  const within = root instanceof ShadowRoot ? root.host : place;
+  return within?.closest('[data-uni-scripts="failed"]') != null;
 }
 
 function apply(place: HTMLElement, phase: Phase): void {

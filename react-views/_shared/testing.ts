@@ -24,8 +24,7 @@ export const html = (markup: string): SafeHtml => ({ __html: markup }) as unknow
 export const url = (address: string): SafeUrl => address as SafeUrl;
 
 /** Renders a view into the page and gives the place that it stands in. */
-export function show(view: ReactNode): HTMLElement {
-  const place = document.createElement('div');
+export function show(view: ReactNode, place: HTMLElement = document.createElement('div')): HTMLElement {
   document.body.append(place);
   const root = createRoot(place);
   roots.push({ root, place });

@@ -72,7 +72,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
 
 /** What a visitor reads is there; only what it does is not. */
 function tellUnwoken(error: unknown): void {
-  console.error('a prerendered element could not be brought alive; it stays readable', error);
+  console.error('a prerendered element stays as it is', error);
 }
 
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();

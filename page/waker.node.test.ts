@@ -23,8 +23,27 @@ describe('a folded text that was prerendered', () => {
       await page.keyboard.press('Enter');
       await toggle.waitFor({ state: 'hidden' });
       assert.equal(await seen(), true);
-      assert.equal(errors.filter((text) => text.includes('could not be brought alive')).length, 1);
+      assert.equal(errors.filter((text) => text.includes('a prerendered element stays as it is')).length, 1);
       await page.context().close();
     });
   }
+});
+
+describe('a search form that was prerendered', () => {
+  it('is sent by a click and by Enter when its script cannot be loaded', async () => {
+    for (const send of ['click', 'Enter']) {
+      const page = await openPage(site.browser, {});
+      await page.route('**/chunks/react-*', (route) => route.abort());
+      await page.goto(`${site.server.publish}/courses/search.html`);
+      assert.equal(await settled(page), 'success');
+      const box = page.getByRole('combobox', { name: /search/i }).first();
+      await box.fill('tides');
+      const sent = page.waitForURL(/[?&]q=tides/);
+      await (send === 'click'
+        ? page.getByRole('button', { name: 'Search' }).first().click()
+        : box.press('Enter'));
+      await sent;
+      await page.context().close();
+    }
+  });
 });

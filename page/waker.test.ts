@@ -276,6 +276,26 @@ describe('the waker', () => {
     expect([errors.length, clicks]).to.deep.equal([1, [host.firstElementChild]]);
   });
 
+  it('lets a form be sent when its module fails', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><form><button>Go</button></form></${tag}>`;
+    let sent = 0;
+    place.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent++;
+    });
+    waker.watch([tag]);
+    place.querySelector('button')!.click();
+    expect(sent).to.equal(0);
+    await settle();
+    expect(sent).to.equal(1);
+    place.querySelector('button')!.click();
+    expect(sent).to.equal(2);
+    await settle();
+    expect(sent).to.equal(2);
+  });
+
   it('says once when a module fails, and has style sheets show what the element would open', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });

@@ -25,7 +25,7 @@ const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** Attributes that say nothing about an element's data. */
 const NO_DATA =
-  /^(?:class|style|hidden|lang|dir|id|slot|part|data-prerendered|data-hydrate|data-id-prefix|data-uni-scripts|aria-.*|data-cq-.*)$/;
+  /^(?:class|style|hidden|lang|dir|id|slot|part|aria-.*|data-(?:prerendered|hydrate|id-prefix|uni-scripts|cq-.*))$/;
 /** Properties that frameworks keep on elements for themselves. */
 const NO_PROP = /^[_$]/;
 const ALL_CHANGES = { attributes: true, childList: true, characterData: true, subtree: true } as const;
@@ -38,15 +38,17 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const clicked = new WeakSet<Element>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
-  const wake = (element: Element): Promise<boolean> =>
-    modules.define([element.localName]).then(
-      () => Promise.resolve((element as Partial<Mounting>).mountComplete).then(() => true),
-      (error: unknown) => {
-        if (element.getAttribute(SCRIPTS_MARK) !== 'failed') onError(error);
-        element.setAttribute(SCRIPTS_MARK, 'failed');
-        return false;
-      },
-    );
+  const wake = async (element: Element): Promise<boolean> => {
+    try {
+      await modules.define([element.localName]);
+    } catch (error) {
+      if (!hasFailed(element)) onError(error);
+      element.setAttribute(SCRIPTS_MARK, 'failed');
+      return false;
+    }
+    await (element as Partial<Mounting>).mountComplete;
+    return true;
+  };
 
   /** Without the mark, the element is rendered from its data as they are now. */
   const change = (element: Element) => {
@@ -55,21 +57,24 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     void wake(element);
   };
 
-  /** The click that woke an element is made again once somebody listens, and only once. */
+  /**
+   * The click that woke an element is made again once somebody listens, and only once. In a form it is made again all the
+   * same, and does what it does without a script.
+   */
   const onSign = (event: Event) => {
     const path = event.composedPath().filter((node) => node instanceof Element);
     const element = path.find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
     if (!element || !watched.has(element.localName)) return;
-    const control = event.type === 'click' ? path[0]!.closest<HTMLElement>(NEEDS_SCRIPT) : null;
+    const control = event.type === 'click' ? path[0]!.closest<HTMLButtonElement>(NEEDS_SCRIPT) : null;
     const woken = wake(element);
-    if (!control) return;
+    if (!control || (control.form && hasFailed(element))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (clicked.has(element)) return;
     clicked.add(element);
     void woken.then((isAlive) => {
       clicked.delete(element);
-      if (isAlive && control.isConnected) control.click();
+      if (control.isConnected && (isAlive || control.form)) control.click();
     });
   };
 
@@ -77,8 +82,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inView.unobserve(target);
-      const root = target.getRootNode();
-      const element = (root instanceof ShadowRoot ? root.host : target).closest(PRERENDERED);
+      const { host = target } = target.getRootNode() as Partial<ShadowRoot>;
+      const element = host.closest(PRERENDERED);
       if (element) void wake(element);
     }
   });
@@ -103,7 +108,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     const root = viewRootOf(element);
     const moment = element.getAttribute(MOMENT_MARK);
     if (root !== element) setWritten(root);
-    if (moment && (root !== element || !document.body.dataset.pageScripts))
+    if (moment && (root !== element || !document.body.hasAttribute('data-page-scripts')))
       element.setAttribute(SCRIPTS_MARK, 'running');
     if (moment === 'visible') inView.observe(boxOf(element));
     if (Object.keys(element).some(isProp)) change(element);
@@ -137,6 +142,8 @@ const prerenderedIn = (node: Node): Element[] =>
   node instanceof Element
     ? [node, ...node.querySelectorAll(PRERENDERED)].filter((each) => each.matches(PRERENDERED))
     : [];
+
+const hasFailed = (element: Element) => element.getAttribute(SCRIPTS_MARK) === 'failed';
 
 /** A tag may have no box of its own. */
 const boxOf = (element: Element): Element => viewRootOf(element).querySelector('.uni-view > *') ?? element;

@@ -3,7 +3,8 @@ import { fetchPageModel, type PageModel } from './fetch-page-model.js';
 /** A page's model that was asked for before its state has come; whoever takes the answer hears of a failure. */
 export interface ModelRequest {
   readonly answer: Promise<PageModel>;
-  abort(): void;
+  /** @param reason the platform makes an error for want of one, and traces its stack. */
+  abort(reason?: unknown): void;
 }
 
 /** Asks for this page's model now. */
@@ -11,5 +12,5 @@ export function askForModel(): ModelRequest {
   const asking = new AbortController();
   const answer = fetchPageModel(location, { signal: asking.signal });
   answer.catch(() => {});
-  return { answer, abort: () => asking.abort() };
+  return { answer, abort: (reason) => asking.abort(reason) };
 }

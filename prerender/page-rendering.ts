@@ -6,7 +6,7 @@ import { type PageData, PageModels } from './page-data.js';
 import { type Dictionary, PageWords, type WordsAround } from './page-words.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { readTag, type TagToRender, writeTag } from './render-tag.js';
-import { type RenderedView, renderViews } from './render-views.js';
+import { type RenderedView, renderView } from './render-view.js';
 import type { RenderedTags } from './rendered-tags.js';
 
 /** How a page is prerendered (contract §6). */
@@ -27,8 +27,6 @@ export interface PrerenderOptions extends Partial<PageData> {
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
 
-/** So many tags wait for each other: more would be hardly faster, and hold a page back. */
-const RENDERED_TOGETHER = 32;
 const NOWHERE: readonly string[] = [];
 
 /** A tag's whole source, or what is left to be rendered. */
@@ -74,26 +72,15 @@ export class PageRendering {
 
   /** Renders the tags among a page's pieces and hands all of them out, in their order. */
   async write(pieces: Iterable<Piece>, out: (source: string) => void): Promise<void> {
-    let waiting: Read[] = [];
-    const flush = async () => {
-      const all = waiting;
-      waiting = [];
-      for (const source of await this.#renderAll(all)) out(source);
-    };
     for (const piece of pieces) {
-      const read = typeof piece === 'string' ? piece : this.#read(piece, NOWHERE);
-      if (read instanceof Promise && waiting.length > 0) await flush();
-      const known = read instanceof Promise ? await read : read;
-      if (typeof known === 'string' && waiting.length === 0) out(known);
-      else if (waiting.push(known) >= RENDERED_TOGETHER) await flush();
+      const source = typeof piece === 'string' ? piece : this.#sourceOf(this.#read(piece, NOWHERE));
+      out(typeof source === 'string' ? source : await source);
     }
-    if (waiting.length > 0) await flush();
   }
 
   /** @param around the addresses of the fragments that the tag stands in. */
   async render(tag: FoundTag, around: readonly string[]): Promise<string> {
-    const [source] = await this.#renderAll([await this.#read(tag, around)]);
-    return source!;
+    return this.#sourceOf(this.#read(tag, around));
   }
 
   /** What is known of a tag's source before its view is rendered: all of it where it has none. */
@@ -150,21 +137,17 @@ export class PageRendering {
     return words instanceof Promise ? words.then(read) : read(words);
   }
 
-  /** The sources of all, the views of those that have one rendered. */
-  async #renderAll(all: readonly Read[]): Promise<readonly string[]> {
-    const views = all.filter((read) => typeof read !== 'string');
-    const rendered = renderViews(views);
-    const sources: string[] = [];
-    let at = 0;
-    for (const read of all) {
-      if (typeof read === 'string') sources.push(read);
-      else {
-        const view = rendered[at++]!;
-        const source = 'error' in view ? this.#failed(read.tag, view.error) : this.#written(read, view);
-        sources.push(typeof source === 'string' ? source : await source);
-      }
+  /** The tag's whole source, its view rendered. */
+  #sourceOf(read: Read | Promise<Read>): string | Promise<string> {
+    if (read instanceof Promise) return read.then((known) => this.#sourceOf(known));
+    if (typeof read === 'string') return read;
+    let view: RenderedView;
+    try {
+      view = renderView(read);
+    } catch (error) {
+      return this.#failed(read.tag, error);
     }
-    return sources;
+    return this.#written(read, view);
   }
 
   #written(read: TagToRender, view: RenderedView): string | Promise<string> {

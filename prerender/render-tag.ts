@@ -8,7 +8,7 @@ import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
-import type { RenderedView, ViewToRender } from './render-views.js';
+import type { RenderedView, ViewToRender } from './render-view.js';
 import type { RenderedTags } from './rendered-tags.js';
 
 /** What one tag's rendering needs of its page. */

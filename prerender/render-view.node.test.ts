@@ -7,7 +7,7 @@ import { Labels, useLabels } from '../react-views/_shared/labels.js';
 import { RichText } from '../react-views/_shared/rich-text.js';
 import type { SafeHtml } from '../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts, vietnameseLabels } from '../vocabulary/labels.js';
-import { renderViews, type ViewToRender } from './render-views.js';
+import { renderView, type ViewToRender } from './render-view.js';
 
 let made = 0;
 function view(
@@ -32,8 +32,7 @@ function alone({ definition, props, moment, labels, idPrefix }: ViewToRender): s
     .replace(/(<[a-z][^<>]*) style="/g, '$1 data-uni-style="');
 }
 
-const htmlOf = (views: readonly ViewToRender[]) =>
-  renderViews(views).map((rendered) => ('html' in rendered ? rendered.html : rendered.error));
+const htmlOf = (views: readonly ViewToRender[]) => views.map((each) => renderView(each).html);
 
 const words = () => createElement('p', null, useLabels().menu, ' ', 1);
 const picture = () => createElement('img', { src: `/${made}.jpg`, alt: '' });
@@ -46,8 +45,8 @@ const field = () => {
   return [createElement('label', { key: 1, htmlFor: id }), createElement('input', { key: 2, id })];
 };
 
-describe('views that are rendered together', () => {
-  it('are as if each were rendered alone', () => {
+describe('a prerendered view', () => {
+  it('is as React renders it', () => {
     const views = [
       view(words),
       view(() => null),
@@ -67,34 +66,28 @@ describe('views that are rendered together', () => {
     assert.deepEqual(htmlOf(views), views.map(alone));
   });
 
-  it('have ids of their own, the first time and afterwards', () => {
+  it('has ids of its own, the first time and afterwards', () => {
     const one = view(field);
     const views = [view(words), one, { ...one, idPrefix: 'other-' }, view(field, { moment: 'visible' })];
     for (let time = 0; time < 2; time++) {
       assert.deepEqual(htmlOf(views), views.map(alone));
       assert.deepEqual(
-        renderViews(views).map((rendered) => 'hasIds' in rendered && rendered.hasIds),
+        views.map((each) => renderView(each).hasIds),
         [false, true, true, true],
       );
     }
     assert.match(String(htmlOf(views)[2]), /_other-R_/);
   });
 
-  it('are not spoilt by one that throws', () => {
+  it('throws what it throws, and is rendered again where it can be', () => {
     const broken = new Error('no view');
-    const views = [
-      view(words),
-      view(() => {
-        throw broken;
-      }),
-      view(words),
-    ];
-    assert.deepEqual(htmlOf(views), [alone(views[0]!), broken, alone(views[2]!)]);
-  });
-
-  it('are not cut where one of them writes what stands between them', () => {
-    const between = { __html: '<i data-uni-boundary=""></i>' } as unknown as SafeHtml;
-    const views = [view(words), view(() => createElement(RichText, { html: between })), view(words)];
-    assert.deepEqual(htmlOf(views), views.map(alone));
+    let isBroken = true;
+    const once = view(() => {
+      if (isBroken) throw broken;
+      return 'text';
+    });
+    assert.throws(() => renderView(once), broken);
+    isBroken = false;
+    assert.equal(renderView(once).html, 'text');
   });
 });

@@ -1,0 +1,66 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
+import { viewToHtml } from '../elements/_core/still/html-writer.js';
+import { STYLE_MARK } from '../page/prerendered.js';
+import { Labels } from '../react-views/_shared/labels.js';
+import type { LabelTexts } from '../vocabulary/labels.js';
+
+/** A view and all that decides what it renders. */
+export interface ViewToRender {
+  readonly definition: ViewDefinition;
+  readonly props: GatheredProps;
+  readonly moment: HydrateMoment;
+  readonly labels: LabelTexts;
+  /** Keeps ids apart from those of other views. */
+  readonly idPrefix: string;
+}
+
+/** Its style attributes are marked ones (`STYLE_MARK`). */
+export interface RenderedView {
+  readonly html: string;
+  /** Whether ids with the view's prefix are in it. */
+  readonly hasIds: boolean;
+}
+
+/** React asks browsers to load a picture early; in the middle of a page that is too late to help. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
+
+/** Views that React has to render: those with fields, or with ids that tell their place in a tree. */
+const needReact = new WeakSet<ViewDefinition>();
+
+/**
+ * A view as React renders it, written without React where that can be.
+ *
+ * @throws what the view throws.
+ */
+export function renderView(view: ViewToRender): RenderedView {
+  return written(view) ?? renderedByReact(view);
+}
+
+/** What a view throws here, it throws anew where React renders it. */
+function written({ definition, moment, props, labels }: ViewToRender): RenderedView | undefined {
+  if (needReact.has(definition)) return undefined;
+  try {
+    const html = viewToHtml(
+      { view: definition.view, props, labels },
+      { comesAlive: moment !== 'never', styleName: STYLE_MARK },
+    );
+    return { html, hasIds: false };
+  } catch {
+    needReact.add(definition);
+    return undefined;
+  }
+}
+
+function renderedByReact({ definition, moment, props, labels, idPrefix }: ViewToRender): RenderedView {
+  const render = moment === 'never' ? renderToStaticMarkup : renderToString;
+  const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
+  const html = render(node, { identifierPrefix: idPrefix }).replace(PRELOADS, '');
+  return {
+    html: html.replace(STYLE_ATTRIBUTE, `$1${STYLE_MARK}="`),
+    hasIds: html.includes(`="_${idPrefix}R_`),
+  };
+}

@@ -27,6 +27,8 @@ export interface PrerenderOptions extends Partial<PageData> {
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
 
+/** After so many pieces, whoever reads a streamed page gets them. */
+const HANDED_OUT_AT_ONCE = 64;
 const NOWHERE: readonly string[] = [];
 
 /** A tag's whole source, or what is left to be rendered. */
@@ -72,9 +74,11 @@ export class PageRendering {
 
   /** Renders the tags among a page's pieces and hands all of them out, in their order. */
   async write(pieces: Iterable<Piece>, out: (source: string) => void): Promise<void> {
+    let handedOut = 0;
     for (const piece of pieces) {
       const source = typeof piece === 'string' ? piece : this.#sourceOf(this.#read(piece, NOWHERE));
       out(typeof source === 'string' ? source : await source);
+      if (++handedOut % HANDED_OUT_AT_ONCE === 0) await undefined;
     }
   }
 

@@ -442,6 +442,25 @@ describe('a page that comes in parts', () => {
       assert.equal(await streamed(page, size), await prerender(page));
     });
 
+  it('hands out the beginning of a page that comes whole before its last tag is rendered', async () => {
+    let rendered = 0;
+    const counted = defineView({
+      tag: 'uni-x',
+      props: {},
+      view: () => createElement('p', null, ++rendered),
+      styles: async () => ({ css: '' }),
+    });
+    const { readable, writable } = createPrerenderer([counted]).prerenderStream();
+    const writer = writable.getWriter();
+    const page = Array.from({ length: 1000 }, (_, at) => `<uni-x id="x${at}"></uni-x>`).join('');
+    void writer.write(page).then(() => writer.close());
+    const reader = readable.getReader();
+    assert.match((await reader.read()).value ?? '', /<p>1<\/p>/);
+    assert.ok(rendered < 1000, `${rendered} tags are rendered`);
+    while (!(await reader.read()).done);
+    assert.equal(rendered, 1000);
+  });
+
   it('goes out before its last tag has come', async () => {
     const { readable, writable } = prerenderer.prerenderStream();
     const [writer, reader] = [writable.getWriter(), readable.getReader()];

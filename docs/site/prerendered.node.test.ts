@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
@@ -83,7 +84,10 @@ function assertSame(one: RenderedTree, other: RenderedTree, message: string): vo
 }
 
 /** The same page three times; its elements must be the same. */
-async function compare(address: string, within: string): Promise<void> {
+const compare = (address: string, within: string) =>
+  paintedVisit(site.browser, () => compareOnce(address, within));
+
+async function compareOnce(address: string, within: string): Promise<void> {
   const bare = await open(`${address}${address.includes('?') ? '&' : '?'}prerender=off`);
   await bare.evaluate(allMounted, within);
   await contentsUpToDate(bare);
@@ -110,7 +114,6 @@ async function compare(address: string, within: string): Promise<void> {
     if (one.equals(other)) continue;
     assert.equal(await difference(other, await toBaseline(one)), undefined, `${width} px wide`);
   }
-  for (const page of [bare, silent, used]) await page.context().close();
 }
 
 describe('prerendered, rendered and alive', () => {

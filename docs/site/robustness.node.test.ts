@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
@@ -112,24 +113,28 @@ function missingIn(shown: readonly string[], written: readonly string[]): string
   });
 }
 
-/** The layout shifts of a page of bare examples while a visitor reads it, once all has mounted. */
-async function shifts(slug: string, width: number) {
-  const page = await openPage(site.browser, { viewport: { width, height: 900 } });
-  await page.goto(`${origin()}/elements/${slug}.html`);
-  assert.equal(await settled(page), 'success');
-  await page.evaluate(async () => {
+/** The layout shifts of a page of examples while a visitor reads it. */
+const shifts = (slug: string, width: number, prepare: (page: Page) => Promise<void>) =>
+  paintedVisit(site.browser, async () => {
+    const page = await openPage(site.browser, { viewport: { width, height: 900 } });
+    await page.goto(`${origin()}/elements/${slug}.html`);
+    assert.equal(await settled(page), 'success');
+    await prepare(page);
+    return shiftsWhileReading(page);
+  });
+
+/** What moved until a page's examples were mounted is not counted. */
+const countAnew = (page: Page) =>
+  page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     globalThis.uniVisit.shifts.length = 0;
   });
-  const found = await shiftsWhileReading(page);
-  await page.context().close();
-  return found;
-}
 
 describe('nothing moves while the examples are read', () => {
   for (const { slug } of rooms.filter(({ slug }) => !MOVING.includes(slug))) {
     it(slug, async () => {
-      for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width), [], `${width} px`);
+      for (const width of WIDTHS_PX)
+        assert.deepEqual(await shifts(slug, width, countAnew), [], `${width} px`);
     });
   }
 });
@@ -140,14 +145,8 @@ const RENDERED_BY_BROWSERS = ['fragment', 'toc', 'course-search'];
 describe('nothing moves from the first paint on where the server has rendered the examples', () => {
   for (const { slug } of rooms.filter(({ slug }) => !RENDERED_BY_BROWSERS.includes(slug))) {
     it(slug, async () => {
-      for (const width of WIDTHS_PX) {
-        const page = await openPage(site.browser, { viewport: { width, height: 900 } });
-        await page.goto(`${origin()}/elements/${slug}.html`);
-        assert.equal(await settled(page), 'success');
-        await page.evaluate(allMounted, 'main');
-        assert.deepEqual(await shiftsWhileReading(page), [], `${width} px`);
-        await page.context().close();
-      }
+      const mounted = (page: Page) => page.evaluate(allMounted, 'main');
+      for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width, mounted), [], `${width} px`);
     });
   }
 });

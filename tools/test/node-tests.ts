@@ -4,7 +4,7 @@ import { spec } from 'node:test/reporters';
 import type { Tally } from './tally.js';
 
 /** A file that is not done by then never will be: it is ended, and failed. */
-const FILE_LIMIT_MS = 600_000;
+const FILE_LIMIT_MS = 900_000;
 const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
 
 /**

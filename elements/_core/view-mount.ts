@@ -1,12 +1,11 @@
-import type { Root } from 'react-dom/client';
 import { copyOfView, disownView, prerenderedView, readOn, ServedView } from './adoption.js';
-import { bringBack, INJECTED_MARK, putAside, removeViews, showsNothingSpoilt } from './authored-content.js';
+import { INJECTED_MARK, removeViews } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
 import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
 import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
 import { gather } from './gathering.js';
-import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
+import { leaveShadow } from './isolation.js';
 import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
 import type { MountState } from './mount-state.js';
@@ -15,8 +14,8 @@ import { livingViews, loadReact } from './react-source.js';
 import { renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { Settlement } from './settlement.js';
-import { StillContent } from './still/still-content.js';
 import { typedInto } from './typed-values.js';
+import { ViewInPage } from './view-in-page.js';
 
 /** One element's way from its data to its view and back. */
 export class ViewMount implements Queued {
@@ -25,19 +24,14 @@ export class ViewMount implements Queued {
   readonly #definition: ViewDefinition;
   readonly #own: OwnSources;
   #state: MountState = 'editable';
-  #container: HTMLElement | undefined;
-  #root: Root | undefined;
-  #sheets: CSSStyleSheet[] | undefined;
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
   readonly #labels: LabelFollower;
   /** Until a view that a server rendered comes alive; undefined for any other view. */
   #served: ServedView | undefined;
-  readonly #still: StillContent;
+  readonly #view: ViewInPage;
   /** Whether the view has turned out to need React, whatever its definition says. */
   #needsReact = false;
-  /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
-  #staysAuthored = false;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -46,7 +40,7 @@ export class ViewMount implements Queued {
     this.#own = new OwnSources(host, definition, properties);
     this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
-    this.#still = new StillContent(host, definition);
+    this.#view = new ViewInPage(host, definition);
   }
 
   get state(): MountState {
@@ -85,8 +79,8 @@ export class ViewMount implements Queued {
     this.#labels.release();
     const isServers = this.#served !== undefined;
     this.#endWait();
-    if (isServers) this.#container = undefined;
-    else this.#removeView();
+    if (isServers) this.#view.adopt(undefined);
+    else this.#view.remove();
     this.#state = state;
     this.#settlement.settle();
   }
@@ -109,7 +103,7 @@ export class ViewMount implements Queued {
   relocate(): void {
     if (this.#state === 'editable') return;
     this.#endWait();
-    this.#removeView();
+    this.#view.remove();
     this.#state = 'mounting';
     enqueue(this);
   }
@@ -118,12 +112,8 @@ export class ViewMount implements Queued {
   nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
     if (!this.#host.isConnected || this.#state === 'editable') return undefined;
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
-    if (this.#host.hasAttribute('isolated') && !this.#sheets && !this.#container) {
-      const sheets = isolatedSheets(this.#definition);
-      this.#await(sheets.then((found) => (this.#sheets = found)));
-      return undefined;
-    }
-    if (this.#container && !this.#container.isConnected) this.#place(this.#container);
+    if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
+    this.#view.keepInPage();
     try {
       const props = this.#gather();
       if (!props) return undefined;
@@ -139,7 +129,7 @@ export class ViewMount implements Queued {
 
   /** A view that a server rendered is right as it stands. React comes when it is used, or its data change. */
   #adopt(view: HTMLElement): void {
-    this.#container = view;
+    this.#view.adopt(view);
     this.#state = 'mounted';
     this.#settlement.begin();
     this.#served = new ServedView(this.#host, view, () => this.#hydrate());
@@ -163,7 +153,7 @@ export class ViewMount implements Queued {
 
   /** Brings a server's view alive in place, at once: the event that asks for it finds React's listeners there. */
   #hydrate(): void {
-    const view = this.#container;
+    const view = this.#view.container;
     if (!this.#served || !view) return;
     const putBack = copyOfView(this.#host, view);
     const job = this.nextJob(view);
@@ -195,28 +185,23 @@ export class ViewMount implements Queued {
   /** A view with nothing to listen to never gets a root: React would have nothing to do for it. */
   #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob | undefined {
     const isStill =
-      !hydrates && !this.#needsReact && !this.#root && this.#definition.hydrate(props) === 'never';
-    const living = livingViews();
-    if (!isStill && !living) {
+      !hydrates && !this.#needsReact && !this.#view.root && this.#definition.hydrate(props) === 'never';
+    if (!isStill && !livingViews()) {
       if (hydrates) this.#prepare();
       else this.#await(loadReact());
       return undefined;
     }
     this.#endWait();
-    if (!isStill && !hydrates)
-      this.#root ??= living?.livingRoot(this.#container ?? this.#place(document.createElement('div')));
+    if (!isStill && !hydrates) this.#view.makeLiving();
     const view = { view: this.#definition.view, props, labels: this.#labels.read() };
     return {
       ...view,
-      root: this.#root,
+      root: this.#view.root,
       hydrates,
       rooted: (root) => {
-        this.#root = root;
+        this.#view.root = root;
       },
-      show: () => {
-        const rendered = this.#still.show(view, this.#container);
-        if (rendered) this.#place(rendered);
-      },
+      show: () => this.#view.showStill(view),
       leaveToReact: () => {
         this.#needsReact = true;
         this.refresh();
@@ -226,19 +211,9 @@ export class ViewMount implements Queued {
     };
   }
 
-  #place(container: HTMLElement): HTMLElement {
-    this.#container = container;
-    return placeView(this.#host, container, this.#sheets);
-  }
-
-  /** An element that was released since it was rendered is not mounted by that. */
   #mounted(): void {
-    if (!this.#container && !this.#still.isKept) return;
-    cropPictures(this.#container ?? this.#host);
-    if (this.#state === 'mounted' && !this.#staysAuthored) return;
-    this.#staysAuthored = !this.#container || showsNothingSpoilt(this.#host, this.#container);
-    if (!this.#staysAuthored) putAside(this.#host);
-    if (this.#state === 'mounted') return;
+    const wasMounted = this.#state === 'mounted';
+    if (!this.#view.settle(wasMounted) || wasMounted) return;
     this.#state = 'mounted';
     this.#settlement.settle();
     tellMounted(this.#host);
@@ -253,17 +228,6 @@ export class ViewMount implements Queued {
     }
     tellNotRendered(this.#host, error);
     this.#settlement.settle();
-  }
-
-  #removeView(): void {
-    this.#root?.unmount();
-    this.#root = undefined;
-    this.#container?.remove();
-    this.#container = undefined;
-    this.#still.forget();
-    this.#staysAuthored = false;
-    leaveShadow(this.#host);
-    bringBack(this.#host);
   }
 
   /** Something that the view needs is on its way. */

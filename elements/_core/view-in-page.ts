@@ -1,0 +1,93 @@
+import type { Root } from 'react-dom/client';
+import { bringBack, putAside, showsNothingSpoilt } from './authored-content.js';
+import { cropPictures } from './crop-pictures.js';
+import type { ViewDefinition } from './definition.js';
+import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
+import { livingViews } from './react-source.js';
+import { StillContent } from './still/still-content.js';
+import type { StillView } from './still/walk-view.js';
+
+/** What of an element's view stands in the page, and the authored content that it has put aside. */
+export class ViewInPage {
+  /** React's, of a view that lives. */
+  root: Root | undefined;
+  readonly #host: HTMLElement;
+  readonly #definition: ViewDefinition;
+  readonly #still: StillContent;
+  #container: HTMLElement | undefined;
+  #sheets: CSSStyleSheet[] | undefined;
+  /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
+  #staysAuthored = false;
+
+  constructor(host: HTMLElement, definition: ViewDefinition) {
+    this.#host = host;
+    this.#definition = definition;
+    this.#still = new StillContent(host, definition);
+  }
+
+  /** What the view stands in; undefined while there is none. */
+  get container(): HTMLElement | undefined {
+    return this.#container;
+  }
+
+  /** Whether the view cannot be shown yet: its shadow root has no styles. */
+  get needsSheets(): boolean {
+    return this.#host.hasAttribute('isolated') && !this.#sheets && !this.#container;
+  }
+
+  async loadSheets(): Promise<void> {
+    this.#sheets = await isolatedSheets(this.#definition);
+  }
+
+  /** Takes a view that a server rendered for its own; undefined leaves that view to the page. */
+  adopt(view: HTMLElement | undefined): void {
+    this.#container = view;
+  }
+
+  /** Puts back what somebody else has taken out of the page. */
+  keepInPage(): void {
+    if (this.#container && !this.#container.isConnected) this.#place(this.#container);
+  }
+
+  /** The view lives from now on. React must have been loaded. */
+  makeLiving(): void {
+    this.root ??= livingViews()?.livingRoot(this.#container ?? this.#place(document.createElement('div')));
+  }
+
+  /** @throws NeedsReact, or what the view throws. */
+  showStill(view: StillView): void {
+    const rendered = this.#still.show(view, this.#container);
+    if (rendered) this.#place(rendered);
+  }
+
+  /**
+   * Puts the authored content aside for a view that has been rendered.
+   *
+   * @returns whether there is one: an element that was released since has none.
+   */
+  settle(isMounted: boolean): boolean {
+    if (!this.#container && !this.#still.isKept) return false;
+    cropPictures(this.#container ?? this.#host);
+    if (isMounted && !this.#staysAuthored) return true;
+    this.#staysAuthored = !this.#container || showsNothingSpoilt(this.#host, this.#container);
+    if (!this.#staysAuthored) putAside(this.#host);
+    return true;
+  }
+
+  /** Takes the view out of the page and brings the authored content back. */
+  remove(): void {
+    this.root?.unmount();
+    this.root = undefined;
+    this.#container?.remove();
+    this.#container = undefined;
+    this.#still.forget();
+    this.#staysAuthored = false;
+    leaveShadow(this.#host);
+    bringBack(this.#host);
+  }
+
+  #place(container: HTMLElement): HTMLElement {
+    this.#container = container;
+    return placeView(this.#host, container, this.#sheets);
+  }
+}

@@ -2,7 +2,7 @@ import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
 import { pageModelUrl } from '../model/page-model-url.js';
 import { findInPageModel, setPageModel } from '../model-source.js';
-import { canonicalPath, modelPlace, placesIn } from './component-places.js';
+import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
 import { shareUnchanged } from './share-unchanged.js';
 import type { Change } from './show-changes.js';
@@ -20,6 +20,8 @@ export interface EditedComponent {
   readonly owner: string;
   readonly item: string;
   readonly kind: PatchKind;
+  /** Components in it that were hinted at and did not stand in the page then: on the way, or not there at all. */
+  readonly missing: ReadonlySet<string>;
 }
 
 /** What the page knows of its own model and its fragments' while an author edits them. */
@@ -36,11 +38,11 @@ export class EditedModels {
   }
 
   /**
-   * What has changed for a component since it was shown: for `content` also in the components below it, for `shown`
-   * anything of its page or fragment.
+   * What has changed for a component since it was shown: for `content` also in the components below it, for `children`
+   * in those that were missing and have come, for `shown` anything of its page or fragment.
    */
   changesFor(
-    { path, owner, item, kind }: EditedComponent,
+    { path, owner, item, kind, missing }: EditedComponent,
     fetched: FetchedModel,
     places: ReadonlyMap<string, Element>,
   ): Change[] {
@@ -49,9 +51,9 @@ export class EditedModels {
     if (kind === 'shown') return before === now ? [] : [{ ...ends, kind }];
     if (before === undefined) return [{ ...ends, kind: 'content' }];
     const own = this.#changeOf(path, item, fetched);
-    if (kind === 'children') return own;
+    const tops = kind === 'children' ? missing : new Set([path]);
     const below = [...places].flatMap(([each, place]) => {
-      const at = each.startsWith(`${path}/`) ? modelPlace(place) : undefined;
+      const at = each !== path && isIn(tops, each) ? modelPlace(place) : undefined;
       return at?.owner === owner ? this.#changeOf(each, at.item, fetched) : [];
     });
     return [...own, ...below];
@@ -77,6 +79,13 @@ export class EditedModels {
     const kind = differenceOf(previous, model);
     return kind ? [{ path, kind, previous, model }] : [];
   }
+}
+
+/** Whether a path is one of these, or below one of them. */
+function isIn(tops: ReadonlySet<string>, path: string): boolean {
+  for (let at: string | undefined = path; at !== undefined; at = parentPath(at))
+    if (tops.has(at)) return true;
+  return false;
 }
 
 /** A launch's page, and `/content`, name the same page. */

@@ -377,6 +377,25 @@ describe('what an author edits', () => {
       expect(labels(page)).to.deep.equal(['A', 'B', 'C']);
     });
 
+    it('is shown as it is now when it is edited on its way into the page', async () => {
+      const page = await openArea();
+      cms.items = area({ a: component('A'), b: component('B'), c: component('C') });
+      Object.defineProperty(cms, 'html', {
+        get: () => {
+          cms.items = area({ a: component('A'), b: component('B'), c: component('C2') });
+          hint('root/c');
+          return areaHtml(a + b + markup('root/c', 'C'));
+        },
+      });
+      hint('root', 'children');
+      await clock.tick(0);
+      await settle();
+      expect(labels(page)).to.deep.equal(['A', 'B', 'C']);
+      await clock.tick(timings.editingPollMs);
+      expect(labels(page)).to.deep.equal(['A', 'B', 'C2']);
+      expect([cms.pageCalls, clock.timers]).to.deep.equal([1, 0]);
+    });
+
     it('changes with the container’s content', async () => {
       const page = await openArea();
       cms.items = area({ a: component('A'), b: component('B2') });

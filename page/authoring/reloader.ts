@@ -19,6 +19,7 @@ export interface ReloaderOptions {
 
 /** A component whose model is fetched until it differs. */
 interface Awaited extends EditedComponent {
+  readonly missing: Set<string>;
   /** By the clock of `performance.now()`: the timers of a hidden tab fire seldom. */
   readonly until: number;
   polls: number;
@@ -71,8 +72,11 @@ export class Reloader implements PatchSink {
       }
       const kind = known === path || hinted === 'shown' ? hinted : 'children';
       const until = performance.now() + timings.editingPollMs * timings.editingMaxPolls;
-      const merged = stronger(kind, this.#awaited.get(known)?.kind);
-      this.#awaited.set(known, { kind: merged, path: known, owner, item, until, polls: 0 });
+      const before = this.#awaited.get(known);
+      const merged = stronger(kind, before?.kind);
+      const missing = before?.missing ?? new Set();
+      if (path !== undefined && known !== path) missing.add(path);
+      this.#awaited.set(known, { kind: merged, path: known, owner, item, missing, until, polls: 0 });
     }
     this.#hints.clear();
     if (this.#awaited.size > 0 && !this.#isRunning) void this.#run();

@@ -63,6 +63,7 @@ export class ViewInPage {
   /**
    * Puts the authored content aside for a view that has been rendered.
    *
+   * @param isMounted whether this is an update.
    * @returns whether there is one: an element that was released since has none.
    */
   settle(isMounted: boolean): boolean {

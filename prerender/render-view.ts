@@ -28,7 +28,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
 
-/** Views that React has to render: those with fields, or with ids that tell their place in a tree. */
+/** Views that only React can render: those with fields, or with ids that tell their place in a tree. */
 const needReact = new WeakSet<ViewDefinition>();
 
 /**
@@ -37,20 +37,21 @@ const needReact = new WeakSet<ViewDefinition>();
  * @throws what the view throws.
  */
 export function renderView(view: ViewToRender): RenderedView {
-  return written(view) ?? renderedByReact(view);
+  const html = needReact.has(view.definition) ? undefined : written(view);
+  if (html !== undefined) return { html, hasIds: false };
+  const rendered = renderedByReact(view);
+  needReact.add(view.definition);
+  return rendered;
 }
 
 /** What a view throws here, it throws anew where React renders it. */
-function written({ definition, moment, props, labels }: ViewToRender): RenderedView | undefined {
-  if (needReact.has(definition)) return undefined;
+function written({ definition, moment, props, labels }: ViewToRender): string | undefined {
   try {
-    const html = viewToHtml(
+    return viewToHtml(
       { view: definition.view, props, labels },
       { comesAlive: moment !== 'never', styleName: STYLE_MARK },
     );
-    return { html, hasIds: false };
   } catch {
-    needReact.add(definition);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { LocaleContext } from '../fsm/locale-machine.js';
-import { runtime } from '../vocabulary/runtime.js';
+import { LANGUAGE_COOKIE_DAYS } from '../vocabulary/runtime.js';
 import { writeCookie } from './cookies.js';
 import { resolveDataUrl } from './model/page-model-url.js';
 import { languageCode, readLanguages } from './page-language.js';
@@ -17,7 +17,7 @@ const DAY_S = 24 * 60 * 60;
  */
 export async function loadLocale(signal: AbortSignal): Promise<Partial<LocaleContext>> {
   const language = languageCode(document.documentElement.lang);
-  writeCookie(LANGUAGE_COOKIE, language, runtime.languageCookieDays * DAY_S, document);
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS * DAY_S, document);
   const languages = readLanguages();
   if (!languages) return { language, i18IsAvailable: false };
   const dictionary = await loadDictionary(language, signal);

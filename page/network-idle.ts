@@ -1,4 +1,4 @@
-import { runtime } from '../vocabulary/runtime.js';
+import { NETWORK_IDLE_POLL_MS, NETWORK_IDLE_TIMEOUT_MS } from '../vocabulary/runtime.js';
 
 /**
  * Waits until the document is complete and every resource has been fetched: looks when the document is loaded and every
@@ -7,8 +7,7 @@ import { runtime } from '../vocabulary/runtime.js';
  * @param signal ends the wait, which then resolves.
  */
 export function networkIdle(signal: AbortSignal): Promise<void> {
-  const { networkIdlePollMs, networkIdleTimeoutMs } = runtime;
-  const givesUpAt = performance.now() + networkIdleTimeoutMs;
+  const givesUpAt = performance.now() + NETWORK_IDLE_TIMEOUT_MS;
   return new Promise((resolve) => {
     const look = () => {
       if (!signal.aborted && !isIdle() && performance.now() < givesUpAt) return;
@@ -17,7 +16,7 @@ export function networkIdle(signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', look);
       resolve();
     };
-    const timer = setInterval(look, networkIdlePollMs);
+    const timer = setInterval(look, NETWORK_IDLE_POLL_MS);
     globalThis.addEventListener('load', look);
     signal.addEventListener('abort', look);
     look();

@@ -1,5 +1,5 @@
 import type { Language } from '../fsm/locale-machine.js';
-import { runtime } from '../vocabulary/runtime.js';
+import { LANGUAGE_CODE_CHARACTERS } from '../vocabulary/runtime.js';
 import { addressLanguages } from '../vocabulary/site.js';
 
 /**
@@ -7,7 +7,7 @@ import { addressLanguages } from '../vocabulary/site.js';
  * part of addresses and must be two letters.
  */
 export function languageCode(language: string): string {
-  const code = language.trim().slice(0, runtime.languageCodeCharacters).toLowerCase();
+  const code = language.trim().slice(0, LANGUAGE_CODE_CHARACTERS).toLowerCase();
   return /^[a-z]{2}$/.test(code) ? code : addressLanguages[0];
 }
 

@@ -1,4 +1,4 @@
-import { runtime } from '../vocabulary/runtime.js';
+import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../vocabulary/runtime.js';
 import { homeOrigin } from './home-origin.js';
 import { readBody } from './read-body.js';
 import { RequestError } from './request-error.js';
@@ -45,7 +45,7 @@ export function request(url: string | URL, options: RequestOptions = {}): Promis
 /** Lets a caller wait for a flight until it lands, the caller aborts or runs out of time. */
 function join(
   { flight, url }: { flight: Flight; url: string },
-  { signal, timeoutMs = runtime.requestTimeoutMs }: RequestOptions,
+  { signal, timeoutMs = REQUEST_TIMEOUT_MS }: RequestOptions,
   resolve: (answer: unknown) => void,
   reject: (error: unknown) => void,
 ): void {
@@ -131,7 +131,7 @@ async function call(
     throw new RequestError(`${url} cannot be reached${remedy}`, { kind: 'network', url, cause });
   });
   refuse(response, url, own || home, expect);
-  const text = await readBody(response, url, runtime.responseBodyBytes);
+  const text = await readBody(response, url, RESPONSE_BODY_BYTES);
   return expect === 'json' ? parse(text, url, response.status) : text;
 }
 

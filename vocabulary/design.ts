@@ -1,4 +1,4 @@
-import { runtime } from './runtime.js';
+import { SCROLL_SETTLE_TOLERANCE } from './runtime.js';
 
 export const designStyles = ['cws', 'ds', 'mql', 'atar', 'classic'] as const;
 
@@ -30,7 +30,7 @@ export const dimensions = {
   simpleHeroImageMinHeight: 480,
   buttonIconSize: 18,
   iconSize: 16,
-  scrollSettleTolerance: runtime.scrollSettleTolerance,
+  scrollSettleTolerance: SCROLL_SETTLE_TOLERANCE,
 } as const;
 
 /** The steps of the spacing scale in px. */

@@ -34,12 +34,10 @@ export {
   cmsPorts,
   fragmentMetas,
   homePageName,
-  homePath,
   mediaTimeFormat,
   runModes,
   siteNames,
-  universityRegion,
-  universityTimeZone,
 } from './site.js';
 export { reservedPageStates } from './states.js';
 export { timings } from './timings.js';
+export { homePath, universityRegion, universityTimeZone } from './university.js';

@@ -1,4 +1,4 @@
-import { runtime } from './runtime.js';
+import { LANGUAGE_CODE_CHARACTERS, RESPONSE_BODY_BYTES } from './runtime.js';
 
 /** Lengths of texts, in characters, and counts (spec section 9, unless said otherwise). */
 export const limits = {
@@ -8,7 +8,7 @@ export const limits = {
   randomIdCharacters: 8,
   randomIdMaxCharacters: 12,
   imageIdRandomCharacters: 6,
-  languageCodeCharacters: runtime.languageCodeCharacters,
+  languageCodeCharacters: LANGUAGE_CODE_CHARACTERS,
   smartCropJobs: 1,
   /** Ours: how many suggestions stand under a search at most. */
   searchSuggestions: 8,
@@ -20,5 +20,5 @@ export const limits = {
   tocSingleColumnEntries: 6,
   /** Ours: the longest id that is made of a heading's text. */
   headingIdCharacters: 64,
-  responseBodyBytes: runtime.responseBodyBytes,
+  responseBodyBytes: RESPONSE_BODY_BYTES,
 } as const;

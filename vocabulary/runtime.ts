@@ -2,18 +2,16 @@
 export const LOADER_POLL_MS = 100;
 export const LOADER_MAX_POLLS = 30;
 
-/** What every page's own scripts need of the limits, lengths and durations, apart from the others so that they ship only these. */
-export const runtime = {
-  languageCodeCharacters: 2,
-  /** Ours, not the spec's: the largest response body that a call takes, in bytes. Real page models stay under 1 MB. */
-  responseBodyBytes: 16 * 1024 * 1024,
-  /** In px. */
-  scrollSettleTolerance: 5,
-  networkIdlePollMs: 100,
-  networkIdleTimeoutMs: 3000,
-  requestTimeoutMs: 5000,
-  languageCookieDays: 60,
-  hashPollMs: 100,
-  scrollSettleCheckMs: 50,
-  smartCropResizeDebounceMs: 500,
-} as const;
+// What every page's own scripts need of the limits, lengths and durations, apart from the others so that they ship only these.
+export const LANGUAGE_CODE_CHARACTERS = 2;
+/** Ours, not the spec's: the largest response body that a call takes, in bytes. Real page models stay under 1 MB. */
+export const RESPONSE_BODY_BYTES = 16 * 1024 * 1024;
+/** In px. */
+export const SCROLL_SETTLE_TOLERANCE = 5;
+export const NETWORK_IDLE_POLL_MS = 100;
+export const NETWORK_IDLE_TIMEOUT_MS = 3000;
+export const REQUEST_TIMEOUT_MS = 5000;
+export const LANGUAGE_COOKIE_DAYS = 60;
+export const HASH_POLL_MS = 100;
+export const SCROLL_SETTLE_CHECK_MS = 50;
+export const SMART_CROP_RESIZE_DEBOUNCE_MS = 500;

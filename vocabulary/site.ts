@@ -11,15 +11,6 @@ export const mediaTimeFormat = '{h} hour {m} min {s} sec';
 /** The languages that stand as a segment in the addresses of pages, the first being that of a page that names none. */
 export const addressLanguages = ['en', 'vi'] as const;
 
-/** The region whose way of writing dates and numbers counts where a language has several. */
-export const universityRegion = 'AU';
-
-/** Where the university's days begin and end. */
-export const universityTimeZone = 'Australia/Sydney';
-
-/** The university's home page, where the home link leads unless a header says otherwise. */
-export const homePath = '/';
-
 /** The page that a path ending in a slash means (spec section 2). */
 export const homePageName = 'home';
 

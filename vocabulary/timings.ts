@@ -1,18 +1,28 @@
-import { LOADER_MAX_POLLS, LOADER_POLL_MS, runtime } from './runtime.js';
+import {
+  HASH_POLL_MS,
+  LANGUAGE_COOKIE_DAYS,
+  LOADER_MAX_POLLS,
+  LOADER_POLL_MS,
+  NETWORK_IDLE_POLL_MS,
+  NETWORK_IDLE_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+  SCROLL_SETTLE_CHECK_MS,
+  SMART_CROP_RESIZE_DEBOUNCE_MS,
+} from './runtime.js';
 
 /** Every duration of the spec's section 9, and how often a thing of a given interval happens at most. */
 export const timings = {
   loaderPollMs: LOADER_POLL_MS,
   loaderMaxPolls: LOADER_MAX_POLLS,
-  networkIdlePollMs: runtime.networkIdlePollMs,
-  networkIdleTimeoutMs: runtime.networkIdleTimeoutMs,
+  networkIdlePollMs: NETWORK_IDLE_POLL_MS,
+  networkIdleTimeoutMs: NETWORK_IDLE_TIMEOUT_MS,
   editingPollMs: 100,
   editingMaxPolls: 160,
   tocRefreshMs: 1000,
-  hashPollMs: runtime.hashPollMs,
-  scrollSettleCheckMs: runtime.scrollSettleCheckMs,
-  requestTimeoutMs: runtime.requestTimeoutMs,
-  languageCookieDays: runtime.languageCookieDays,
+  hashPollMs: HASH_POLL_MS,
+  scrollSettleCheckMs: SCROLL_SETTLE_CHECK_MS,
+  requestTimeoutMs: REQUEST_TIMEOUT_MS,
+  languageCookieDays: LANGUAGE_COOKIE_DAYS,
   animationsMs: [350, 450, 350],
   showMoreFadeMs: 250,
   scrollThrottleMs: 100,
@@ -21,5 +31,5 @@ export const timings = {
   /** Ours: how long a visitor's typing pauses before suggestions are asked for. */
   searchDebounceMs: 150,
   smartCropPollMs: 300,
-  smartCropResizeDebounceMs: runtime.smartCropResizeDebounceMs,
+  smartCropResizeDebounceMs: SMART_CROP_RESIZE_DEBOUNCE_MS,
 } as const;

@@ -1,4 +1,4 @@
-import { runtime } from '../../vocabulary/runtime.js';
+import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { findTarget } from './find-target.js';
 import { focusOn, reveal } from './reveal.js';
 import { settleAt } from './settle-at.js';
@@ -60,7 +60,7 @@ function awaitTarget(signal: AbortSignal): Promise<Element | undefined> {
       const target = findTarget(location.hash);
       if (target || ++looks >= TARGET_LOOKS) end(target);
     };
-    const timer = setInterval(look, runtime.hashPollMs);
+    const timer = setInterval(look, HASH_POLL_MS);
     signal.addEventListener('abort', () => end(), { signal: ended.signal });
     onVisitorInput(end, ended.signal);
     look();

@@ -1,4 +1,4 @@
-import { runtime } from '../../vocabulary/runtime.js';
+import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
 import { onVisitorInput } from './visitor-input.js';
 
 /** Ours: what has not come to rest by then moves of its own accord. */
@@ -25,9 +25,9 @@ export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived
       const isMoving = top !== last;
       last = top;
       if (performance.now() >= givesUpAt) end('left');
-      else if (!isMoving && adjust(target, top) <= runtime.scrollSettleTolerance) end('arrived');
+      else if (!isMoving && adjust(target, top) <= SCROLL_SETTLE_TOLERANCE) end('arrived');
     };
-    const timer = setInterval(look, runtime.scrollSettleCheckMs);
+    const timer = setInterval(look, SCROLL_SETTLE_CHECK_MS);
     if (signal.aborted) return end('left');
     signal.addEventListener('abort', () => end('left'), { signal: ended.signal });
     onVisitorInput(() => end('left'), ended.signal);

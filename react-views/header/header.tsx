@@ -1,4 +1,4 @@
-import { homePath } from '../../vocabulary/site.js';
+import { homePath } from '../../vocabulary/university.js';
 import { Glyph, type IconShape } from '../_shared/glyph.js';
 import { chevronDownThick } from '../_shared/icon-shapes.js';
 import { useLabels } from '../_shared/labels.js';

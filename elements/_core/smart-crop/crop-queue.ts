@@ -1,4 +1,4 @@
-import { runtime } from '../../../vocabulary/runtime.js';
+import { REQUEST_TIMEOUT_MS } from '../../../vocabulary/runtime.js';
 import type { CropAnswer, CropFailure } from './crop-answer.js';
 import { CropWorker, WorkerMissing } from './crop-client.js';
 
@@ -62,7 +62,7 @@ async function answerTo({ picture, ratio, address }: CropRequest): Promise<CropA
   if (!isWorkerMissing) {
     try {
       worker ??= new CropWorker();
-      return await worker.ask({ address, ratio, timeoutMs: runtime.requestTimeoutMs });
+      return await worker.ask({ address, ratio, timeoutMs: REQUEST_TIMEOUT_MS });
     } catch (error) {
       if (!(error instanceof WorkerMissing)) return { failure: 'crop', reason: String(error) };
       isWorkerMissing = true;

@@ -1,6 +1,6 @@
 import { isVectorImage } from '../../../react-views/_shared/is-vector-image.js';
 import type { CropState } from '../../../react-views/_shared/smart-crop.js';
-import { runtime } from '../../../vocabulary/runtime.js';
+import { SMART_CROP_RESIZE_DEBOUNCE_MS } from '../../../vocabulary/runtime.js';
 import { focusOf } from './crop-queue.js';
 
 /** What was last asked for a picture. */
@@ -52,7 +52,7 @@ function resized(picture: HTMLImageElement): void {
   const last = watched.get(picture);
   if (last?.ratio === undefined || last.ratio === ratioOf(picture)) return;
   window.clearTimeout(last.timer);
-  last.timer = window.setTimeout(() => cropInView(picture), runtime.smartCropResizeDebounceMs);
+  last.timer = window.setTimeout(() => cropInView(picture), SMART_CROP_RESIZE_DEBOUNCE_MS);
 }
 
 async function crop(picture: HTMLImageElement): Promise<void> {

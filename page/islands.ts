@@ -1,5 +1,5 @@
 import type { ElementModules } from './element-modules.js';
-import { createWaker, type Waker } from './waker.js';
+import { createWaker } from './waker.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };
@@ -25,13 +25,7 @@ export interface Islands {
 /** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
-  let waker: Waker | undefined;
-  /** A page without prerendered elements has nothing to watch. */
-  const watch = (tags: readonly string[]) => {
-    if (!document.querySelector('[data-prerendered]')) return;
-    waker ??= createWaker(modules, tellUnwoken);
-    waker.watch(tags);
-  };
+  const waker = createWaker(modules, tellUnwoken);
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -55,7 +49,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();
-      watch(tags);
+      waker.watch(tags);
       const present = undefinedTags(document);
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
@@ -65,7 +59,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     },
     stop() {
       forget([...awaited]);
-      waker?.stop();
+      waker.stop();
     },
   };
 }

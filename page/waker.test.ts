@@ -77,6 +77,26 @@ describe('the waker', () => {
     expect(clicks).to.have.length(1);
   });
 
+  it('takes the key that presses a link with the role of a button for its click', async () => {
+    const { clicks, inner, load } = element('interaction', '<a href="#none" role="button">Go</a>');
+    const keys = ['a', ' ', 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    for (const key of keys) inner.dispatchEvent(key);
+    load();
+    await settle();
+    expect(clicks).to.deep.equal([inner]);
+    expect(keys.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false, true, true]);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('leaves the keys of a button to the browser, which clicks it', () => {
+    const { inner } = element('interaction');
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    inner.dispatchEvent(key);
+    expect(key.defaultPrevented).to.equal(false);
+  });
+
   it('lets the page hear the click once', async () => {
     const heard: Event[] = [];
     const note = (event: Event) => heard.push(event);

@@ -1,4 +1,5 @@
 import type { ElementModules } from './element-modules.js';
+import { hasFailed, holdClick } from './held-click.js';
 import {
   MOMENT_MARK,
   PRERENDERED_MARK,
@@ -21,8 +22,6 @@ interface Mounting {
 }
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
-/** A click on them does nothing until a script listens; a link or a disclosure works by itself. */
-const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** Attributes that say nothing about an element's data. */
 const NO_DATA =
   /^(?:class|style|hidden|lang|dir|id|slot|part|aria-.*|data-(?:prerendered|hydrate|id-prefix|uni-scripts|cq-.*))$/;
@@ -35,7 +34,6 @@ const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 /** @param onError is told when an element's module fails, once; it stays as the server rendered it, with nothing folded. */
 export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
   const watched = new Set<string>();
-  const clicked = new WeakSet<Element>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
   const wake = async (element: Element): Promise<boolean> => {
@@ -57,25 +55,10 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     void wake(element);
   };
 
-  /**
-   * The click that woke an element is made again once somebody listens, and only once. In a form it is made again all the
-   * same, and does what it does without a script.
-   */
   const onSign = (event: Event) => {
     const path = event.composedPath().filter((node) => node instanceof Element);
     const element = path.find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
-    if (!element || !watched.has(element.localName)) return;
-    const control = event.type === 'click' ? path[0]!.closest<HTMLButtonElement>(NEEDS_SCRIPT) : null;
-    const woken = wake(element);
-    if (!control || (control.form && hasFailed(element))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (clicked.has(element)) return;
-    clicked.add(element);
-    void woken.then((isAlive) => {
-      clicked.delete(element);
-      if (control.isConnected && (isAlive || control.form)) control.click();
-    });
+    if (element && watched.has(element.localName)) holdClick(event, element, wake(element));
   };
 
   const inView = new IntersectionObserver((entries) => {
@@ -142,8 +125,6 @@ const prerenderedIn = (node: Node): Element[] =>
   node instanceof Element
     ? [node, ...node.querySelectorAll(PRERENDERED)].filter((each) => each.matches(PRERENDERED))
     : [];
-
-const hasFailed = (element: Element) => element.getAttribute(SCRIPTS_MARK) === 'failed';
 
 /** A tag may have no box of its own. */
 const boxOf = (element: Element): Element => viewRootOf(element).querySelector('.uni-view > *') ?? element;

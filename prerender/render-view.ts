@@ -28,28 +28,22 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** A strict content security policy refuses style attributes that are parsed, not those that a script sets. */
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="/g;
 
-/** Views that only React can render: those with fields, or with ids that tell their place in a tree. */
-const needReact = new WeakSet<ViewDefinition>();
-
 /**
  * A view as React renders it, written without React where that can be.
  *
  * @throws what the view throws.
  */
 export function renderView(view: ViewToRender): RenderedView {
-  const html = needReact.has(view.definition) ? undefined : written(view);
-  if (html !== undefined) return { html, hasIds: false };
-  const rendered = renderedByReact(view);
-  needReact.add(view.definition);
-  return rendered;
+  const html = view.definition.needsReact ? undefined : written(view);
+  return html === undefined ? renderedByReact(view) : { html, hasIds: false };
 }
 
 /** What a view throws here, it throws anew where React renders it. */
 function written({ definition, moment, props, labels }: ViewToRender): string | undefined {
   try {
     return viewToHtml(
-      { view: definition.view, props, labels },
-      { comesAlive: moment !== 'never', styleName: STYLE_MARK },
+      { view: definition.view, props, labels, comesAlive: moment !== 'never' },
+      { styleName: STYLE_MARK },
     );
   } catch {
     return undefined;

@@ -84,6 +84,7 @@ const ALLOWED: readonly (readonly [file: string, ...specifiers: string[]])[] = [
   ['react-views/card/a.tsx', './b.js', '../_shared/a.js', '../../vocabulary/a.js', 'react'],
   ['react-views/card/a.test.tsx', '../hero/hero.js', '../../elements/_core/testing.js', '@open-wc/testing'],
   ['elements/_core/testing.ts', '../../page/testing.js', 'esbuild'],
+  ['elements/_core/testing-tags.tsx', '../../page/testing.js', '@open-wc/testing'],
   ['page/a.node.test.ts', '../tools/test/run.js', '../fixtures/server/host.js', 'node:fs', 'esbuild'],
   ['prerender/command/a.ts', '../prerender.js', 'node:fs', 'virtual:prerender'],
   ['prerender/edge/a.ts', '../prerender.js', 'virtual:prerender'],

@@ -34,6 +34,7 @@ function readTrees(within: string): RenderedTree[] {
     'data-smart-crop',
     'data-uni-style',
     'data-uni-role',
+    'data-uni-scripts',
     'loading',
     'data-prerendered',
     'data-hydrate',

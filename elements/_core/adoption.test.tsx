@@ -136,6 +136,24 @@ describe('an element that a server rendered', () => {
     expect(element.querySelector('output')!.textContent).to.equal('loaw');
   });
 
+  it('takes the first click, and keeps the focus, though its words have been translated', async () => {
+    const errors: unknown[] = [];
+    const note = (event: ErrorEvent) => {
+      errors.push(event.message);
+      event.preventDefault();
+    };
+    window.addEventListener('error', note);
+    const [clicked, focused] = [put(prerendered(tag, 'interaction')), put(prerendered(tag, 'interaction'))];
+    for (const each of [clicked, focused]) button(each).innerHTML = '<font><font>Gefällt: 0</font></font>';
+    button(clicked).click();
+    button(focused).focus();
+    await flushed();
+    window.removeEventListener('error', note);
+    expect(button(clicked).textContent).to.equal('Likes: 1');
+    expect(document.activeElement).to.equal(button(focused));
+    expect(errors).to.deep.equal([]);
+  });
+
   it('comes alive when it is seen, where the server says so', async () => {
     const element = put(prerendered(seenTag, 'visible'));
     const before = button(element);

@@ -91,8 +91,8 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly view: ComponentType<GatheredProps>;
   readonly events: EventNames;
   readonly hydrate: (props: GatheredProps) => HydrateMoment;
-  /** Whether there are no props for which the view does without React. */
-  readonly alwaysLives?: boolean;
+  /** Whether only React can render the view: it has fields, or ids that tell its place in a tree. */
+  readonly needsReact?: boolean;
   readonly feed?: StartFeed;
   readonly serve?: (source: ServedSource) => GatheredProps | undefined;
   readonly prerenders: boolean;
@@ -112,6 +112,7 @@ interface ViewDeclaration<
   readonly content?: keyof P & string;
   readonly language?: keyof P & string;
   readonly events?: E;
+  readonly needsReact?: boolean;
   /** Default `never`. */
   readonly hydrate?: HydrateMoment | ((props: NoInfer<V>) => HydrateMoment);
   /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
@@ -170,8 +171,7 @@ export function defineView<
   const { hydrate = 'never', events = {}, feed, serve } = declaration;
   const { prerenders = !feed || serve !== undefined } = declaration;
   const moment = typeof hydrate === 'function' ? hydrate : () => hydrate;
-  const alwaysLives = typeof hydrate === 'string' && hydrate !== 'never';
-  return { ...declaration, events, prerenders, hydrate: moment, alwaysLives } as unknown as ViewDefinition<P>;
+  return { ...declaration, events, prerenders, hydrate: moment } as unknown as ViewDefinition<P>;
 }
 
 /** Declares a tag that brings its own class. */

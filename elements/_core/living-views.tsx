@@ -22,7 +22,7 @@ export function renderLiving(
     for (const job of jobs) {
       const view = <Boundary onError={(error) => report(job, error)}>{labelled(job)}</Boundary>;
       if (job.root) job.root.render(view);
-      else if (job.hydrates) job.rooted(hydrateRoot(job.hydrates, view, servedOptions(job.hydrates)));
+      else if (job.hydrates) job.rooted(hydrateRoot(job.hydrates, view, takenOverOptions(job.hydrates)));
     }
   });
 }
@@ -39,7 +39,12 @@ export function livingRoot(container: Element): Root {
 /** Errors reach the element through its boundary, which says them once; React's own report would be a second. */
 const rootOptions = () => ({ identifierPrefix: `${COPY}${prefixes++}`, onCaughtError: () => {} });
 
-const servedOptions = (view: Element) => ({ ...rootOptions(), identifierPrefix: idPrefixOf(view) });
+/** A view that somebody has changed meanwhile, as translators do, is rendered anew: that is no error. */
+const takenOverOptions = (view: Element) => ({
+  ...rootOptions(),
+  identifierPrefix: idPrefixOf(view),
+  onRecoverableError: () => {},
+});
 
 function idPrefixOf(view: Element): string {
   const { parentNode } = view;

@@ -1,8 +1,8 @@
-import { copyOfView, disownView, prerenderedView, readOn, ServedView } from './adoption.js';
+import { disownView, prerenderedView, readOn } from './adoption.js';
 import { INJECTED_MARK, removeViews } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
-import type { Feed, GatheredProps, ViewDefinition } from './definition.js';
+import type { Feed, GatheredProps, HydrateMoment, ViewDefinition } from './definition.js';
 import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
 import { gather } from './gathering.js';
 import { leaveShadow } from './isolation.js';
@@ -11,11 +11,11 @@ import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
 import type { MountState } from './mount-state.js';
 import { OwnSources } from './own-sources.js';
 import { livingViews, loadReact } from './react-source.js';
-import { renderBatch } from './render-batch.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
+import { ServedView } from './served-view.js';
 import { Settlement } from './settlement.js';
-import { typedInto } from './typed-values.js';
 import { ViewInPage } from './view-in-page.js';
+import { WaitingView } from './waiting-view.js';
 
 /** One element's way from its data to its view and back. */
 export class ViewMount implements Queued {
@@ -29,9 +29,11 @@ export class ViewMount implements Queued {
   readonly #labels: LabelFollower;
   /** Until a view that a server rendered comes alive; undefined for any other view. */
   #served: ServedView | undefined;
+  /** Until a view that was written here without React comes alive. */
+  #waiting: WaitingView | undefined;
   readonly #view: ViewInPage;
-  /** Whether the view has turned out to need React, whatever its definition says. */
-  #needsReact = false;
+  /** As its definition says, or as it has turned out. */
+  #needsReact: boolean;
   readonly #settlement = new Settlement();
 
   constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
@@ -41,6 +43,7 @@ export class ViewMount implements Queued {
     this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
     this.#view = new ViewInPage(host, definition);
+    this.#needsReact = definition.needsReact ?? false;
   }
 
   get state(): MountState {
@@ -132,42 +135,29 @@ export class ViewMount implements Queued {
     this.#view.adopt(view);
     this.#state = 'mounted';
     this.#settlement.begin();
-    this.#served = new ServedView(this.#host, view, () => this.#hydrate());
-    this.#prepare();
+    this.#served = new ServedView(this.#host, view, {
+      isComplete: () => !this.#served || this.#gather() !== undefined,
+      ready: () => this.#settlement.settle(),
+      settled: () => this.settled,
+      jobFor: (served) => this.nextJob(served),
+      news: () => (this.#feed?.resume ? this.nextJob() : undefined),
+      fail: (error, putBack) => this.#fail(error, putBack),
+    });
+    this.#served.prepare();
     cropPictures(view);
     tellMounted(this.#host);
   }
 
-  #prepare(): void {
-    this.#served?.prepare(
-      () => !this.#served || this.#gather() !== undefined,
-      () => this.#settlement.settle(),
-    );
-  }
-
   /** The model of a server's view was there when that was rendered: its coming changes nothing. */
   #modelChanged(): void {
-    if (this.#served?.isReady === false && this.model.given === undefined) this.#prepare();
+    if (this.#served?.isReady === false && this.model.given === undefined) this.#served.prepare();
     else this.refresh();
   }
 
-  /** Brings a server's view alive in place, at once: the event that asks for it finds React's listeners there. */
-  #hydrate(): void {
-    const view = this.#view.container;
-    if (!this.#served || !view) return;
-    const putBack = copyOfView(this.#host, view);
-    const job = this.nextJob(view);
-    if (!job) return;
-    const restore = typedInto(view);
-    renderBatch([{ ...job, fail: (error) => this.#fail(error, putBack) }]);
-    const news = this.#feed?.resume && this.nextJob();
-    if (news) renderBatch([news]);
-    restore();
-  }
-
   #endWait(): void {
-    this.#served?.stop();
+    for (const view of [this.#served, this.#waiting]) view?.stop();
     this.#served = undefined;
+    this.#waiting = undefined;
   }
 
   #gather(): GatheredProps | undefined {
@@ -182,19 +172,21 @@ export class ViewMount implements Queued {
     return undefined;
   }
 
-  /** A view with nothing to listen to never gets a root: React would have nothing to do for it. */
+  /** A view that React has nothing to do for, or not yet, is still: it has no root. */
   #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob | undefined {
-    const isStill =
-      !hydrates && !this.#needsReact && !this.#view.root && this.#definition.hydrate(props) === 'never';
+    const moment = this.#definition.hydrate(props);
+    const comesAlive = moment !== 'never';
+    const isUsed = comesAlive && !this.#waiting && livingViews() !== undefined;
+    const isStill = !isUsed && !hydrates && !this.#needsReact && !this.#view.root;
     if (!isStill && !livingViews()) {
-      if (hydrates) this.#prepare();
+      if (hydrates) this.#served?.prepare();
       else this.#await(loadReact());
       return undefined;
     }
-    this.#endWait();
+    if (this.#served || !isStill || !comesAlive) this.#endWait();
     if (!isStill && !hydrates) this.#view.makeLiving();
-    const view = { view: this.#definition.view, props, labels: this.#labels.read() };
-    return {
+    const view = { view: this.#definition.view, props, labels: this.#labels.read(), comesAlive };
+    const job: QueuedJob = {
       ...view,
       root: this.#view.root,
       hydrates,
@@ -207,8 +199,19 @@ export class ViewMount implements Queued {
         this.refresh();
       },
       fail: (error) => this.#fail(error),
-      done: () => this.#mounted(),
+      done: () => {
+        this.#mounted();
+        if (isStill && comesAlive) this.#waitForUse(moment, job);
+      },
     };
+    return job;
+  }
+
+  #waitForUse(moment: HydrateMoment, shown: QueuedJob): void {
+    const { container } = this.#view;
+    if (!container) return;
+    this.#waiting ??= new WaitingView(this.#host, container, moment, () => this.#endWait());
+    this.#waiting.show(shown);
   }
 
   #mounted(): void {

@@ -16,5 +16,6 @@ export const definition = defineView({
   feed: followSearch,
   serve: serveSearch,
   hydrate: 'interaction',
+  needsReact: true,
   styles: () => import('../../react-views/course-search/course-search.css?text'),
 });

@@ -11,6 +11,8 @@ import { NONCE } from '../../tools/test/strict-policy.js';
 
 const CALLOUT =
   '<uni-callout title="Open all night" description="<p class=x>From <font>June</font></p>"><p>As authored</p></uni-callout>';
+const FOLDED =
+  '<uni-show-more is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>';
 const REACT = '/embed/chunks/react.js';
 
 describe('a page of another site with uni.js', () => {
@@ -103,6 +105,33 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual({ violations, errors, text }, { violations: [], errors: [], text: 'From June' });
   });
 
+  it('loads React for the first click on a tag, and does what it asks for', async () => {
+    const { page, errors, close } = await open(FOLDED);
+    const toggle = page.getByRole('button', { name: 'Show more' });
+    await toggle.waitFor();
+    const rest = page.getByText('Rest');
+    const seen = () => rest.evaluate((element) => element.checkVisibility());
+    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [false, false]);
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [true, true]);
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  it('shows all of a folded text when React cannot be loaded for the first use, and says so once', async () => {
+    const { page, errors, close } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
+    const toggle = page.getByRole('button', { name: 'Show more' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await toggle.waitFor({ state: 'detached' });
+    assert.equal(await page.getByText('Rest').evaluate((element) => element.checkVisibility()), true);
+    await close();
+    const lines = errors.filter((line) => !line.startsWith('Failed to load'));
+    assert.equal(lines.length, 1, lines.join('\n'));
+    assert.match(lines[0]!, /React cannot be loaded/);
+  });
+
   it('leaves a prerendered tag without React until somebody uses it', async () => {
     const served =
       '<uni-show-more isolated data-prerendered="0.1.0" data-hydrate="interaction" data-default-content="&lt;p&gt;First&lt;/p&gt;" data-more-content="&lt;p&gt;Rest&lt;/p&gt;"><template shadowrootmode="open"><div class="uni-view"><button>Served</button></div></template></uni-show-more>';
@@ -123,9 +152,7 @@ describe('a page of another site with uni.js', () => {
 
   it('loads React for the first click on a prerendered tag, and does what it asks for', async () => {
     const { prerender } = createPrerenderer([showMore]);
-    const body = await prerender(
-      '<uni-show-more is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>',
-    );
+    const body = await prerender(FOLDED);
     const { page, errors, close } = await open(body);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
@@ -139,9 +166,7 @@ describe('a page of another site with uni.js', () => {
 
   it('folds a prerendered text in its shadow root, and shows all of it when its script cannot be loaded', async () => {
     const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
-    const body = await prerender(
-      '<uni-show-more isolated is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>',
-    );
+    const body = await prerender(FOLDED.replace(' is-block', ' isolated is-block'));
     const { page, close } = await open(body, { home: { missing: /chunks\/show-more/ } });
     await page.locator('uni-show-more[data-uni-scripts="running"]').waitFor();
     const rest = page.getByText('Rest');

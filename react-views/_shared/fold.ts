@@ -63,6 +63,20 @@ export function useFold(onToggle: FoldEvents['onToggle']): Fold {
   return { place, toggle, className: `m-fold m-fold--${phase}`, isOpen, flip: () => turn(!isOpen) };
 }
 
+/**
+ * Lets the browser's search find what is folded until React comes, as it finds what React has folded.
+ *
+ * @param isFolded false shows it, for good.
+ */
+export function foldWaiting(view: ParentNode, isFolded: boolean): void {
+  for (const rest of view.querySelectorAll(`.m-fold--waiting ${REST}`)) fold(rest, isFolded);
+}
+
+function fold(rest: Element, isFolded: boolean): void {
+  if (isFolded) rest.setAttribute('hidden', 'until-found');
+  else rest.removeAttribute('hidden');
+}
+
 /** What is shown because a script has failed is not taken away when another comes. */
 function readsOn(place: Element | null): boolean {
   const root = place?.getRootNode();
@@ -73,8 +87,7 @@ function readsOn(place: Element | null): boolean {
 function apply(place: HTMLElement, phase: Phase): void {
   for (const rest of place.querySelectorAll<HTMLElement>(REST)) {
     rest.inert = phase === 'closing';
-    if (phase === 'closed') rest.setAttribute('hidden', 'until-found');
-    else rest.removeAttribute('hidden');
+    fold(rest, phase === 'closed');
   }
   const mark = place.querySelector(MARK);
   if (mark) mark.textContent = phase === 'closed' ? ELLIPSIS : '';

@@ -55,7 +55,7 @@ function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string]
     rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
   const living = rooms
-    .filter(({ definition }) => hasView(definition) && definition.alwaysLives)
+    .filter(({ definition }) => hasView(definition) && definition.needsReact)
     .map(({ slug }) => slug);
   return `export const views = ${hashes(slugs('react'), true)};
 export const living = ${JSON.stringify(living)};

@@ -1,20 +1,20 @@
 /** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
 const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules\/(react-dom|scheduler)\/|virtual:warm\/react|_core\/living-views/],
+  ['react', /node_modules\/(react-dom|scheduler)\/|_core\/living-views/],
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/(@r2wc|react)\/|commonjsHelpers|virtual:warm\/views|_core\/(view-|render-batch|mount-queue|register\.|isolation|still\/|same-markup)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
+    /node_modules\/(@r2wc|react)\/|commonjsHelpers|virtual:warm\/views|_core\/(view-|waiting-view|served-view|render-batch|mount-queue|register\.|isolation|still\/|same-markup)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
-  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/prerendered\./],
+  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/(?:prerendered|held-click)\./],
   ['waker', /\/page\/waker\./],
   ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings)\./,
+    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
   ],
   [
     'commons',

@@ -5,6 +5,7 @@ import type { Room } from './rooms.js';
 const PREFIX = 'virtual:';
 
 const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
+const REACT = core('living-views.tsx');
 
 /** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
@@ -39,11 +40,16 @@ export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefine
 `;
 }
 
+const TABLE = `\0${PREFIX}element-modules`;
+
+/** In the table, the import of React stands for its address: its file is kept in the browser until somebody imports it. */
+const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
+
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come, and so is
- * React: on a slow network that saves a round trip, and without React a tag of the CMS's that nobody has rendered is not
- * defined (spec section 8, "Mount exception"), though most views are rendered without it.
+ * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come: on a slow
+ * network that saves a round trip. So is React, which is kept for the first use and not run: without it a tag of the CMS's
+ * that nobody has rendered is not defined (spec section 8, "Mount exception").
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
@@ -52,10 +58,21 @@ function tableModule(rooms: readonly Room[]): string {
   });
   return `const ignore = () => {};
 const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
-const react = () => import('virtual:warm/react').then(({ loadReact }) => loadReact());
+let react;
+const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
+  Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href: import(${REACT}),
+    onload: kept,
+    onerror() {
+      react = undefined;
+      failed(new Error('React cannot be loaded'));
+    },
+  }),
+));
 const view = (load) => source(() => {
   import('virtual:warm/views').catch(ignore);
-  return Promise.all([load(), react()]).then(([module]) => module);
+  return Promise.all([load(), keepReact()]).then(([module]) => module);
 });
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
@@ -94,10 +111,6 @@ export function virtualModules(rooms: readonly Room[]): Plugin {
     [`${PREFIX}define-all`, defineAllModule(rooms)],
     [`${PREFIX}prerender`, prerenderModule(rooms)],
     [`${PREFIX}edge-worker`, EDGE_WORKER],
-    [
-      `${PREFIX}warm/react`,
-      `import ${core('living-views.tsx')};\nexport { loadReact } from ${core('react-source.ts')};\n`,
-    ],
     [`${PREFIX}warm/views`, `import ${core('register.ts')};\n`],
     ...rooms.flatMap((room): [string, string][] => [
       [`${PREFIX}define/${room.slug}`, defineModule(room)],
@@ -109,5 +122,7 @@ export function virtualModules(rooms: readonly Room[]): Plugin {
     name: 'virtual-modules',
     resolveId: (id) => (sources.has(id) ? { id: `\0${id}`, moduleSideEffects: true } : undefined),
     load: (id) => (id.startsWith(`\0${PREFIX}`) ? sources.get(id.slice(1)) : undefined),
+    renderDynamicImport: ({ moduleId, targetModuleId }) =>
+      moduleId === TABLE && JSON.stringify(targetModuleId) === REACT ? ADDRESS : null,
   };
 }

@@ -30,6 +30,7 @@ export const PRODUCT_SHELVES = [
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
 const DATA_SOURCES = [
+  'page/held-click.ts',
   'page/home-origin.ts',
   'page/labels-source.ts',
   'page/language-address.ts',
@@ -145,7 +146,7 @@ export function ruleFor({ path, shelf }: Place): Rule | undefined {
 
 /** Tests and what only tests use. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || posix.basename(path).replace(/\.tsx?$/, '') === 'testing';
+  /\.test\.tsx?$/.test(path) || /^testing(?:-[\w-]+)?\.tsx?$/.test(posix.basename(path));
 
 export const isProduct = ({ path, shelf }: Place): boolean =>
   PRODUCT_SHELVES.includes(shelf) && !isTest(path);

@@ -1,11 +1,10 @@
 import { NeedsReact } from '../../../react-views/_shared/needs-react.js';
+import { withoutReact } from '../../../react-views/_shared/without-react.js';
 
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
 
 export interface AttributeWriter {
-  /** Whether React takes over later what is written, and adds the listeners and references that are left out here. */
-  readonly comesAlive: boolean;
   attribute(name: string, value: string): void;
   /** @param declarations under CSS's names, in their order; at least one. */
   style(declarations: readonly Declaration[]): void;
@@ -15,7 +14,7 @@ export type Declaration = readonly [property: string, value: string];
 
 /**
  * How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty; what is
- * `alive` becomes none.
+ * `alive` becomes none, and is React's to add to a view that comes alive.
  */
 type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none' | 'alive';
 
@@ -67,7 +66,8 @@ export function writeAttributes(tag: string, props: ElementProps, writer: Attrib
     if (prop === 'style') writeStyle(value, writer);
     else {
       const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
-      if (attribute.manner === 'alive' && !writer.comesAlive) throw new NeedsReact(`${prop} of <${tag}>`);
+      if (attribute.manner === 'alive' && !withoutReact()?.comesAlive)
+        throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) writer.attribute(attribute.name, written);
     }

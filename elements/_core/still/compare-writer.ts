@@ -15,7 +15,8 @@ const serialised = new Map<string, string>();
  * @throws NeedsReact, or what the view throws.
  */
 export function isWritten(host: Element, { content }: ViewDefinition, view: StillView): boolean {
-  if (content !== undefined || !host.hasChildNodes() || host.hasAttribute('isolated')) return false;
+  if (view.comesAlive || content !== undefined) return false;
+  if (!host.hasChildNodes() || host.hasAttribute('isolated')) return false;
   const writer = new CompareWriter(host);
   if (!writer.hasMore) return false;
   try {
@@ -29,7 +30,6 @@ export function isWritten(host: Element, { content }: ViewDefinition, view: Stil
 
 /** Goes along in what is written while a view renders; throws at the first difference. */
 class CompareWriter implements ViewWriter {
-  readonly comesAlive = false;
   readonly #host: Element;
   readonly #same = new SameMarkup();
   #element: Element;

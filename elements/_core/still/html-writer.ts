@@ -13,32 +13,30 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 export interface HtmlOptions {
-  /** Whether React takes it over in the page. */
-  readonly comesAlive?: boolean;
   /** The attribute that styles are written to. */
   readonly styleName?: string;
 }
 
 /**
- * A view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast.
+ * A view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast; as `renderToString`
+ * does, for React to hydrate, where it comes alive.
  *
- * @param options for React to hydrate, it is as `renderToString` writes it.
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
 export function viewToHtml(view: StillView, options: HtmlOptions = {}): string {
-  const writer = new HtmlWriter(options);
+  const writer = new HtmlWriter(view, options);
   walkView(view, writer);
   return writer.written;
 }
 
 class HtmlWriter implements ViewWriter {
   written = '';
-  readonly comesAlive: boolean;
+  readonly #comesAlive: boolean;
   readonly #styleName: string;
   #isAfterText = false;
 
-  constructor({ comesAlive = false, styleName = 'style' }: HtmlOptions) {
-    this.comesAlive = comesAlive;
+  constructor({ comesAlive = false }: StillView, { styleName = 'style' }: HtmlOptions) {
+    this.#comesAlive = comesAlive;
     this.#styleName = styleName;
   }
 
@@ -64,7 +62,7 @@ class HtmlWriter implements ViewWriter {
 
   text(text: string): void {
     // React finds its texts by what stands between them.
-    if (this.comesAlive && this.#isAfterText) this.written += '<!-- -->';
+    if (this.#comesAlive && this.#isAfterText) this.written += '<!-- -->';
     this.written += escaped(text);
     this.#isAfterText = true;
   }

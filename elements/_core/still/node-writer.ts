@@ -14,7 +14,6 @@ export function viewToNodes(view: StillView, into: Element): void {
 }
 
 class NodeWriter implements ViewWriter {
-  readonly comesAlive = false;
   #element: Element;
   readonly #document: Document;
 

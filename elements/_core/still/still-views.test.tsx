@@ -205,7 +205,7 @@ describe('a view without React', () => {
   for (const [what, node] of Object.entries({ ...WRITTEN, 'a view that somebody can use': <Lively /> })) {
     it(`is to the byte the HTML that React hydrates, where it comes alive: ${what}`, () => {
       const ofReact = renderToString(node).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-      expect(viewToHtml(stillView(node), { comesAlive: true })).to.equal(ofReact);
+      expect(viewToHtml({ ...stillView(node), comesAlive: true })).to.equal(ofReact);
     });
   }
 
@@ -216,7 +216,7 @@ describe('a view without React', () => {
       return count;
     };
     for (const node of [<Named key={1} />, <Changing key={2} />])
-      expect(() => viewToHtml(stillView(node), { comesAlive: true })).to.throw(NeedsReact);
+      expect(() => viewToHtml({ ...stillView(node), comesAlive: true })).to.throw(NeedsReact);
   });
 
   it('draws in SVG’s namespace, and writes HTML after it again', () => {

@@ -22,6 +22,8 @@ export interface StillView {
   readonly view: ComponentType<GatheredProps>;
   readonly props: GatheredProps;
   readonly labels: LabelTexts;
+  /** Whether React takes it over later; else it has nothing for React to do. */
+  readonly comesAlive?: boolean;
 }
 
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
@@ -46,8 +48,7 @@ function requirePlain(tag: string): void {
  *
  * @throws NeedsReact, or what the view throws; what was written by then is of no use.
  */
-export function walkView({ view, props, labels }: StillView, writer: ViewWriter): void {
-  const { comesAlive } = writer;
+export function walkView({ view, props, labels, comesAlive = false }: StillView, writer: ViewWriter): void {
   renderWithoutReact({ labels, comesAlive }, () => walk(rendered(view, props), writer));
 }
 

@@ -1,0 +1,104 @@
+import { holdClick } from '../../page/held-click.js';
+import { MOMENT_MARK } from '../../page/prerendered.js';
+import { copyOfView, readOn } from './adoption.js';
+import { tellOnce } from './events.js';
+import { whenUsed } from './first-use.js';
+import { livingViews, loadReact } from './react-source.js';
+import { type RenderJob, renderBatch } from './render-batch.js';
+import { loadSanitizer, SanitizerMissing } from './safe-html.js';
+import { typedInto } from './typed-values.js';
+
+/** What an element does for its view to come alive. */
+interface Mount {
+  /** Asks for the data, and tells whether they are there. */
+  isComplete(): boolean;
+  /** Called once nothing more can be done before the view is used. */
+  ready(): void;
+  /** Resolves when `ready` has been called. */
+  settled(): Promise<void>;
+  /** What React takes the view over with; undefined while something is missing. */
+  jobFor(view: HTMLElement): RenderJob | undefined;
+  /** What the element shows otherwise than the view, which React had to find as it stood. */
+  news(): RenderJob | undefined;
+  /** @param putBack puts the view back, which stays when React cannot take it over. */
+  fail(error: unknown, putBack: () => void): void;
+}
+
+/** A view that a server rendered, until it comes alive. */
+export class ServedView {
+  readonly #host: HTMLElement;
+  readonly #view: HTMLElement;
+  readonly #mount: Mount;
+  readonly #moment: string | null;
+  readonly #stopWaiting: () => void;
+  #isReady = false;
+  #isOver = false;
+
+  constructor(host: HTMLElement, view: HTMLElement, mount: Mount) {
+    this.#host = host;
+    this.#view = view;
+    this.#mount = mount;
+    this.#moment = host.getAttribute(MOMENT_MARK);
+    this.#stopWaiting = whenUsed(host, view, this.#moment, (sign) => this.#use(sign));
+  }
+
+  /** Whether all is there that it needs to come alive at once. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Ends the wait for the moment that the server wrote on the tag. */
+  stop(): void {
+    this.#isOver = true;
+    this.#stopWaiting();
+  }
+
+  /** Gets what coming alive needs before a click asks for it: a click cannot wait. */
+  prepare(): void {
+    const again = () => this.prepare();
+    const giveUp = (error: unknown) => {
+      tellOnce(error, `<${this.#host.localName}> stays as the server rendered it: ${String(error)}`);
+      readOn(this.#host);
+      this.#mount.ready();
+    };
+    // Asked for beside the data, not after them.
+    const isUsed = this.#moment !== null;
+    const react = isUsed && !livingViews() ? loadReact() : undefined;
+    react?.catch(() => {});
+    try {
+      this.#isReady = !isUsed || (this.#mount.isComplete() && !react);
+    } catch (error) {
+      if (error instanceof SanitizerMissing) return void loadSanitizer().then(again, giveUp);
+      this.#isReady = !react;
+    }
+    if (react) return void react.then(again, giveUp);
+    if (!this.#isReady) return;
+    this.#mount.ready();
+    if (this.#isInUse()) queueMicrotask(() => this.#use());
+  }
+
+  /** What a click asks for while something is still on its way, it asks for again then. */
+  #use(sign?: Event): void {
+    if (!this.#isOver) this.#comeAlive();
+    if (this.#isOver || !sign) return;
+    const alive = this.#mount.settled().then(() => this.#isReady);
+    holdClick(sign, this.#host, alive);
+  }
+
+  /** In place, at once: the event that asks for it finds React's listeners there. */
+  #comeAlive(): void {
+    const putBack = copyOfView(this.#host, this.#view);
+    const job = this.#mount.jobFor(this.#view);
+    if (!job) return;
+    const restore = typedInto(this.#view);
+    renderBatch([{ ...job, fail: (error) => this.#mount.fail(error, putBack) }]);
+    const news = this.#mount.news();
+    if (news) renderBatch([news]);
+    restore();
+  }
+
+  /** Whether the focus came here while nothing listened: the next key may be a while away. */
+  #isInUse(): boolean {
+    return this.#moment === 'interaction' && this.#host.matches(':focus-within');
+  }
+}

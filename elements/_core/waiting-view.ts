@@ -21,7 +21,10 @@ export class WaitingView {
     this.#host = host;
     this.#view = view;
     this.#ended = ended;
-    this.#stopWaiting = whenUsed(host, view, moment, (sign) => this.#use(sign));
+    this.#stopWaiting = whenUsed(host, view, moment, (sign) => {
+      // Where React could not be had, a pointer that moves does not ask for it again and again.
+      if (sign?.type === 'click' || !hasFailed(host)) this.#use(sign);
+    });
     view.addEventListener('beforematch', this.#found);
   }
 

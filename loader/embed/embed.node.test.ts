@@ -125,7 +125,13 @@ describe('a page of another site with uni.js', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await toggle.waitFor({ state: 'detached' });
-    assert.equal(await page.getByText('Rest').evaluate((element) => element.checkVisibility()), true);
+    const rest = page.getByText('Rest');
+    assert.equal(await rest.evaluate((element) => element.checkVisibility()), true);
+    const asked = () => sites.asked.filter((path) => path === REACT).length;
+    const before = asked();
+    await rest.hover();
+    await page.evaluate(() => fetch('/after-hover').catch(() => {}));
+    assert.equal(asked(), before);
     await close();
     const lines = errors.filter((line) => !line.startsWith('Failed to load'));
     assert.equal(lines.length, 1, lines.join('\n'));

@@ -173,6 +173,33 @@ describe('in-page links', () => {
     expect(isFound).to.equal(true);
   });
 
+  const FOLDED = `<x-served data-prerendered="0.1.0"><div class="m-fold--waiting"><p class="m-fold__rest" id="rest">Rest</p></div></x-served>`;
+  const isFolded = () => get('#rest').getAttribute('hidden') === 'until-found';
+
+  it('lead into what a prerendered element folds', async () => {
+    put(`<a href="#rest">Rest</a>${tall}${FOLDED}${tall}`);
+    await begin();
+    expect(isFolded()).to.equal(true);
+    get('a').click();
+    await arrived('#rest');
+    expect([isFolded(), get('x-served').dataset.uniScripts]).to.deep.equal([false, 'failed']);
+  });
+
+  it('let the browser’s search open it, a script that fails, and the end of success', async () => {
+    const opens: Record<string, () => void> = {
+      search: () => get('#rest').dispatchEvent(new Event('beforematch', { bubbles: true })),
+      failure: () => get('x-served').setAttribute('data-uni-scripts', 'failed'),
+      end: () => wired.abort(),
+    };
+    for (const open of Object.values(opens)) {
+      put(FOLDED);
+      await begin();
+      expect(isFolded()).to.equal(true);
+      open();
+      await waitUntil(() => !isFolded());
+    }
+  });
+
   it('give the focus to what can take it as it is', async () => {
     put(`<a href="#name">Name</a>${tall}<button id="name">Name</button>${tall}`);
     await begin();

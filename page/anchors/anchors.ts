@@ -4,6 +4,8 @@ import { focusOn, reveal } from './reveal.js';
 import { settleAt } from './settle-at.js';
 import { onVisitorInput } from './visitor-input.js';
 
+export { letFind } from './folded-text.js';
+
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
 const PANELS = [
   'details',

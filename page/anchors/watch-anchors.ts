@@ -34,8 +34,9 @@ export function watchAnchors(): Anchors {
       const clicked = holdClicks(until);
       try {
         if (isUntouched && !arrives) await use;
-        const { arrive, followLinks } = await import('./anchors.js');
+        const { arrive, followLinks, letFind } = await import('./anchors.js');
         if (signal.aborted) return;
+        letFind(signal);
         followLinks(signal);
         if (arrives) void arrive(AbortSignal.any([signal, watching.signal]));
       } catch (error) {

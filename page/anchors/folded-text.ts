@@ -1,0 +1,40 @@
+import { PRERENDERED_MARK, SCRIPTS_MARK } from '../prerendered.js';
+
+const PRERENDERED = `[${PRERENDERED_MARK}]`;
+/**
+ * What a server's view folds until its element comes alive: the style sheet does, which no search looks through. It cannot
+ * fold parts of a table: they are there to be found.
+ */
+const FOLDED = '.m-fold--waiting .m-fold__rest:not(caption, thead, tbody, tfoot, tr, th, td)';
+
+/**
+ * Has the browser's search, and links, find what prerendered elements fold; it is open then, and where the page's or the
+ * element's script fails. Ends with the signal.
+ */
+export function letFind(signal: AbortSignal): void {
+  for (const text of document.querySelectorAll(`${PRERENDERED} ${FOLDED}`))
+    text.setAttribute('hidden', 'until-found');
+  const failures = new MutationObserver((records) => {
+    for (const { target } of records)
+      if ((target as Element).getAttribute(SCRIPTS_MARK) === 'failed') unfold(target as Element);
+  });
+  failures.observe(document.body, { subtree: true, attributeFilter: [SCRIPTS_MARK] });
+  document.addEventListener('beforematch', onFound, { signal });
+  signal.addEventListener('abort', () => {
+    failures.disconnect();
+    for (const element of document.querySelectorAll(PRERENDERED)) unfold(element);
+  });
+}
+
+/** At once: the browser goes there before anything could be loaded. */
+function onFound({ target }: Event): void {
+  const text = target as Element;
+  const element = text.matches(FOLDED) && text.closest(PRERENDERED);
+  if (!element) return;
+  element.setAttribute(SCRIPTS_MARK, 'failed');
+  unfold(element);
+}
+
+function unfold(root: ParentNode): void {
+  for (const text of root.querySelectorAll(`${FOLDED}[hidden]`)) text.removeAttribute('hidden');
+}

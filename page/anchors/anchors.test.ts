@@ -185,6 +185,12 @@ describe('in-page links', () => {
     expect([isFolded(), get('x-served').dataset.uniScripts]).to.deep.equal([false, 'failed']);
   });
 
+  it('leave open what has been opened because its script has failed', async () => {
+    put(FOLDED.replace('data-prerendered', 'data-uni-scripts="failed" data-prerendered'));
+    await begin();
+    expect(isFolded()).to.equal(false);
+  });
+
   it('let the browser’s search open it, a script that fails, and the end of success', async () => {
     const opens: Record<string, () => void> = {
       search: () => get('#rest').dispatchEvent(new Event('beforematch', { bubbles: true })),

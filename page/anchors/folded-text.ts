@@ -12,7 +12,7 @@ const FOLDED = '.m-fold--waiting .m-fold__rest:not(caption, thead, tbody, tfoot,
  * element's script fails. Ends with the signal.
  */
 export function letFind(signal: AbortSignal): void {
-  for (const text of document.querySelectorAll(`${PRERENDERED} ${FOLDED}`))
+  for (const text of document.querySelectorAll(`${PRERENDERED}:not([${SCRIPTS_MARK}="failed"]) ${FOLDED}`))
     text.setAttribute('hidden', 'until-found');
   const failures = new MutationObserver((records) => {
     for (const { target } of records)

@@ -43,7 +43,7 @@ describe('a view that is used for the first time', () => {
   });
   after(clearPage);
 
-  it('takes the click or the key that React comes for, once, in the nodes that are there', async () => {
+  it('takes the click or the key that React comes for, once, where it was made, and lets a link lead on', async () => {
     const own = button(clicked);
     const heard: EventTarget[] = [];
     const interactions: unknown[] = [];
@@ -51,13 +51,21 @@ describe('a view that is used for the first time', () => {
     const noteInteraction = (event: Event) => interactions.push((event as CustomEvent).detail.label);
     document.addEventListener('click', note, { capture: true });
     clicked.addEventListener('uni-interact', noteInteraction);
+    const leads = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link(linked).addEventListener('click', (event) => event.stopPropagation(), { once: true });
+    link(linked).dispatchEvent(leads);
+    history.replaceState(null, '', location.pathname + location.search);
     translate(translated);
     for (let time = 0; time < 3; time++) own.click();
     for (const each of [translated, enclosed]) button(each).click();
     buttonLink(pressed).dispatchEvent(
       new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true, cancelable: true }),
     );
-    expect([heard.includes(own), isAlive(clicked)]).to.deep.equal([false, false]);
+    expect([heard.includes(own), isAlive(clicked), leads.defaultPrevented]).to.deep.equal([
+      false,
+      false,
+      false,
+    ]);
     await Promise.all([clicked, pressed, translated, enclosed].map(cameAlive));
     await flushed();
     document.removeEventListener('click', note, { capture: true });
@@ -65,14 +73,6 @@ describe('a view that is used for the first time', () => {
     expect(button(clicked)).to.equal(own);
     expect(heard.filter((target) => target === own)).to.have.length(1);
     expect(interactions).to.deep.equal(['Likes: 0']);
-  });
-
-  it('lets a link lead on', () => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    link(linked).addEventListener('click', (event) => event.stopPropagation(), { once: true });
-    link(linked).dispatchEvent(click);
-    expect(click.defaultPrevented).to.equal(false);
-    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('comes alive at once when React is there, with its data as they are by then', async () => {

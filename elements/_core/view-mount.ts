@@ -176,8 +176,8 @@ export class ViewMount implements Queued {
   #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob | undefined {
     const moment = this.#definition.hydrate(props);
     const comesAlive = moment !== 'never';
-    const isUsed = comesAlive && !this.#waiting && livingViews() !== undefined;
-    const isStill = !isUsed && !hydrates && !this.#needsReact && !this.#view.root;
+    const livesNow = comesAlive && !this.#waiting && livingViews() !== undefined;
+    const isStill = !livesNow && !hydrates && !this.#needsReact && !this.#view.root;
     if (!isStill && !livingViews()) {
       if (hydrates) this.#served?.prepare();
       else this.#await(loadReact());

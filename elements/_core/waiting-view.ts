@@ -23,7 +23,7 @@ export class WaitingView {
     this.#ended = ended;
     this.#stopWaiting = whenUsed(host, view, moment, (sign) => {
       // Where React could not be had, a pointer that moves does not ask for it again and again.
-      if (sign?.type === 'click' || !hasFailed(host)) this.#use(sign);
+      if (sign?.type !== 'pointerover' || !hasFailed(host)) this.#use(sign);
     });
     view.addEventListener('beforematch', this.#found);
   }

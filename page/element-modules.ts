@@ -40,8 +40,8 @@ export function createElementModules(): ElementModules {
     },
     preload(tags) {
       for (const tag of new Set(tags)) {
-        const source = sources.get(tag);
-        if (source && 'preload' in source && !customElements.get(tag)) source.preload?.().catch(() => {});
+        const source = sources.get(tag) as Partial<ElementLoader> | undefined;
+        if (!customElements.get(tag)) source?.preload?.().catch(() => {});
       }
     },
     async define(tags) {

@@ -115,7 +115,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     },
     stop() {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });
-      for (const observer of [inView, changes]) observer.disconnect();
+      inView.disconnect();
+      changes.disconnect();
       watched.clear();
     },
   };

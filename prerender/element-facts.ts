@@ -3,11 +3,17 @@ export type Content = 'html' | 'svg' | 'math';
 
 /** What an element's name says of it. */
 export interface ElementFacts {
+  /** In lower case; empty for an element of which nothing is known. */
+  readonly name: string;
   readonly isVoid: boolean;
   /** What stands in it is no part of the page yet, or text for who runs no scripts. */
   readonly isElsewhere: boolean;
   /** In a tag it gives no prop, stays not in place, and is not moved by the parser. */
   readonly isPlain: boolean;
+  /** Whether a view with block elements may stand in it: they would end it, or be moved out of it. */
+  readonly takesBlocks: boolean;
+  /** Whether phrasing content may. */
+  readonly takesPhrases: boolean;
   /** Whether one of its attributes says something of the page. */
   readonly isHead: boolean;
   /** The innermost open elements that its start tag closes, because HTML lets authors leave out their end tags. */
@@ -31,6 +37,8 @@ const PLAIN = words(
   'a address article aside b blockquote br button circle dd details div dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i img li nav ol p path picture rect section small source span strong sub summary sup svg time ul',
 );
 const HEAD = words('html meta');
+const TAKES_NO_PHRASES = words('select table tbody thead tfoot tr svg math');
+const TAKES_NO_BLOCKS = [...words('p a button'), ...TAKES_NO_PHRASES];
 /** The elements whose content is HTML again, in SVG and MathML. */
 const HTML_AGAIN = words('mi mo mn ms mtext annotation-xml desc title');
 const TEXT_ONLY = words('script style title textarea iframe noembed noframes xmp plaintext');
@@ -64,8 +72,7 @@ const FACTS: ReadonlyMap<string, ElementFacts> = new Map(
     ...HTML_AGAIN,
     ...TEXT_ONLY,
     ...CLOSES.keys(),
-    'svg',
-    'math',
+    ...TAKES_NO_BLOCKS,
   ].map((name) => [name, gather(name)]),
 );
 const ORDINARY = gather('');
@@ -73,11 +80,32 @@ const ORDINARY = gather('');
 /** What is known of the elements of a name, in lower case. */
 export const factsOf = (name: string): ElementFacts => FACTS.get(name) ?? ORDINARY;
 
+/** By length and first letter: of two short texts, to compare them takes less than to make one and look it up. */
+const BY_SHAPE: ElementFacts[][] = [];
+for (const facts of FACTS.values()) {
+  const shape = shapeOf(facts.name.charCodeAt(0), facts.name.length);
+  BY_SHAPE[shape] = [...(BY_SHAPE[shape] ?? []), facts];
+}
+
+/** What is known of the elements whose name, in lower case, stands at a place; undefined for any other. */
+export function factsAt(source: string, start: number, end: number): ElementFacts | undefined {
+  return BY_SHAPE[shapeOf(source.charCodeAt(start), end - start)]?.find(({ name }) =>
+    source.startsWith(name, start),
+  );
+}
+
+function shapeOf(letter: number, length: number): number {
+  return length * 32 + (letter & 31);
+}
+
 function gather(name: string): ElementFacts {
   return {
+    name,
     isVoid: VOID.includes(name),
     isElsewhere: ELSEWHERE.includes(name),
     isPlain: PLAIN.includes(name),
+    takesBlocks: !TAKES_NO_BLOCKS.includes(name),
+    takesPhrases: !TAKES_NO_PHRASES.includes(name),
     isHead: HEAD.includes(name),
     closes: CLOSES.get(name),
     content: name === 'svg' || name === 'math' ? name : HTML_AGAIN.includes(name) ? 'html' : undefined,

@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Parser } from 'htmlparser2';
 import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
+import { placeIn } from './open-elements.js';
 
-type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'ancestors' | 'innerSource'>;
+type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'innerSource'> & {
+  /** The open elements around it, outermost first. */
+  readonly ancestors: readonly string[];
+};
 
 const WANTED = new Set(['uni-card', 'uni-icon']);
 const ELSEWHERE = /^(?:template|noscript|noframes|noembed|iframe|xmp|plaintext)$/;
@@ -22,7 +26,7 @@ function parsed(page: string): readonly Found[] {
         if (!started && WANTED.has(name) && !ancestors.some((each) => ELSEWHERE.test(each)))
           started = {
             name,
-            attributes,
+            attributes: new Map(Object.entries(attributes)),
             language,
             ancestors,
             openEnd: parser.endIndex + 1,
@@ -59,13 +63,19 @@ const sourceOf = (piece: Piece) =>
 function foundIn(all: readonly Piece[]): readonly Found[] {
   return all
     .filter((piece) => typeof piece !== 'string')
-    .map(({ name, attributes, language, ancestors, innerSource }) => ({
+    .map(({ name, attributes, language, place, innerSource }) => ({
       name,
       attributes,
       language,
-      ancestors,
+      ancestors: namesTo(place),
       innerSource,
     }));
+}
+
+function namesTo(place: FoundTag['place']): readonly string[] {
+  const names: string[] = [];
+  for (let at = place; at; at = at.outer) names.unshift(at.name);
+  return names;
 }
 
 /** Whole and in parts, as the parser reads it. */
@@ -208,8 +218,17 @@ describe('the tags of a page', () => {
       check(Array.from({ length: 3 + next(24) }, () => PARTS[next(PARTS.length)]).join(''));
   });
 
+  it('are found deep in other elements, whatever stands there', () => {
+    const random = numbers(11);
+    const next = (below: number) => random.next().value % below;
+    const deep = '<b>'.repeat(300);
+    for (let page = 0; page < 300; page++)
+      check(deep + Array.from({ length: 9 + next(24) }, () => PARTS[next(PARTS.length)]).join(''));
+  });
+
   it('are closed by no tag around the part that is read', () => {
-    const finder = new TagFinder(WANTED, [{ name: 'uni-fragment', language: 'vi' }]);
+    const place = placeIn(undefined, 'uni-fragment');
+    const finder = new TagFinder(WANTED, { place, language: 'vi' });
     const all = [...finder.push(`</uni-fragment></div>${CARD}`), ...finder.end()];
     assert.deepEqual(
       foundIn(all).map(({ language, ancestors }) => ({ language, ancestors })),

@@ -1,13 +1,21 @@
-import { type ElementFacts, factsOf } from './element-facts.js';
-import { type Open, type OpenElement, OpenElements, pathOf } from './open-elements.js';
+import { type ElementFacts, factsAt, factsOf } from './element-facts.js';
+import { OpenElements, type Place, type Surroundings } from './open-elements.js';
 import { ANY_END, declarationAt, LONGEST_END } from './skipped-text.js';
-import { attributesOf, isSelfClosing, lowerCase, nameEnd, tagEnd, usualTagEnd } from './start-tag.js';
+import {
+  type Attributes,
+  attributesOf,
+  isSelfClosing,
+  languageIn,
+  lowerCase,
+  nameEnd,
+  tagEnd,
+  usualTagEnd,
+} from './start-tag.js';
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
 export interface FoundTag {
   readonly name: string;
-  /** Lower-case names, character references decoded. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
   readonly openSource: string;
   readonly innerSource: string;
   /** Behind this place in `innerSource` there is only text, and plain elements as they are usually written. */
@@ -15,8 +23,8 @@ export interface FoundTag {
   readonly closeSource: string;
   /** The nearest `lang` around the tag or on it. */
   readonly language: string | undefined;
-  /** The open elements around it, outermost first. */
-  readonly ancestors: readonly string[];
+  /** What it stands in. */
+  readonly place: Place | undefined;
 }
 
 /** A piece of a page: bytes that stay as they are, or a tag. */
@@ -25,9 +33,9 @@ export type Piece = string | FoundTag;
 /** What a page says of itself before its tags come. */
 export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
 
-interface Started {
-  readonly element: OpenElement;
-  readonly attributes: Readonly<Record<string, string>>;
+/** What is known of a tag by its start. */
+interface Started extends Pick<FoundTag, 'name' | 'attributes' | 'language' | 'place'> {
+  readonly depth: number;
   /** The places of its start tag in the source that is held. */
   readonly start: number;
   readonly openEnd: number;
@@ -40,7 +48,6 @@ const MAX_TAG_CHARACTERS = 2_000_000;
 const LARGE_TOKEN_CHARACTERS = 65_536;
 
 const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
-const LANGUAGE = /lang/gi;
 
 /**
  * Cuts a page into tags that may be rendered and the text between them, while it comes. A tag that is not closed by its
@@ -50,7 +57,7 @@ export class TagFinder {
   /** What the page's head says, by the name of the meta tag. */
   readonly metas = new Map<string, string>();
   /** The attributes of the page's root. */
-  root: Readonly<Record<string, string>> = {};
+  root: Attributes = new Map();
   readonly #wanted: ReadonlySet<string>;
   readonly #open: OpenElements;
   #started: Started | undefined;
@@ -64,17 +71,15 @@ export class TagFinder {
   #done = 0;
   /** What ends the text that is being skipped. */
   #textEnd: RegExp | undefined;
-  /** The next place that may be a `lang` attribute; -1 when there is none. */
-  #languageAt = 0;
   /** With less than this there is nothing new to be read. */
   #enough = 0;
   #pieces: Piece[] = [];
 
   /**
    * @param wanted the tags to find; one inside another is part of the outer one.
-   * @param around the open elements around a part of a page.
+   * @param around what a part of a page stands in.
    */
-  constructor(wanted: ReadonlySet<string>, around: readonly Open[] = []) {
+  constructor(wanted: ReadonlySet<string>, around?: Surroundings) {
     this.#wanted = wanted;
     this.#open = new OpenElements(around);
   }
@@ -98,7 +103,6 @@ export class TagFinder {
   }
 
   #read(): void {
-    this.#languageAt = this.#at;
     while (this.#readNext());
     const held = this.#source.length - this.#at;
     this.#enough = held > LARGE_TOKEN_CHARACTERS ? this.#source.length + held : 0;
@@ -127,55 +131,60 @@ export class TagFinder {
     if (end < 0) return false;
     this.#at = end;
     const { isForeign } = this.#open;
-    const written = lowerCase(this.#source.slice(start + 1, named));
-    const name = written === 'image' && !isForeign ? 'img' : written;
-    const facts = factsOf(name);
+    const known = factsAt(this.#source, start + 1, named);
+    const name = known?.name ?? this.#nameAt(start + 1, named, isForeign);
+    const facts = known ?? factsOf(name);
     if (!isForeign) this.#textEnd = facts.textEnd;
     if (usualEnd < 0 || !facts.isPlain) this.#plainFrom = end;
     this.#onOpen(name, facts, start, named);
     return true;
   }
 
+  #nameAt(start: number, end: number, isForeign: boolean): string {
+    const written = lowerCase(this.#source.slice(start, end));
+    return written === 'image' && !isForeign ? 'img' : written;
+  }
+
   #onOpen(name: string, facts: ElementFacts, start: number, named: number): void {
     this.#open.makeRoomFor(name, facts);
-    const isWanted = !this.#started && this.#wanted.has(name) && TAG.test(name);
-    const says = isWanted || facts.isHead || this.#mayHaveLanguage(named);
-    const attributes = says ? attributesOf(this.#source, named) : undefined;
-    const around = this.#open.innermost;
-    const element = this.#open.open(name, facts, attributes?.lang ?? around?.language);
-    if (facts.isHead) this.#readHead(name, attributes!);
-    if (!element) return;
+    if (facts.isHead) this.#readHead(name, attributesOf(this.#source, named));
+    const depth = this.#open.open(name, facts, named, this.#at);
+    if (depth === 0) return;
     if (this.#open.isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
-    else if (isWanted && !element.isElsewhere)
-      this.#started = { element, attributes: attributes!, start, openEnd: this.#at };
+    else if (facts.name === '' && !this.#started && this.#isWanted(name))
+      this.#started = {
+        name,
+        depth,
+        start,
+        openEnd: this.#at,
+        attributes: attributesOf(this.#source, named),
+        language: this.#open.language(this.#languageAt),
+        place: this.#open.outer,
+      };
   }
 
-  #readHead(element: string, attributes: Readonly<Record<string, string>>): void {
-    const { name, content = '' } = attributes;
+  #isWanted(name: string): boolean {
+    return this.#wanted.has(name) && TAG.test(name) && !this.#open.isElsewhere;
+  }
+
+  readonly #languageAt = (from: number, to: number) => languageIn(this.#source.slice(from, to));
+
+  #readHead(element: string, attributes: Attributes): void {
+    const name = attributes.get('name');
     if (element === 'html') this.root = attributes;
-    else if (name) this.metas.set(name, content);
-  }
-
-  #mayHaveLanguage(named: number): boolean {
-    while (this.#languageAt >= 0 && this.#languageAt < named) {
-      LANGUAGE.lastIndex = named;
-      this.#languageAt = LANGUAGE.test(this.#source) ? LANGUAGE.lastIndex - 'lang'.length : -1;
-    }
-    return this.#languageAt >= 0 && this.#languageAt < this.#at;
+    else if (name) this.metas.set(name, attributes.get('content') ?? '');
   }
 
   #readEndTag(start: number): boolean {
     if (start + 2 === this.#source.length) return false;
     if (!isLetter(this.#source.charCodeAt(start + 2))) return this.#skip(start + 2, ANY_END);
     const { innermost } = this.#open;
-    const usualEnd = start + 2 + (innermost?.name.length ?? 0);
+    const usualEnd = start + 2 + innermost.length;
     const isUsual =
-      innermost !== undefined &&
-      this.#source.charCodeAt(usualEnd) === GREATER_THAN &&
-      this.#source.startsWith(innermost.name, start + 2);
+      this.#source.charCodeAt(usualEnd) === GREATER_THAN && this.#source.startsWith(innermost, start + 2);
     const named = isUsual ? usualEnd : nameEnd(this.#source, start + 2);
     if (named < 0) return false;
-    this.#onClose(isUsual ? innermost.name : lowerCase(this.#source.slice(start + 2, named)), start, named);
+    this.#onClose(isUsual ? innermost : lowerCase(this.#source.slice(start + 2, named)), start, named);
     const isEnd = this.#source.charCodeAt(named) === GREATER_THAN;
     return this.#skip(named + 1, isEnd ? undefined : ANY_END);
   }
@@ -183,15 +192,15 @@ export class TagFinder {
   #onClose(name: string, start: number, named: number): void {
     const depth = name === 'image' && !this.#open.isForeign ? 0 : this.#open.close(name);
     const tag = this.#started;
-    if (!tag || depth === 0 || depth > tag.element.depth) return;
+    if (!tag || depth === 0 || depth > tag.depth) return;
     this.#started = undefined;
-    if (depth < tag.element.depth) return;
+    if (depth < tag.depth) return;
     this.#handOut(tag.start);
     this.#pieces.push({
       name,
-      language: tag.element.language,
+      language: tag.language,
       attributes: tag.attributes,
-      ancestors: pathOf(tag.element.outer),
+      place: tag.place,
       openSource: this.#source.slice(tag.start, tag.openEnd),
       innerSource: this.#source.slice(tag.openEnd, start),
       plainFrom: this.#plainFrom - tag.openEnd,
@@ -231,6 +240,7 @@ export class TagFinder {
   #take(): Piece[] {
     const pieces = this.#pieces;
     this.#pieces = [];
+    this.#open.language(this.#languageAt);
     this.#source = this.#source.slice(this.#done);
     this.#at -= this.#done;
     this.#plainFrom -= this.#done;

@@ -50,9 +50,10 @@ export class PageModels {
     inTag?: string,
   ): Answer | Promise<Answer> {
     if (inTag !== undefined) return modelIn(inTag);
-    const path = attributes['model-path'];
+    const path = attributes.get('model-path');
     const src =
-      attributes.src ?? (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
+      attributes.get('src') ??
+      (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
     if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
     const asked =
       src === undefined ? this.#ofPage().then((model) => findModel(model, path!)) : this.#load(src);

@@ -2,6 +2,7 @@ import type { ViewDefinition } from '../elements/_core/definition.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
+import { placeIn } from './open-elements.js';
 import { type PageData, PageModels } from './page-data.js';
 import { type Dictionary, PageWords, type WordsAround } from './page-words.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
@@ -174,7 +175,7 @@ export class PageRendering {
   }
 
   async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
-    const { src } = tag.attributes;
+    const src = tag.attributes.get('src');
     const address = src === undefined ? undefined : this.#models.addressOf(src);
     if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
       return undefined;
@@ -188,9 +189,8 @@ export class PageRendering {
   }
 
   /** The tags in what stays of a tag that is not rendered itself. */
-  async #renderPart({ name, language, ancestors, innerSource }: FoundTag): Promise<string> {
-    const open = [...ancestors, name].map((each) => ({ name: each, language }));
-    const finder = new TagFinder(this.#known.found, open);
+  async #renderPart({ name, language, place, innerSource }: FoundTag): Promise<string> {
+    const finder = new TagFinder(this.#known.found, { place: placeIn(place, name), language });
     let rendered = '';
     await this.write([...finder.push(innerSource), ...finder.end()], (source) => {
       rendered += source;

@@ -38,7 +38,7 @@ export class PageWords {
   in(language: string | undefined): WordsAround | Promise<WordsAround> {
     const { root } = this.#head;
     if (this.#last && this.#last.root === root && this.#last.language === language) return this.#last.words;
-    const ofPage = languageCode(root.lang ?? language ?? '');
+    const ofPage = languageCode(root.get('lang') ?? language ?? '');
     if (!this.#isLoaded) {
       this.#loading ??= this.#load(ofPage).then((dictionary) => {
         this.#dictionary = dictionary;
@@ -54,7 +54,7 @@ export class PageWords {
   async #load(code: string): Promise<Dictionary | undefined> {
     const { fetch, url } = this.#data;
     if (!fetch || !this.#head.metas.has('languages')) return undefined;
-    const source = this.#head.root['data-i18n-dictionary-src'] ?? DEFAULT_SOURCE;
+    const source = this.#head.root.get('data-i18n-dictionary-src') ?? DEFAULT_SOURCE;
     try {
       const { origin, pathname, search } = new URL(source.replaceAll('{locale}', code), url);
       if (origin !== new URL(url).origin) return undefined;

@@ -35,7 +35,7 @@ export function linksInPlain(source: string): readonly AuthoredLink[] | undefine
       if (!mayStandIn(open, name)) return undefined;
       open.push(name);
       if (isList(name)) lists++;
-      if (name === 'a') [address, text] = [attributesOf(source, named).href, ''];
+      if (name === 'a') [address, text] = [attributesOf(source, named).get('href'), ''];
     }
     at = end;
     before = end;

@@ -491,6 +491,11 @@ describe('bad input', () => {
   for (const [name, html] of [
     ['5,000 tags', CALLOUT.repeat(5000)],
     ['a depth of 10,000', `${'<div>'.repeat(10_000)}${CALLOUT}`],
+    ['a tag at each of 20,000 depths', `<b>${CALLOUT}`.repeat(20_000)],
+    [
+      'a million end tags without an element, at a depth of 10,000',
+      `${'<b>'.repeat(10_000)}${'</i></u>'.repeat(500_000)}${CALLOUT}`,
+    ],
     ['10,000 tags in each other', '<uni-card>'.repeat(10_000)],
     ['5 MB of brackets', '<'.repeat(5_000_000)],
     ['a start tag of 500,000 attributes', `<uni-unknown><p ${'a=1 '.repeat(500_000)}<b>x</uni-unknown>`],

@@ -5,7 +5,7 @@ import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../eleme
 import { PRERENDERED_MARK } from '../page/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
-import { NO_BLOCKS_IN } from './render-tag.js';
+import { placeIn } from './open-elements.js';
 
 export const FRAGMENT = 'uni-fragment';
 
@@ -26,13 +26,13 @@ export interface FragmentContext {
  * @returns undefined when it must stay as authored: there is no model, or only a browser can make an element of it.
  */
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
-  const { attributes, ancestors } = tag;
-  if (!isModel(context.model) || PRERENDERED_MARK in attributes) return undefined;
-  if (ancestors.some((name) => NO_BLOCKS_IN.has(name))) return undefined;
+  const { attributes, place } = tag;
+  if (!isModel(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
+  if (place?.takesBlocks === false) return undefined;
   const authored = readAuthoredSource(tag, false);
   const parts = modelParts(context.model, context.isKnown);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
-  const inside = { ...tag, ancestors: [...ancestors, FRAGMENT, 'div'] };
+  const inside = { ...tag, place: placeIn(placeIn(place, FRAGMENT), 'div') };
   const view = await partSources(parts, inside, context);
   const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
   const open = tag.openSource.replace(/\s*\/?>$/, () => ` ${PRERENDERED_MARK}="${VERSION}">`);
@@ -50,7 +50,7 @@ async function partSource(part: ModelPart, fragment: FoundTag, context: Fragment
   if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
   if ('tag' in part) return context.render(tagOf(part, fragment));
   const { name, className, content } = part;
-  const inside = { ...fragment, ancestors: [...fragment.ancestors, name] };
+  const inside = { ...fragment, place: placeIn(fragment.place, name) };
   return `<${name} class="${className}">${await partSources(content, inside, context)}</${name}>`;
 }
 
@@ -68,13 +68,11 @@ async function partSources(
 
 /** The tag as an author would have written it, its model beside it. */
 function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
-  const { language, ancestors } = fragment;
-  const attributes: Record<string, string> = 'isolated' in fragment.attributes ? { isolated: '' } : {};
+  const { language, place } = fragment;
+  const attributes = new Map(fragment.attributes.has('isolated') ? [['isolated', '']] : []);
   const isFragment = name === FRAGMENT;
-  if (isFragment) attributes.src = String(model.src);
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}${value && `="${escaped(value)}"`}`,
-  );
+  if (isFragment) attributes.set('src', String(model.src));
+  const written = [...attributes].map(([key, value]) => ` ${key}${value && `="${escaped(value)}"`}`);
   const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" data-slot="${MODEL_SLOT}">${json}</script>`;
   const innerSource = isFragment ? '' : script;
@@ -82,7 +80,7 @@ function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
     name,
     attributes,
     language,
-    ancestors,
+    place,
     openSource: `<${name}${written.join('')}>`,
     innerSource,
     plainFrom: innerSource.length,

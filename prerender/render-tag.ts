@@ -40,22 +40,6 @@ export interface TagToRender extends ViewToRender {
   readonly key: string | undefined;
 }
 
-/** A view's block elements would end these, or may not stand in them. */
-export const NO_BLOCKS_IN = new Set([
-  'p',
-  'a',
-  'button',
-  'select',
-  'table',
-  'tbody',
-  'thead',
-  'tfoot',
-  'tr',
-  'svg',
-  'math',
-]);
-/** Phrasing content may stand in these. */
-const NO_PHRASING_IN = new Set(['select', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'svg', 'math']);
 const TITLE_ATTRIBUTE = /(\s)title(?=[\s=/>])/i;
 const NO_PROPERTIES = {};
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -71,10 +55,10 @@ export function readTag(
   definition: ViewDefinition,
   context: TagContext,
 ): TagToRender | string | undefined | Promise<TagToRender | undefined> {
-  const { attributes, ancestors, language, openSource, innerSource, closeSource } = tag;
-  const barred = 'isolated' in attributes || definition.display === 'inline' ? NO_PHRASING_IN : NO_BLOCKS_IN;
-  if (!definition.prerenders || PRERENDERED_MARK in attributes) return undefined;
-  if (ancestors.some((name) => barred.has(name))) return undefined;
+  const { attributes, place, language, openSource, innerSource, closeSource } = tag;
+  if (!definition.prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
+  const isPhrase = attributes.has('isolated') || definition.display === 'inline';
+  if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
   const { rendered, words, query } = context;
   let key: string | undefined;
   if (rendered.isFamiliar(tag)) {
@@ -97,7 +81,7 @@ function readData(
   const { attributes, language } = tag;
   const own: Sources = {
     properties: NO_PROPERTIES,
-    attributes: { getAttribute: (name) => attributes[name] ?? null },
+    attributes: { getAttribute: (name) => attributes.get(name) ?? null },
     authored: authored.content,
     model: undefined,
     language: () => language,
@@ -106,7 +90,7 @@ function readData(
   const inTag = authored.content.json.get(MODEL_SLOT);
   const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const answer = context.readModel(isLacking, inTag);
-  if (answer instanceof Promise || 'isolated' in attributes) return readLater(begun, own, answer, context);
+  if (answer instanceof Promise || attributes.has('isolated')) return readLater(begun, own, answer, context);
   const isOwn = answer.state === 'none' || inTag !== undefined;
   return toRender(isOwn ? begun : { ...begun, key: undefined }, own, answer, context);
 }
@@ -118,7 +102,7 @@ async function readLater(
   context: TagContext,
 ): Promise<TagToRender | undefined> {
   const answer = await asked;
-  const isIsolated = 'isolated' in begun.tag.attributes;
+  const isIsolated = begun.tag.attributes.has('isolated');
   const styles = isIsolated ? await styleElement(begun.definition, context) : undefined;
   return toRender({ ...begun, key: undefined }, own, answer, context, styles);
 }
@@ -178,7 +162,7 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
 function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition, marks: string): string {
   const marked = `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
-  if (!('title' in attributes && 'title' in props)) return marked;
+  if (!(attributes.has('title') && 'title' in props)) return marked;
   const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
   const at = TITLE_ATTRIBUTE.exec(blank);
   return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;

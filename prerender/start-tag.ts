@@ -6,6 +6,7 @@ const [CAPITAL_A, CAPITAL_Z, LAST_ASCII] = [65, 90, 127];
 /** What stands behind the name in nearly every start tag; any other is read character by character. */
 const USUAL = /(?:[ \t\n\f\r]+[^ \t\n\f\r"'=<>/]+(?:=(?:"[^"]*"|'[^']*'))?){0,50}[ \t\n\f\r]*\/?>/y;
 const VALUE_END = /[ \t\n\f\r>]/g;
+const LANGUAGE = /lang/i;
 
 /** Where a tag's name ends that begins at a place; -1 when it does not. */
 export function nameEnd(source: string, start: number): number {
@@ -27,6 +28,7 @@ export function lowerCase(name: string): string {
 
 /** Where a start tag ends that is written as nearly all are, behind its `>`; -1 for any other. */
 export function usualTagEnd(source: string, nameEnd: number): number {
+  if (source.charCodeAt(nameEnd) === GREATER_THAN) return nameEnd + 1;
   USUAL.lastIndex = nameEnd;
   return USUAL.test(source) ? USUAL.lastIndex : -1;
 }
@@ -39,11 +41,19 @@ export const tagEnd = (source: string, nameEnd: number): number =>
 export const isSelfClosing = (source: string, nameEnd: number): boolean =>
   readTag(source, nameEnd, undefined) < 0;
 
-/** The attributes of a start tag that ends: lower-case names, character references decoded, the first of each name. */
-export function attributesOf(source: string, nameEnd: number): Record<string, string> {
-  const attributes: Record<string, string> = {};
+/** A tag's attributes: lower-case names, character references decoded, the first of each name. */
+export type Attributes = ReadonlyMap<string, string>;
+
+/** The attributes of a start tag that ends. */
+export function attributesOf(source: string, nameEnd: number): Attributes {
+  const attributes = new Map<string, string>();
   readTag(source, nameEnd, attributes);
   return attributes;
+}
+
+/** The language that a part of a start tag behind its name says; undefined when it says none. */
+export function languageIn(attributes: string): string | undefined {
+  return LANGUAGE.test(attributes) ? attributesOf(attributes, 0).get('lang') : undefined;
 }
 
 /**
@@ -51,7 +61,7 @@ export function attributesOf(source: string, nameEnd: number): Record<string, st
  *
  * @returns its end, negative when the tag closes itself; 0 when it does not end.
  */
-function readTag(source: string, nameEnd: number, attributes: Record<string, string> | undefined): number {
+function readTag(source: string, nameEnd: number, attributes: Map<string, string> | undefined): number {
   let closesItself = false;
   for (let at = nameEnd; at < source.length; ) {
     const code = source.charCodeAt(at);
@@ -89,10 +99,9 @@ function valueIn(source: string, start: number, end: number): string {
   return isQuoted ? source.slice(start + 1, end - 1) : source.slice(start, end);
 }
 
-function add(attributes: Record<string, string>, written: string, value: string): void {
+function add(attributes: Map<string, string>, written: string, value: string): void {
   const name = lowerCase(written);
-  if (!Object.hasOwn(attributes, name))
-    attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value;
+  if (!attributes.has(name)) attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value) : value);
 }
 
 function attributeNameEnd(source: string, start: number): number {

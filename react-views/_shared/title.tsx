@@ -10,10 +10,16 @@ interface TitleProps {
   readonly children: ReactNode;
 }
 
+const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
+
 /** A heading element of the given level. */
-export function Title({ level, children, ...attributes }: TitleProps) {
-  const Element = `h${level}` as const;
-  return <Element {...attributes}>{children}</Element>;
+export function Title({ level, id, className, children }: TitleProps) {
+  const Element = ELEMENTS[level - 1]!;
+  return (
+    <Element id={id} className={className}>
+      {children}
+    </Element>
+  );
 }
 
 /** The level that `3` or `h3` names, undefined when it is none of h1 to h5. */

@@ -29,6 +29,24 @@ export function viewToHtml(view: StillView, options: HtmlOptions = {}): string {
   return writer.written;
 }
 
+/** What is written before and behind what differs: a page has few of them, many times. */
+const starts = new Map<string, string>();
+const ends = new Map<string, string>();
+const names = new Map<string, string>();
+
+function kept(texts: Map<string, string>, name: string, make: (name: string) => string): string {
+  let text = texts.get(name);
+  if (text === undefined) {
+    text = make(name);
+    texts.set(name, text);
+  }
+  return text;
+}
+
+const start = (tag: string) => `<${tag}`;
+const end = (tag: string) => (VOID.has(tag) ? '' : `</${tag}>`);
+const beforeValue = (name: string) => ` ${name}="`;
+
 class HtmlWriter implements ViewWriter {
   written = '';
   readonly #comesAlive: boolean;
@@ -41,12 +59,12 @@ class HtmlWriter implements ViewWriter {
   }
 
   start(tag: string): void {
-    this.written += `<${tag}`;
+    this.written += kept(starts, tag, start);
     this.#isAfterText = false;
   }
 
   attribute(name: string, value: string): void {
-    this.written += ` ${name}="${escaped(value)}"`;
+    this.written = `${this.written}${kept(names, name, beforeValue)}${escaped(value)}"`;
   }
 
   style(declarations: readonly Declaration[]): void {
@@ -73,7 +91,7 @@ class HtmlWriter implements ViewWriter {
 
   close(tag: string): void {
     this.#isAfterText = false;
-    if (!VOID.has(tag)) this.written += `</${tag}>`;
+    this.written += kept(ends, tag, end);
   }
 }
 

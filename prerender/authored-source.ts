@@ -1,13 +1,8 @@
-import {
-  type DefaultTreeAdapterMap,
-  defaultTreeAdapter,
-  parseFragment,
-  serialize,
-  serializeOuter,
-} from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from '../elements/_core/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
 import type { FoundTag } from './find-tags.js';
+import { parsePart } from './parse-html.js';
 import { linksInPlain, textIn } from './plain-content.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -52,7 +47,7 @@ export function readAuthoredSource(tag: TagContent, contentProp: boolean): Autho
   const plain = readPlainSource(tag, contentProp);
   if (plain) return plain;
   const source = tag.innerSource;
-  const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
+  const { childNodes } = parsePart(source);
   const sourceOf = (node: ChildNode) => {
     const place = node.sourceCodeLocation;
     return place ? source.slice(place.startOffset, place.endOffset) : undefined;
@@ -70,7 +65,9 @@ export function readAuthoredSource(tag: TagContent, contentProp: boolean): Autho
       if (name !== undefined) json.set(name, textOf(node));
     } else if (slot) {
       given += sourceOf(node);
-      slotted.set(slot, [...(slotted.get(slot) ?? []), ...(node as Element).childNodes]);
+      const nodes = slotted.get(slot) ?? [];
+      for (const child of (node as Element).childNodes) nodes.push(child);
+      slotted.set(slot, nodes);
     } else {
       if (contentProp) given += sourceOf(node);
       rest.push(node);
@@ -102,12 +99,12 @@ function readPlainSource(tag: TagContent, contentProp: boolean): AuthoredSource 
   if (GIVES_OR_STAYS.test(rest)) return undefined;
   const isBlank = rest.trim() === '';
   const content = { json, slotted: NO_CONTENT.slotted, rest: isBlank ? undefined : plainPart(rest) };
-  const links = () => linksInPlain(rest) ?? linksIn(parseFragment(rest).childNodes);
+  const links = () => linksInPlain(rest) ?? linksIn(parsePart(rest).childNodes);
   return { content, kept, given: contentProp ? rest : '', links };
 }
 
 function plainPart(source: string): AuthoredPart {
-  const parsed = () => part(parseFragment(source).childNodes);
+  const parsed = () => part(parsePart(source).childNodes);
   return {
     html: () => parsed().html(),
     text: () => (/[\r\0]/.test(source) ? parsed().text() : source.split(USUAL_TAG).map(textIn).join('')),

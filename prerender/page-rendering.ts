@@ -31,6 +31,8 @@ const NO_ADDRESS = 'http://own-origin/';
 /** After so many pieces, whoever reads a streamed page gets them. */
 const HANDED_OUT_AT_ONCE = 64;
 const NOWHERE: readonly string[] = [];
+/** Stands for the address of a fragment that keeps its source. */
+const NO_MODEL = '';
 
 /** A tag's whole source, or what is left to be rendered. */
 type Read = string | TagToRender;
@@ -73,11 +75,19 @@ export class PageRendering {
     this.#onError = onError;
   }
 
-  /** Renders the tags among a page's pieces and hands all of them out, in their order. */
-  async write(pieces: Iterable<Piece>, out: (source: string) => void): Promise<void> {
+  /**
+   * Renders the tags among a page's pieces and hands all of them out, in their order.
+   *
+   * @param around the addresses of the fragments that the pieces stand in, the outermost first.
+   */
+  async write(
+    pieces: Iterable<Piece>,
+    out: (source: string) => void,
+    around: readonly string[] = NOWHERE,
+  ): Promise<void> {
     let handedOut = 0;
     for (const piece of pieces) {
-      const source = typeof piece === 'string' ? piece : this.#sourceOf(this.#read(piece, NOWHERE));
+      const source = typeof piece === 'string' ? piece : this.#sourceOf(this.#read(piece, around), around);
       out(typeof source === 'string' ? source : await source);
       if (++handedOut % HANDED_OUT_AT_ONCE === 0) await undefined;
     }
@@ -85,7 +95,7 @@ export class PageRendering {
 
   /** @param around the addresses of the fragments that the tag stands in. */
   async render(tag: FoundTag, around: readonly string[]): Promise<string> {
-    return this.#sourceOf(this.#read(tag, around));
+    return this.#sourceOf(this.#read(tag, around), around);
   }
 
   /** What is known of a tag's source before its view is rendered: all of it where it has none. */
@@ -95,10 +105,10 @@ export class PageRendering {
       const read = this.#try(tag, idPrefix, around);
       if (read instanceof Promise)
         return read.then(
-          (known) => known ?? this.#asAuthored(tag),
+          (known) => known ?? this.#asAuthored(tag, around),
           (error: unknown) => this.#readAgain(tag, idPrefix, around, error),
         );
-      return read ?? this.#asAuthored(tag);
+      return read ?? this.#asAuthored(tag, around);
     } catch (error) {
       return this.#readAgain(tag, idPrefix, around, error);
     }
@@ -113,11 +123,11 @@ export class PageRendering {
     let error = failure;
     if (error instanceof SanitizerMissing && (await sanitizerIsNew()))
       try {
-        return (await this.#try(tag, idPrefix, around)) ?? this.#asAuthored(tag);
+        return (await this.#try(tag, idPrefix, around)) ?? this.#asAuthored(tag, around);
       } catch (again) {
         error = again;
       }
-    return this.#failed(tag, error);
+    return this.#failed(tag, error, around);
   }
 
   #try(
@@ -143,35 +153,37 @@ export class PageRendering {
   }
 
   /** The tag's whole source, its view rendered. */
-  #sourceOf(read: Read | Promise<Read>): string | Promise<string> {
-    if (read instanceof Promise) return read.then((known) => this.#sourceOf(known));
+  #sourceOf(read: Read | Promise<Read>, around: readonly string[]): string | Promise<string> {
+    if (read instanceof Promise) return read.then((known) => this.#sourceOf(known, around));
     if (typeof read === 'string') return read;
     let view: RenderedView;
     try {
       view = renderView(read);
     } catch (error) {
-      return this.#failed(read.tag, error);
+      return this.#failed(read.tag, error, around);
     }
-    return this.#written(read, view);
+    return this.#written(read, view, around);
   }
 
-  #written(read: TagToRender, view: RenderedView): string | Promise<string> {
+  #written(read: TagToRender, view: RenderedView, around: readonly string[]): string | Promise<string> {
     const source = writeTag(read, view);
-    if (source === undefined) return this.#asAuthored(read.tag);
+    if (source === undefined) return this.#asAuthored(read.tag, around);
     if (read.key !== undefined && !source.includes(read.idPrefix))
       this.#known.rendered.keep(read.key, source);
     return source;
   }
 
-  #failed(tag: FoundTag, error: unknown): string | Promise<string> {
+  #failed(tag: FoundTag, error: unknown, around: readonly string[]): string | Promise<string> {
     if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
-    return this.#asAuthored(tag);
+    return this.#asAuthored(tag, around);
   }
 
-  #asAuthored(tag: FoundTag): string | Promise<string> {
+  /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */
+  #asAuthored(tag: FoundTag, around: readonly string[]): string | Promise<string> {
     const { openSource, innerSource, closeSource } = tag;
-    if (tag.name !== FRAGMENT) return openSource + innerSource + closeSource;
-    return this.#renderPart(tag).then((inner) => openSource + inner + closeSource);
+    if (tag.name !== FRAGMENT || around.length >= MAX_FRAGMENT_DEPTH)
+      return openSource + innerSource + closeSource;
+    return this.#renderPart(tag, around).then((inner) => openSource + inner + closeSource);
   }
 
   async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
@@ -189,12 +201,14 @@ export class PageRendering {
   }
 
   /** The tags in what stays of a tag that is not rendered itself. */
-  async #renderPart({ name, language, place, innerSource }: FoundTag): Promise<string> {
+  async #renderPart(tag: FoundTag, around: readonly string[]): Promise<string> {
+    const { name, language, place, innerSource } = tag;
     const finder = new TagFinder(this.#known.found, { place: placeIn(place, name), language });
     let rendered = '';
-    await this.write([...finder.push(innerSource), ...finder.end()], (source) => {
+    const out = (source: string) => {
       rendered += source;
-    });
+    };
+    await this.write([...finder.push(innerSource), ...finder.end()], out, [...around, NO_MODEL]);
     return rendered;
   }
 }

@@ -487,6 +487,9 @@ describe('a page that comes in parts', () => {
   });
 });
 
+/** Opened anew in each paragraph that follows. */
+const OPEN = Array.from({ length: 10_000 }, (_, at) => `<p><b id=${at}>x</p>`).join('');
+
 describe('bad input', () => {
   for (const [name, html] of [
     ['5,000 tags', CALLOUT.repeat(5000)],
@@ -497,6 +500,11 @@ describe('bad input', () => {
       `${'<b>'.repeat(10_000)}${'</i></u>'.repeat(500_000)}${CALLOUT}`,
     ],
     ['10,000 tags in each other', '<uni-card>'.repeat(10_000)],
+    ['10,000 fragments in each other', '<uni-fragment>'.repeat(10_000) + '</uni-fragment>'.repeat(10_000)],
+    [
+      'formatting in rich text that is not closed',
+      `<uni-callout title="x" description="${OPEN}"></uni-callout>`,
+    ],
     ['5 MB of brackets', '<'.repeat(5_000_000)],
     ['a start tag of 500,000 attributes', `<uni-unknown><p ${'a=1 '.repeat(500_000)}<b>x</uni-unknown>`],
     ['half-open tags in a tag', `<uni-card>${'<p class="a" id='.repeat(20_000)}`],
@@ -506,6 +514,16 @@ describe('bad input', () => {
       const out = await prerender(html);
       assert.equal(out.replaceAll(await prerender(CALLOUT), CALLOUT), html);
     });
+
+  it('tells of formatting in a tag that is not closed, and would make elements without end', async () => {
+    const told: string[] = [];
+    const html = `<uni-callout title="x">${OPEN}</uni-callout>`;
+    const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
+    assert.equal(await prerender(html, { onError }), html);
+    assert.deepEqual(told, [
+      'uni-callout: Error: far more elements than tags: its formatting elements must be closed',
+    ]);
+  });
 
   it('tells of a tag that throws, and leaves it as authored', async () => {
     const failing = createPrerenderer([

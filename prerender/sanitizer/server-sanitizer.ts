@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
 import { SanitizerMissing } from '../../elements/_core/safe-html.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/sanitize.js';
+import { parseDocument } from '../parse-html.js';
 import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
 import { ServerDocument } from './server-document.js';
 
@@ -57,7 +58,7 @@ function serverWindow() {
     },
     DOMParser: class {
       parseFromString(html: string) {
-        return parseDocument(html);
+        return serverDocument(html);
       }
     },
   };
@@ -65,9 +66,9 @@ function serverWindow() {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-function parseDocument(html: string): ServerDocument {
+function serverDocument(html: string): ServerDocument {
   const document = new ServerDocument();
-  const waiting: [Node, ServerNode, number][] = [[parse(html, { scriptingEnabled: false }), document, 0]];
+  const waiting: [Node, ServerNode, number][] = [[parseDocument(html), document, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [source, target, depth] = next;
     if (depth > DEEPEST) throw new SanitizerMissing();

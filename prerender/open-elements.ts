@@ -1,22 +1,37 @@
 import { type Content, type ElementFacts, factsOf } from './element-facts.js';
 
-/** An element that others stand in, as far as a page's tags alone tell. */
-export interface Place {
-  readonly name: string;
-  readonly outer: Place | undefined;
-  /** Whether a view with block elements may stand here. */
+/** What may stand somewhere. */
+interface Takes {
+  /** Whether a view with block elements may. */
   readonly takesBlocks: boolean;
   /** Whether phrasing content may. */
   readonly takesPhrases: boolean;
 }
 
+/** An element that others stand in, as far as a page's tags alone tell. */
+export interface Place extends Takes {
+  readonly name: string;
+  readonly outer: Place | undefined;
+  /** Whether it is or stands in a form, which another form cannot. */
+  readonly isInForm: boolean;
+  /** What may stand around the table whose rows these are, and so in its cells. */
+  readonly inCell: Takes | undefined;
+}
+
+const ALL: Takes = { takesBlocks: true, takesPhrases: true };
+const CELLS = new Set(['td', 'th', 'caption']);
+const ROWS = new Set(['thead', 'tbody', 'tfoot', 'tr']);
+
 export function placeIn(outer: Place | undefined, name: string): Place {
   const { takesBlocks, takesPhrases } = factsOf(name);
+  const around = (CELLS.has(name) && outer?.inCell) || outer || ALL;
   return {
     name,
     outer,
-    takesBlocks: takesBlocks && outer?.takesBlocks !== false,
-    takesPhrases: takesPhrases && outer?.takesPhrases !== false,
+    isInForm: name === 'form' || outer?.isInForm === true,
+    inCell: name === 'table' ? around : takesPhrases || ROWS.has(name) ? outer?.inCell : undefined,
+    takesBlocks: takesBlocks && around.takesBlocks,
+    takesPhrases: takesPhrases && around.takesPhrases,
   };
 }
 

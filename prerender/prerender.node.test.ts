@@ -78,6 +78,9 @@ describe('a prerendered page', () => {
     ['a paragraph, which the view’s blocks would end', `<p>${CALLOUT}</p>`],
     ['a link', `<a href="/">${CALLOUT}</a>`],
     ['a table between its cells', `<table>${CALLOUT}</table>`],
+    ['a table between its rows', `<table><tr><td>x</td></tr>${CALLOUT}<tr></tr></table>`],
+    ['a drawing in a cell', `<table><tr><td><svg><td>${CALLOUT}</td></svg></td></tr></table>`],
+    ['a cell of a table in a link', `<a href="/"><table><tr><td>${CALLOUT}</td></tr></table></a>`],
   ] as const) {
     it(`leaves a tag in ${where} as authored`, async () => {
       assert.equal(await prerender(html), html);
@@ -97,6 +100,17 @@ describe('a prerendered page', () => {
   ] as const) {
     it(`leaves a tag as authored that ${what}`, async () => {
       assert.equal(await prerender(html), html);
+    });
+  }
+
+  for (const [where, open, close] of [
+    ['a cell of a table', '<table><tbody><tr><td>', '</td></tr></tbody></table>'],
+    ['a cell whose end tag is left out', '<table><tr><th>x<td>', '</table>'],
+    ['a table’s caption', '<table><caption>', '</caption><tr><td>x</td></tr></table>'],
+    ['a cell of a table in a cell', '<table><tr><td><table><tr><td><div>', '</div></table></table>'],
+  ] as const) {
+    it(`renders a tag in ${where}`, async () => {
+      assert.equal(await prerender(open + CALLOUT + close), open + (await prerender(CALLOUT)) + close);
     });
   }
 
@@ -252,6 +266,12 @@ describe('what a feed gives in a browser', () => {
     assert.match(html, /value="law"/);
     assert.match(html, /1 course for “law”/);
     assert.match(html, /href="\/courses\/law.html"/);
+  });
+
+  it('leaves a course search in a form as authored, which its own form would end', async () => {
+    const html = `<form action="/x"><div><uni-course-search></uni-course-search></div></form>`;
+    assert.equal(await prerender(html), html);
+    assert.match(await prerender(html.replace('search>', 'search isolated>')), /<form class|<form role/);
   });
 
   it('says a course search’s words in the language and by the dictionary of the page', async () => {

@@ -139,6 +139,7 @@ function toRender(
 export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
   const { tag, definition, authored, moment, styles } = read;
   if (html === '' && isSpoilt(authored.content)) return undefined;
+  if (tag.place?.isInForm && styles === undefined && html.includes('<form')) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (moment !== 'never') marks += ` ${MOMENT_MARK}="${moment}"`;
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;

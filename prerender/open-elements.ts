@@ -12,28 +12,33 @@ interface Takes {
 export interface Place extends Takes {
   readonly name: string;
   readonly outer: Place | undefined;
-  /** Whether it is or stands in a form, which another form cannot. */
-  readonly isInForm: boolean;
+  /** The elements around that must not be opened again here: a form, a link, a button. */
+  readonly notAgain: readonly string[];
   /** What may stand around the table whose rows these are, and so in its cells. */
   readonly inCell: Takes | undefined;
 }
 
+const NONE: readonly string[] = [];
 const ALL: Takes = { takesBlocks: true, takesPhrases: true };
 const CELLS = new Set(['td', 'th', 'caption']);
 const ROWS = new Set(['thead', 'tbody', 'tfoot', 'tr']);
 
 export function placeIn(outer: Place | undefined, name: string): Place {
   const { takesBlocks, takesPhrases } = factsOf(name);
+  const notAgain = outer?.notAgain ?? NONE;
   const around = (CELLS.has(name) && outer?.inCell) || outer || ALL;
   return {
     name,
     outer,
-    isInForm: name === 'form' || outer?.isInForm === true,
+    notAgain: NOT_IN_ITS_LIKE.has(name) ? [...notAgain, name] : notAgain,
     inCell: name === 'table' ? around : takesPhrases || ROWS.has(name) ? outer?.inCell : undefined,
     takesBlocks: takesBlocks && around.takesBlocks,
     takesPhrases: takesPhrases && around.takesPhrases,
   };
 }
+
+/** Where one of these is open, its like is dropped or ends it. */
+const NOT_IN_ITS_LIKE = new Set(['form', 'a', 'button']);
 
 /** What a part of a page stands in. */
 export interface Surroundings {

@@ -274,6 +274,17 @@ describe('what a feed gives in a browser', () => {
     assert.match(await prerender(html.replace('search>', 'search isolated>')), /<form class|<form role/);
   });
 
+  for (const [outer, button] of [
+    ['a', '<uni-button text="Go" link="/x"></uni-button>'],
+    ['button', '<uni-button text="Go" type="button"></uni-button>'],
+  ] as const)
+    it(`leaves a button in <${outer}> as authored, which its own would end`, async () => {
+      const elsewhere = `<i>${button}</i>`.repeat(3);
+      assert.equal((await prerender(elsewhere)).match(/data-prerendered/g)?.length, 3);
+      const html = `<${outer}><b>${button}</b></${outer}>`;
+      assert.equal(await prerender(html), html);
+    });
+
   it('says a course search’s words in the language and by the dictionary of the page', async () => {
     const vi = await prerender(`<html lang="vi">${search()}</html>`);
     assert.match(vi, /Tìm khóa học/);

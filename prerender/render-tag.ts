@@ -61,7 +61,7 @@ export function readTag(
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
   const { rendered, words, query } = context;
   let key: string | undefined;
-  if (rendered.isFamiliar(tag)) {
+  if (rendered.isFamiliar(tag) && !place?.notAgain.length) {
     const source = openSource + innerSource + closeSource;
     key = rendered.keyOf(definition.serve ? query + source : source, words.labels, language);
     const known = rendered.get(key);
@@ -139,7 +139,7 @@ function toRender(
 export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
   const { tag, definition, authored, moment, styles } = read;
   if (html === '' && isSpoilt(authored.content)) return undefined;
-  if (tag.place?.isInForm && styles === undefined && html.includes('<form')) return undefined;
+  if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (moment !== 'never') marks += ` ${MOMENT_MARK}="${moment}"`;
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
@@ -152,6 +152,8 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
       : `<template shadowrootmode="open">${styles}${view}</template>${authored.kept}`;
   return openTag(tag, definition, marks) + content + given + tag.closeSource;
 }
+
+const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(html);
 
 /** Styles stand in an isolated tag's shadow root, so that its view needs nothing of the page. */
 async function styleElement(definition: ViewDefinition, context: TagContext): Promise<string> {

@@ -1,0 +1,88 @@
+// Every room's examples in any element that they may be put into: a browser that reads what a server has rendered finds
+// everything around the tags where the template has put it.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serializeOuter } from 'parse5';
+import { createPrerenderer } from '../../prerender/prerender.js';
+import { readIsolatedStyles } from '../../tools/build/isolated-styles.js';
+import { listRooms } from '../../tools/build/rooms.js';
+import type { Example } from './example.js';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+const PLACES =
+  'p h2 li dt dd label td th caption tr table form button a b nobr ul ol dl div pre blockquote summary details fieldset legend figure option svg math ruby rt font span em main footer object'.split(
+    ' ',
+  );
+/** Around any of the others. */
+const OUTER = ['a', 'p', 'form', 'button', 'td', 'table', 'b', 'li', 'div'];
+const TAG = /(<uni-[\w-]+[^>]*>).*?(<\/uni-[\w-]+>)/gs;
+
+const rooms = await listRooms();
+const { prerender } = createPrerenderer(
+  rooms.map(({ definition }) => definition),
+  readIsolatedStyles,
+);
+
+/** The page's nodes, of the tags only that they are there. */
+function around(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!('childNodes' in node)) return '';
+  if (defaultTreeAdapter.isElementNode(node) && node.tagName.startsWith('uni-')) return `<${node.tagName}/>`;
+  return `<${node.nodeName}>${node.childNodes.map(around).join('')}</>`;
+}
+
+const page = (places: readonly string[], html: string) =>
+  `<!doctype html><main>a${places.map((name) => `<${name}>`).join('')}b${html}c${places
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')}d<p>e`;
+
+/** What stands in the tags. */
+const inside = (node: Node): string[] =>
+  'childNodes' in node
+    ? node.childNodes.flatMap((child) =>
+        defaultTreeAdapter.isElementNode(child) && child.tagName.startsWith('uni-')
+          ? serializeOuter(child)
+          : inside(child),
+      )
+    : [];
+
+const rendered = (html: string) => prerender(html, { onError: () => {} });
+const countIn = (html: string) => html.match(/data-prerendered/g)?.length;
+
+/** Whether what is around the tags is neither as with the author's fallbacks nor as with nothing in them. */
+function isMoved(html: string, authored: string): boolean {
+  const [found, ...expected] = [html, authored, authored.replace(TAG, '$1$2')].map((each) =>
+    around(parse(each)),
+  );
+  return !expected.includes(found!);
+}
+
+/** Whether the tags hold something else than where nothing is around them, though all of them are rendered. */
+const isSpoilt = (html: string, alone: string) =>
+  countIn(html) === countIn(alone) && inside(parse(html)).join() !== inside(parse(alone)).join();
+
+async function isOther(places: readonly string[], html: string): Promise<boolean> {
+  const authored = page(places, html);
+  const served = await rendered(authored);
+  return (
+    served !== authored && (isMoved(served, authored) || isSpoilt(served, await rendered(page([], html))))
+  );
+}
+
+describe('a tag that a server has rendered', () => {
+  for (const { slug } of rooms) {
+    it(`is whole, and moves nothing around it, wherever it stands: ${slug}`, async () => {
+      const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
+        examples: readonly Example[];
+      };
+      const other: string[] = [];
+      for (const inner of PLACES)
+        for (const places of [[inner], ...OUTER.map((outer) => [outer, inner])])
+          for (const { name, html } of examples.slice(0, places.length > 1 ? 2 : undefined))
+            if (await isOther(places, html)) other.push(`${name} in ${places.join(' ')}`);
+      assert.deepEqual(other, []);
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { attributeNames } from './attribute-names.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './authored-content.js';
-import type { GatheredProps, TagDefinition } from './definition.js';
+import type { GatheredProps, PropKinds, TagDefinition } from './definition.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
 import { warnOnce } from './warn.js';
 
@@ -19,10 +19,23 @@ export interface Sources {
 /** What a source gives for a prop that it does not have. */
 const NOT_GIVEN = Symbol('not given');
 
+/** One of a tag's props, and the attributes that give it. */
+interface Prop {
+  readonly name: string;
+  readonly kind: Kind<unknown>;
+  readonly attributes: readonly string[];
+}
+
+/** What is the same for every tag of a name. */
+interface Reading {
+  readonly props: readonly Prop[];
+  readonly defaults: GatheredProps;
+}
+
 /** One of the sources, while one tag is read. */
 interface Source {
   /** The prop's value here, or `NOT_GIVEN`. */
-  read(kind: Kind<unknown>, prop: string): unknown;
+  read(prop: Prop): unknown;
   /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
   describe(prop: string): string;
 }
@@ -35,11 +48,30 @@ const LONGEST_VALUE_IN_MESSAGE = 80;
  */
 export function gatherProps(definition: TagDefinition, sources: Sources): GatheredProps {
   const given = sourcesOf(definition, sources);
-  const gathered: Record<string, unknown> = {};
-  for (const prop in definition.props) {
-    gathered[prop] = readProp(definition.tag, prop, definition.props[prop]!, given);
+  const { props, defaults } = readingOf(definition.props);
+  const gathered: Record<string, unknown> = { ...defaults };
+  for (const prop of props) {
+    const value = readProp(definition.tag, prop, given);
+    if (value !== NOT_GIVEN) gathered[prop.name] = value;
   }
   return gathered;
+}
+
+const readings = new WeakMap<PropKinds, Reading>();
+
+function readingOf(kinds: PropKinds): Reading {
+  let reading = readings.get(kinds);
+  if (!reading) {
+    const props = Object.entries(kinds).map(([name, kind]) => ({
+      name,
+      kind,
+      attributes: attributeNames(name),
+    }));
+    const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
+    reading = { props, defaults };
+    readings.set(kinds, reading);
+  }
+  return reading;
 }
 
 /**
@@ -53,20 +85,21 @@ export function hasOwnData(
   besides: readonly string[] = [],
 ): boolean {
   const own = ownSources(definition, sources);
-  return Object.entries(definition.props).some(
-    ([prop, kind]) => !besides.includes(prop) && own.some((source) => source.read(kind, prop) !== NOT_GIVEN),
+  return readingOf(definition.props).props.some(
+    (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
   );
 }
 
-function readProp(tag: string, prop: string, kind: Kind<unknown>, sources: readonly Source[]): unknown {
+/** @returns `NOT_GIVEN` where the default is to be taken. */
+function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown {
   for (const source of sources) {
-    const value = source.read(kind, prop);
+    const value = source.read(prop);
     if (value === NOT_GIVEN) continue;
     if (value !== IMPOSSIBLE) return value;
-    warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(kind)}; its default is used`);
-    return kind.fallback;
+    warnOnce(`<${tag}> ${source.describe(prop.name)} ${remedy(prop.kind)}; its default is used`);
+    return NOT_GIVEN;
   }
-  return kind.fallback;
+  return NOT_GIVEN;
 }
 
 /** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
@@ -86,16 +119,16 @@ function ownSources(definition: TagDefinition, { properties, attributes, authore
 }
 
 const fromProperty = (properties: Sources['properties']): Source => ({
-  read(kind, prop) {
-    const value = Object.hasOwn(properties, prop) ? properties[prop] : undefined;
+  read({ name, kind }) {
+    const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
   },
   describe: (prop) => `property ${prop} (${shorten(String(properties[prop]))})`,
 });
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
-  read(kind, prop) {
-    for (const name of attributeNames(prop)) {
+  read({ kind, attributes: names }) {
+    for (const name of names) {
       const written = attributes.getAttribute(name);
       if (written === null) continue;
       return kind.name === 'boolean' && written === name ? true : kind.fromText(written);
@@ -109,15 +142,15 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
 });
 
 const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
-  read(kind, prop) {
-    const json = authored.json.get(prop);
+  read({ name, kind }) {
+    const json = authored.json.get(name);
     if (json !== undefined) {
-      const value = parseSlot(tag, prop, json);
+      const value = parseSlot(tag, name, json);
       if (value !== undefined && value !== null) return kind.fromValue(value);
     }
-    const slotted = authored.slotted.get(prop);
+    const slotted = authored.slotted.get(name);
     if (slotted) return readPart(kind, slotted);
-    return prop === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
+    return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
   },
   describe: (prop) => (authored.json.has(prop) || authored.slotted.has(prop) ? `slot ${prop}` : 'content'),
 });
@@ -126,8 +159,8 @@ const fromModel = (model: object): Source => {
   const fieldOf = (prop: string) =>
     Object.hasOwn(model, prop) ? (model as Readonly<Record<string, unknown>>)[prop] : undefined;
   return {
-    read(kind, prop) {
-      const value = fieldOf(prop);
+    read({ name, kind }) {
+      const value = fieldOf(name);
       return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
     },
     describe: (prop) => `model's ${prop} (${shorten(String(fieldOf(prop)))})`,
@@ -135,8 +168,8 @@ const fromModel = (model: object): Source => {
 };
 
 const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
-  read(kind, prop) {
-    const code = prop === definition.language ? language?.() : undefined;
+  read({ name, kind }) {
+    const code = name === definition.language ? language?.() : undefined;
     return code ? kind.fromValue(code) : NOT_GIVEN;
   },
   describe: () => `language ${language?.()}`,

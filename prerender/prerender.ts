@@ -20,6 +20,12 @@ export interface Prerenderer {
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
 
+/** So many characters take less to copy than what they were written in takes to be carried along. */
+const PUT_TOGETHER_AT = 65_536;
+
+/** A text that was written bit by bit: V8 keeps its bits until a character of it is read. */
+const inOnePiece = (text: string) => (text.charCodeAt(0) >= 0 ? text : '');
+
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
  * @param readStyles the style sheets of a definition's isolated tags; asked for once each.
@@ -61,11 +67,14 @@ export function createPrerenderer(
     async prerender(html, options = {}) {
       const finder = new TagFinder(found);
       const page = new PageRendering(known, finder, options);
-      let rendered = '';
+      let [rendered, part] = ['', ''];
       await page.write([...finder.push(html), ...finder.end()], (source) => {
-        rendered += source;
+        part += source;
+        if (part.length < PUT_TOGETHER_AT) return;
+        rendered += inOnePiece(part);
+        part = '';
       });
-      return rendered;
+      return rendered + part;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Place extends Takes {
   readonly inCell: Takes | undefined;
 }
 
+/** Where one of these is open, its like is dropped or ends it. */
+const NOT_IN_ITS_LIKE = new Set(['form', 'a', 'button']);
 const NONE: readonly string[] = [];
 const ALL: Takes = { takesBlocks: true, takesPhrases: true };
 const CELLS = new Set(['td', 'th', 'caption']);
@@ -30,15 +32,12 @@ export function placeIn(outer: Place | undefined, name: string): Place {
   return {
     name,
     outer,
-    notAgain: NOT_IN_ITS_LIKE.has(name) ? [...notAgain, name] : notAgain,
+    notAgain: NOT_IN_ITS_LIKE.has(name) && !notAgain.includes(name) ? [...notAgain, name] : notAgain,
     inCell: name === 'table' ? around : takesPhrases || ROWS.has(name) ? outer?.inCell : undefined,
     takesBlocks: takesBlocks && around.takesBlocks,
     takesPhrases: takesPhrases && around.takesPhrases,
   };
 }
-
-/** Where one of these is open, its like is dropped or ends it. */
-const NOT_IN_ITS_LIKE = new Set(['form', 'a', 'button']);
 
 /** What a part of a page stands in. */
 export interface Surroundings {

@@ -526,6 +526,7 @@ describe('bad input', () => {
     ['5,000 tags', CALLOUT.repeat(5000)],
     ['a depth of 10,000', `${'<div>'.repeat(10_000)}${CALLOUT}`],
     ['a tag at each of 20,000 depths', `<b>${CALLOUT}`.repeat(20_000)],
+    ['a tag in each of 20,000 links', `<a><b>${CALLOUT}`.repeat(20_000)],
     [
       'a million end tags without an element, at a depth of 10,000',
       `${'<b>'.repeat(10_000)}${'</i></u>'.repeat(500_000)}${CALLOUT}`,

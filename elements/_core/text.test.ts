@@ -27,6 +27,11 @@ describe('coerceAttribute', () => {
       expect(coerceAttribute(written)).to.equal(read);
     });
   }
+
+  it('reads a million digits that are no number as text', () => {
+    const written = `${'1'.repeat(1_000_000)}x`;
+    expect(coerceAttribute(written)).to.equal(written);
+  });
 });
 
 describe('decodeText', () => {

@@ -1,7 +1,7 @@
 import { namedCharacter } from './entities.js';
 
 const REFERENCE = /&(?:#[xX]([0-9a-fA-F]+);?|#([0-9]+);?|([a-zA-Z][a-zA-Z0-9]*);)/g;
-const NUMERIC = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
+const NUMERIC = /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 const REPLACEMENT_CHARACTER = '\ufffd';
 // HTML reads &#128; to &#159; as Windows-1252 (HTML Standard, numeric character reference end state).
 const WINDOWS_1252_FROM_128 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';

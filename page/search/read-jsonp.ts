@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.js';
 
-const CALL = /^\s*[\w$.]+\s*\((.*)\)\s*;?\s*$/s;
+const CALL = /^\s*[\w$.]+\s*\((.*)\)\s*(?:;\s*)?$/s;
 
 /**
  * Reads what a JSONP-shaped text calls its function with, as JSON: the text is never run.

@@ -47,6 +47,10 @@ describe('readJsonp', () => {
     for (const text of ['(1)', 'a()(1)', 'callback(1)(2)', 'callback(1), callback(2)', 'callback({a:1})'])
       expect(() => readJsonp(text, '/s'), text).to.throw('/s');
   });
+
+  it('refuses what follows a million spaces', () => {
+    expect(() => readJsonp(`callback(1)${' '.repeat(1_000_000)}x`, '/s')).to.throw('/s');
+  });
 });
 
 describe('popularSearches', () => {

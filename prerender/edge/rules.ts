@@ -1,11 +1,13 @@
 import { hostRole } from '../../page/host-role.js';
+import { attributesOf } from '../start-tag.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
 /** Who has one of these sees pages that nobody else may see. */
 const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|preview))/i;
 const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
-const EDITING = /<meta[^>]*\bname\s*=\s*["']?is-editing-mode\b[^>]*\bcontent\s*=\s*["']?true\b/i;
+const META = /<meta(?=[\s/])[^<>]*>/gi;
+const META_NAME_END = '<meta'.length;
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
 
 /**
@@ -39,7 +41,11 @@ export function pageAddress(url: string, origin: string): URL {
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-export const isBeingEdited = (html: string): boolean => EDITING.test(html);
+export const isBeingEdited = (html: string): boolean =>
+  html.match(META)?.some((tag) => {
+    const attributes = attributesOf(tag, META_NAME_END);
+    return attributes.get('name') === 'is-editing-mode' && attributes.get('content') === 'true';
+  }) ?? false;
 
 /** Whether everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
 export function isShared({ headers }: Response): boolean {

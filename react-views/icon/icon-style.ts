@@ -1,5 +1,5 @@
 const COLOUR = /^(?:[a-z]+|#[0-9a-f]{3,8})$/i;
-const LENGTH = /^(?:auto|-?\d*\.?\d+(?:px|em|rem|%)?)$/;
+const LENGTH = /^(?:auto|-?(?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem|%)?)$/;
 const MAX_SIDES = 4;
 
 /** A colour name or hexadecimal colour as authored, undefined for anything else: no author's text becomes CSS. */

@@ -59,8 +59,10 @@ describe('Icon', () => {
     expect(iconColour('url(//evil.test)')).to.equal(undefined);
     expect(iconColour('red;background:blue')).to.equal(undefined);
     expect(iconMargin('0 8 1em auto')).to.deep.equal({ margin: '0px 8px 1em auto' });
-    for (const margin of ['1 2 3 4 5', '1px;color:red', 'calc(1px)', '', undefined])
-      expect(iconMargin(margin), margin).to.equal(undefined);
+    const endless = `${'1'.repeat(1_000_000)}x`;
+    for (const margin of ['1 2 3 4 5', '1px;color:red', 'calc(1px)', '1.', '', endless, undefined])
+      expect(iconMargin(margin)).to.equal(undefined);
+    expect(iconMargin('-.5em 1.5')).to.deep.equal({ margin: '-.5em 1.5px' });
   });
 });
 

@@ -459,6 +459,12 @@ describe('a fragment', () => {
       );
     });
 
+  it('keeps a million spaces in its start tag', async () => {
+    const blank = ' '.repeat(1_000_000);
+    const html = await prerender(FRAGMENT.replace('>', ` data-x="${blank}x"${blank}>`), inside({ callout }));
+    assert.match(html, /^<uni-fragment src="[^"]*" data-x=" {1000000}x" data-prerendered="[^"]*">/);
+  });
+
   it('is asked of its own site only', async () => {
     const html = '<uni-fragment src="//evil.example/page"></uni-fragment>';
     assert.equal(await prerender(html, inside({ callout })), html);

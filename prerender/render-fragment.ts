@@ -6,6 +6,7 @@ import { PRERENDERED_MARK } from '../page/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import { placeIn } from './open-elements.js';
+import { withMarks } from './render-tag.js';
 
 export const FRAGMENT = 'uni-fragment';
 
@@ -35,7 +36,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const inside = { ...tag, place: placeIn(placeIn(place, FRAGMENT), 'div') };
   const view = await partSources(parts, inside, context);
   const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
-  const open = tag.openSource.replace(/\s*\/?>$/, () => ` ${PRERENDERED_MARK}="${VERSION}">`);
+  const open = withMarks(tag.openSource, ` ${PRERENDERED_MARK}="${VERSION}"`);
   return `${open}${authored.kept}<div class="${VIEW_CLASS}">${view}</div>${given}${tag.closeSource}`;
 }
 

@@ -164,12 +164,16 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
 function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition, marks: string): string {
-  const marked = `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
+  const marked = withMarks(openSource, marks);
   if (!(attributes.has('title') && 'title' in props)) return marked;
   const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
   const at = TITLE_ATTRIBUTE.exec(blank);
   return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;
 }
+
+/** A start tag with attributes of ours behind the author's. */
+export const withMarks = (openSource: string, marks: string): string =>
+  `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
 
 /** In a start tag, the place before its end and what is blank there. */
 function endOfAttributes(source: string): number {

@@ -5,7 +5,6 @@ import {
   type Attributes,
   attributesOf,
   isSelfClosing,
-  languageIn,
   lowerCase,
   nameEnd,
   tagEnd,
@@ -54,7 +53,7 @@ const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
  * own end tag, or stands in a template or another document, is text. Joined again, the pieces' sources are the page.
  */
 export class TagFinder {
-  /** What the page's head says, by the name of the meta tag. */
+  /** What the page's meta tags say, by their names; the first of a name holds, as in browsers. */
   readonly metas = new Map<string, string>();
   /** The attributes of the page's root. */
   root: Attributes = new Map();
@@ -132,17 +131,13 @@ export class TagFinder {
     this.#at = end;
     const { isForeign } = this.#open;
     const known = factsAt(this.#source, start + 1, named);
-    const name = known?.name ?? this.#nameAt(start + 1, named, isForeign);
+    const written = known?.name ?? lowerCase(this.#source.slice(start + 1, named));
+    const name = written === 'image' && !isForeign ? 'img' : written;
     const facts = known ?? factsOf(name);
     if (!isForeign) this.#textEnd = facts.textEnd;
     if (usualEnd < 0 || !facts.isPlain) this.#plainFrom = end;
     this.#onOpen(name, facts, start, named);
     return true;
-  }
-
-  #nameAt(start: number, end: number, isForeign: boolean): string {
-    const written = lowerCase(this.#source.slice(start, end));
-    return written === 'image' && !isForeign ? 'img' : written;
   }
 
   #onOpen(name: string, facts: ElementFacts, start: number, named: number): void {
@@ -158,7 +153,7 @@ export class TagFinder {
         start,
         openEnd: this.#at,
         attributes: attributesOf(this.#source, named),
-        language: this.#open.language(this.#languageAt),
+        language: this.#open.language(this.#source),
         place: this.#open.outer,
       };
   }
@@ -167,12 +162,10 @@ export class TagFinder {
     return this.#wanted.has(name) && TAG.test(name) && !this.#open.isElsewhere;
   }
 
-  readonly #languageAt = (from: number, to: number) => languageIn(this.#source.slice(from, to));
-
   #readHead(element: string, attributes: Attributes): void {
     const name = attributes.get('name');
     if (element === 'html') this.root = attributes;
-    else if (name) this.metas.set(name, attributes.get('content') ?? '');
+    else if (name && !this.metas.has(name)) this.metas.set(name, attributes.get('content') ?? '');
   }
 
   #readEndTag(start: number): boolean {
@@ -240,7 +233,7 @@ export class TagFinder {
   #take(): Piece[] {
     const pieces = this.#pieces;
     this.#pieces = [];
-    this.#open.language(this.#languageAt);
+    this.#open.language(this.#source);
     this.#source = this.#source.slice(this.#done);
     this.#at -= this.#done;
     this.#plainFrom -= this.#done;

@@ -1,4 +1,5 @@
 import { type Content, type ElementFacts, factsOf } from './element-facts.js';
+import { languageIn } from './start-tag.js';
 
 /** What may stand somewhere. */
 interface Takes {
@@ -131,12 +132,13 @@ export class OpenElements {
   /**
    * The nearest `lang`.
    *
-   * @param read gives that of a start tag, from where its attributes stand in the source.
+   * @param source in which the start tags stand that are new since this was asked last.
    */
-  language(read: (from: number, to: number) => string | undefined): string | undefined {
+  language(source: string): string | undefined {
     for (; this.#languagesTo < this.#depth; this.#languagesTo++) {
       const element = this.#records[this.#languagesTo]!;
-      element.language = read(element.from, element.to) ?? this.#records[this.#languagesTo - 1]?.language;
+      const own = languageIn(source.slice(element.from, element.to));
+      element.language = own ?? this.#records[this.#languagesTo - 1]?.language;
     }
     return this.#records[this.#depth - 1]?.language;
   }

@@ -37,7 +37,7 @@ interface Source {
   /** The prop's value here, or `NOT_GIVEN`. */
   read(prop: Prop): unknown;
   /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
-  describe(prop: string): string;
+  describe(prop: Prop): string;
 }
 
 const LONGEST_VALUE_IN_MESSAGE = 80;
@@ -96,7 +96,7 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown 
     const value = source.read(prop);
     if (value === NOT_GIVEN) continue;
     if (value !== IMPOSSIBLE) return value;
-    warnOnce(`<${tag}> ${source.describe(prop.name)} ${remedy(prop.kind)}; its default is used`);
+    warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(prop.kind)}; its default is used`);
     return NOT_GIVEN;
   }
   return NOT_GIVEN;
@@ -123,7 +123,7 @@ const fromProperty = (properties: Sources['properties']): Source => ({
     const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
   },
-  describe: (prop) => `property ${prop} (${shorten(String(properties[prop]))})`,
+  describe: ({ name }) => `property ${name} (${shorten(String(properties[name]))})`,
 });
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
@@ -135,8 +135,8 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
     }
     return NOT_GIVEN;
   },
-  describe(prop) {
-    const name = attributeNames(prop).find((each) => attributes.getAttribute(each) !== null)!;
+  describe({ attributes: names }) {
+    const name = names.find((each) => attributes.getAttribute(each) !== null)!;
     return `attribute ${name}="${shorten(attributes.getAttribute(name)!)}"`;
   },
 });
@@ -152,7 +152,8 @@ const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent
     if (slotted) return readPart(kind, slotted);
     return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
   },
-  describe: (prop) => (authored.json.has(prop) || authored.slotted.has(prop) ? `slot ${prop}` : 'content'),
+  describe: ({ name }) =>
+    authored.json.has(name) || authored.slotted.has(name) ? `slot ${name}` : 'content',
 });
 
 const fromModel = (model: object): Source => {
@@ -163,7 +164,7 @@ const fromModel = (model: object): Source => {
       const value = fieldOf(name);
       return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
     },
-    describe: (prop) => `model's ${prop} (${shorten(String(fieldOf(prop)))})`,
+    describe: ({ name }) => `model's ${name} (${shorten(String(fieldOf(name)))})`,
   };
 };
 

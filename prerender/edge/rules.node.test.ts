@@ -7,6 +7,8 @@ describe('a page that is being edited', () => {
     '<meta name="is-editing-mode" content="true">',
     "<META content='true' data-x name='is-editing-mode' />",
     '<meta\nname=is-editing-mode content=true>',
+    '<meta name="is-editing-mode" data-x="a > b" content="true">',
+    '<meta name="is-editing-mode" content="true"><meta name="is-editing-mode" content="false">',
   ])
     it(`says so by ${JSON.stringify(tag)}`, () => {
       assert.ok(isBeingEdited(`<head><meta charset="utf-8">${tag}</head>`));
@@ -15,6 +17,7 @@ describe('a page that is being edited', () => {
   for (const tag of [
     '<meta name="is-editing-mode" content="false">',
     '<meta name="is-editing-mode"><meta content="true">',
+    '<!-- <meta name="is-editing-mode" content="true"> -->',
     '<metadata name="is-editing-mode" content="true">',
     '<meta data-name="is-editing-mode" content="true">',
   ])

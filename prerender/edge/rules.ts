@@ -1,13 +1,12 @@
 import { hostRole } from '../../page/host-role.js';
-import { attributesOf } from '../start-tag.js';
+import { TagFinder } from '../find-tags.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
 /** Who has one of these sees pages that nobody else may see. */
 const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|preview))/i;
 const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
-const META = /<meta(?=[\s/])[^<>]*>/gi;
-const META_NAME_END = '<meta'.length;
+const NO_TAGS: ReadonlySet<string> = new Set();
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
 
 /**
@@ -41,11 +40,12 @@ export function pageAddress(url: string, origin: string): URL {
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-export const isBeingEdited = (html: string): boolean =>
-  html.match(META)?.some((tag) => {
-    const attributes = attributesOf(tag, META_NAME_END);
-    return attributes.get('name') === 'is-editing-mode' && attributes.get('content') === 'true';
-  }) ?? false;
+/** Whether the page's first meta tag of that name says so, as in browsers. */
+export function isBeingEdited(html: string): boolean {
+  const finder = new TagFinder(NO_TAGS);
+  finder.push(html);
+  return finder.metas.get('is-editing-mode') === 'true';
+}
 
 /** Whether everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
 export function isShared({ headers }: Response): boolean {

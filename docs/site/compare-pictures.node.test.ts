@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { difference, toBaseline } from './compare-pictures.js';
+import { difference, lastingDifference, toBaseline } from './compare-pictures.js';
 
 /** A page of 800 × 600 px with a dark block and a line of text. */
 const picture = (blockLeft: number, words = 'Courses of study', height = 600) =>
@@ -25,10 +25,25 @@ describe('a screenshot beside its baseline', async () => {
   });
 
   it('differs when a block has moved', async () => {
-    assert.match((await difference(await picture(180), baseline)) ?? '', /differs in \d/);
+    assert.match((await difference(await picture(180), baseline)) ?? '', /differs in \d+\.\d %/);
+  });
+
+  it('says how far down it differs', async () => {
+    assert.match((await difference(await picture(180), baseline)) ?? '', /, 32 to 96 px down, scaled$/);
   });
 
   it('differs when the page has grown', async () => {
     assert.match((await difference(await picture(100, 'x', 640), baseline)) ?? '', /is 320×256 px/);
+  });
+
+  it('is taken again while a browser has not drawn all of it', async () => {
+    const taken = [await picture(900), await picture(100)];
+    assert.equal(await lastingDifference(async () => taken.shift()!, baseline), undefined);
+    assert.equal(taken.length, 0);
+  });
+
+  it('differs when it looks otherwise each time', async () => {
+    const moved = await picture(180);
+    assert.match((await lastingDifference(async () => moved, baseline)) ?? '', /differs in \d/);
   });
 });

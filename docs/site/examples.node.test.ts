@@ -10,7 +10,7 @@ import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { allMounted } from './all-mounted.js';
-import { difference, toBaseline } from './compare-pictures.js';
+import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 import { readyForPicture } from './ready-for-picture.js';
 
@@ -67,17 +67,18 @@ async function differs(slug: string, width: number, page: Page): Promise<string 
   await page.addStyleTag({ content: EXAMPLES_ONLY });
   await readyForPicture(page);
   await contentsUpToDate(page);
-  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   const file = new URL(`${slug}-${width}.jpg`, BASELINES);
   if (process.env.UPDATE_BASELINES === '1') {
     mkdirSync(BASELINES, { recursive: true });
-    writeFileSync(file, await toBaseline(screenshot));
+    writeFileSync(file, await toBaseline(await take()));
   }
   assert.ok(
     existsSync(file),
     `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:node -- docs/site/examples`,
   );
-  return difference(screenshot, readFileSync(file));
+  const difference = await lastingDifference(take, readFileSync(file));
+  return difference && `${slug} ${difference}`;
 }
 
 /** Elements that cut what they hold. */

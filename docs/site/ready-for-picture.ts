@@ -8,7 +8,8 @@ export async function readyForPicture(page: Page): Promise<void> {
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     const pictures = [...document.images];
-    for (const each of pictures) each.loading = 'eager';
+    // One that is decoded meanwhile may be missing from the frame that is taken.
+    for (const each of pictures) Object.assign(each, { loading: 'eager', decoding: 'sync' });
     for (const each of pictures) while (!each.complete) await new Promise(requestAnimationFrame);
     await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;

@@ -34,6 +34,7 @@ const COUNTED = [
   'fcp',
   'lcp',
   'ready',
+  'settled',
   'cpu',
   'task',
   'script',
@@ -43,7 +44,7 @@ const COUNTED = [
   'heap',
   'listeners',
 ];
-const RATIOS = ['cpu', 'task', 'lcp', 'ready'];
+const RATIOS = ['cpu', 'task', 'lcp', 'ready', 'settled'];
 
 /** What a visitor reads, without white space: folded text and the mark of a fold count as their view has them. */
 const textOf = (browser, url, javaScriptEnabled) =>

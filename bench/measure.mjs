@@ -7,6 +7,8 @@ const POLL_MS = 25;
 /** A load is done when nothing has moved for so long. */
 const QUIET_MS = 500;
 const LIMIT_MS = 120_000;
+/** Of the bench itself, in each page. */
+const OWN_LISTENERS = 1;
 /** A task that is longer blocks a visitor's input. */
 const LONG_TASK_MS = 50;
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -60,7 +62,8 @@ export async function open(browser, url, use, { javaScriptEnabled = true } = {})
 }
 
 /**
- * The figures of one cold load. Times in ms, heap in MB, bytes gzipped.
+ * The figures of one cold load. Times in ms, heap in MB, bytes gzipped. A page is `settled` when nothing moves any more;
+ * `ready` is the page machine's state `success`, and the same as `settled` where there is none.
  *
  * @param throttle how many times slower the CPU is; its own time is known at 1 only.
  * @param network a name of `NETWORKS`; any other for none.
@@ -77,14 +80,15 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
     }
     await go();
     const at = await quiet(cdp);
-    const { shifts, long, ...painted } = await page.evaluate(() => window.benchSeen);
+    const { shifts, long, ready, ...painted } = await page.evaluate(() => window.benchSeen);
     await cdp.send('HeapProfiler.collectGarbage');
     const after = await metrics(cdp);
     const weights = await Promise.all(answers);
     const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
     return {
       ...painted,
-      ready: (at.Timestamp - at.NavigationStart) * 1e3,
+      settled: (at.Timestamp - at.NavigationStart) * 1e3,
+      ready: ready ?? (at.Timestamp - at.NavigationStart) * 1e3,
       cpu: at.ThreadTime * 1e3,
       task: at.TaskDuration * 1e3,
       script: at.ScriptDuration * 1e3,
@@ -93,7 +97,7 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
       shift: worstWindow(shifts),
       heap: after.JSHeapUsedSize / 1e6,
       nodes: after.Nodes,
-      listeners: after.JSEventListeners,
+      listeners: after.JSEventListeners - OWN_LISTENERS,
       requests: weights.length,
       bytes: sum(weights),
       js: sum(weights.filter(({ type }) => type === 'script')),
@@ -111,6 +115,9 @@ async function weigh(response) {
 function observe() {
   const seen = { long: [], shifts: [], fcp: 0, lcp: 0 };
   window.benchSeen = seen;
+  document.addEventListener('uni-page-state', ({ detail }) => {
+    if (detail.state === 'success') seen.ready = performance.now();
+  });
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('longtask', ({ duration }) => seen.long.push(duration));

@@ -59,7 +59,7 @@ export async function buildCms(rooms: readonly Room[], folder: string): Promise<
     ([language, fonts]) => [language, fontPreloads(manifest, fonts)] as const,
   );
   for (const [name, html] of [...heads, ...languages]) files.set(`head-${name}.html`, Buffer.from(html));
-  files.set('head.html', Buffer.from(htlHead(languages, heads)));
+  files.set('head.html', Buffer.from(htlHead(heads, languages)));
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
   write(folder, files);
@@ -87,7 +87,10 @@ const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
 /** The same on pages of a language whose words have letters that stand in fonts of their own. */
 const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
-/** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
+/**
+ * A page can be read without its scripts: on slow networks they wait for what it is painted with. Where requests go out
+ * in the document's order, the style sheet is the first and the runtime, the largest script, the last.
+ */
 const LAST = 'fetchpriority="low"';
 
 /** What a page of one app has in its head. */
@@ -99,10 +102,10 @@ function head(app: string, suffix: string, manifest: Readonly<Record<string, Man
   const first = of(`${app}-above-the-fold.js`);
   const loader = of('loader.js');
   const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
-  return `${fontPreloads(manifest, FIRST_FONTS)}<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}" ${LAST}>
-<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
-<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous" ${LAST}></script>
+  return `<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
+${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous" ${LAST}></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
+<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}" ${LAST}>
 `;
 }
 
@@ -115,16 +118,16 @@ const fontPreloads = (manifest: object, fonts: RegExp) =>
     )
     .join('');
 
-/** The HTL snippet: what the template's `language` needs beside all others, and the head of the app named in `app`. */
+/** The HTL snippet: the head of the app named in `app`, and what the template's `language` needs beside all others. */
 function htlHead(
-  languages: readonly (readonly [string, string])[],
   heads: readonly (readonly [string, string])[],
+  languages: readonly (readonly [string, string])[],
 ): string {
   const when = (name: string) => {
     return ([value, html]: readonly [string, string]) =>
       `<sly data-sly-test="\${${name} == '${value}'}">\n${html}</sly>\n`;
   };
-  const parts = [...languages.map(when('language')), ...heads.map(when('app'))];
+  const parts = [...heads.map(when('app')), ...languages.map(when('language'))];
   return `<template data-sly-template.head="\${@ app, language}">\n${parts.join('')}</template>\n`;
 }
 

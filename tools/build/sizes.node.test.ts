@@ -133,6 +133,8 @@ describe('dist/cms', () => {
     const late = asked.filter((tag) => tag.includes('fetchpriority="low"'));
     const scripts = asked.filter((tag) => /^<script|modulepreload/.test(tag));
     assert.deepEqual([late.length, late], [3, scripts]);
+    const kinds = asked.map((tag) => /rel="(\w+)"/.exec(tag)?.[1] ?? 'script');
+    assert.deepEqual(kinds, ['stylesheet', 'preload', 'preload', 'script', 'script', 'modulepreload']);
   });
 
   test('asks for the fonts of Vietnamese letters at once on Vietnamese pages, and on no others', () => {

@@ -84,11 +84,12 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
     await cdp.send('HeapProfiler.collectGarbage');
     const after = await metrics(cdp);
     const weights = await Promise.all(answers);
+    const settled = (at.Timestamp - at.NavigationStart) * 1e3;
     const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
     return {
       ...painted,
-      settled: (at.Timestamp - at.NavigationStart) * 1e3,
-      ready: ready ?? (at.Timestamp - at.NavigationStart) * 1e3,
+      settled,
+      ready: ready ?? settled,
       cpu: at.ThreadTime * 1e3,
       task: at.TaskDuration * 1e3,
       script: at.ScriptDuration * 1e3,

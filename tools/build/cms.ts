@@ -87,13 +87,13 @@ const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
 /** The same on pages of a language whose words have letters that stand in fonts of their own. */
 const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
-/**
- * A page can be read without its scripts: on slow networks they wait for what it is painted with. Where requests go out
- * in the document's order, the style sheet is the first and the runtime, the largest script, the last.
- */
+/** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
 const LAST = 'fetchpriority="low"';
 
-/** What a page of one app has in its head. */
+/**
+ * What a page of one app has in its head. Requests go out in this order, and some networks share their bandwidth among
+ * them: the style sheet, without which nothing is painted, is the first, and the runtime, the largest script, the last.
+ */
 function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
   const of = (name: string) => manifest[name]!;
   const stages = ['core-commons', `${app}-all-components`, `${app}-non-critical`];

@@ -21,7 +21,7 @@ const CSS = `
     font-family: var(--uni-font-family, Arial, sans-serif);
     font-size: var(--uni-font-size-18, 18px);
     line-height: 1.5;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   .m-outage__title {
     margin: 0 0 0.5em;

@@ -81,12 +81,23 @@ function appStyleSheet(rooms: readonly Room[]): string {
   return [...files.map((file) => `@import './${file}';`), tagBoxes(rooms)].join('\n');
 }
 
-/** A tag that no style sheet knows is inline. */
+/**
+ * A tag that no style sheet knows is inline, and words that nothing breaks, as e-mail addresses and URLs are, widen the
+ * page. `break-word` would not do: flex and grid items stay as wide as their longest word with it. A table needs just
+ * that, or its columns would be narrower than short words.
+ */
 function tagBoxes(rooms: readonly Room[]): string {
-  const tags = rooms
+  const all = rooms.map(({ slug }) => `uni-${slug}`).join();
+  const blocks = rooms
     .filter(({ definition }) => definition.display !== 'inline')
-    .map(({ slug }) => `uni-${slug}`);
-  return `@layer uni.base { :where(${tags.join()}) { display: block } .${VIEW_CLASS} { display: contents } }`;
+    .map(({ slug }) => `uni-${slug}`)
+    .join();
+  return `@layer uni.base {
+    :where(${all}) { overflow-wrap: anywhere }
+    :where(${all}) :where(table) { overflow-wrap: break-word }
+    :where(${blocks}) { display: block }
+    .${VIEW_CLASS} { display: contents }
+  }`;
 }
 
 const cssFiles = (folder: string) =>

@@ -39,6 +39,11 @@ describe('uni-hero', () => {
     ]);
   });
 
+  it('has its title for an invisible heading that is empty', async () => {
+    const place = await placeExample('<uni-hero title="Learn" is-invisible invisible-heading=""></uni-hero>');
+    expect(get(place, 'h1.m-visually-hidden').textContent).to.equal('Learn');
+  });
+
   it('is eager and centred unless told otherwise', async () => {
     const image = get<HTMLImageElement>(
       await placeExample('<uni-hero img="/content/dam/x.jpg"></uni-hero>'),

@@ -46,6 +46,15 @@ describe('FramedImage', () => {
     });
   }
 
+  it('has a size in whole pixels, as HTML wants it', () => {
+    for (const ratio of [undefined, ...imageRatios]) {
+      const picture = image({ ratio });
+      for (const name of ['width', 'height'])
+        expect(picture.getAttribute(name), `${ratio} ${name}`).to.match(/^\d+$/);
+    }
+    expect(image({ ratio: '3-2' })).to.have.attribute('height', '1067');
+  });
+
   it('is round as a circle', () => {
     const place = show(framed({ ratio: 'circle' }));
     expect(getComputedStyle(get(place, '.m-test')).borderRadius).to.equal('50%');

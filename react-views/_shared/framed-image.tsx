@@ -84,5 +84,5 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
 function sizeOf(ratio: ImageRatio): { readonly width: number; readonly height: number } {
   const [across = 1, down = 1] = ratio.split('-').map(Number).filter(Number.isFinite);
   const unit = LONGER_SIDE_PX / Math.max(across, down);
-  return { width: across * unit, height: down * unit };
+  return { width: Math.round(across * unit), height: Math.round(down * unit) };
 }

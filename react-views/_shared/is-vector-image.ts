@@ -1,2 +1,2 @@
-/** Whether an image's path ends in `svg` (spec section 5). */
-export const isVectorImage = (path: string): boolean => path.toLowerCase().endsWith('svg');
+/** Whether an image's path, which its query and fragment are no part of, ends in `svg` (spec section 5). */
+export const isVectorImage = (path: string): boolean => /^[^?#]*svg(?:[?#]|$)/i.test(path);

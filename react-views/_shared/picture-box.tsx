@@ -1,5 +1,6 @@
 import { classNames } from './class-names.js';
 import { focalStyle } from './focal-position.js';
+import { cropAttributes } from './smart-crop.js';
 
 export interface PictureBoxProps {
   readonly img?: string;
@@ -10,6 +11,9 @@ export interface PictureBoxProps {
   readonly alt?: string;
   /** Eager pictures are asked for before all others. */
   readonly loading: 'eager' | 'lazy';
+  readonly disableSmartCrop: boolean;
+  /** What the crop is remembered by; the picture's address without one. */
+  readonly imageId?: string;
   readonly posX?: string;
   readonly posY?: string;
   /** The class that gives the box its measures. */
@@ -27,9 +31,10 @@ const HEIGHT_PX = 900;
  * where there is no style sheet. Nothing without an address.
  */
 export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
-  const { id, isHidden, posX, posY = '' } = rest;
+  const { id, isHidden, disableSmartCrop, imageId, posX, posY = '' } = rest;
   if (!img && !srcset) return null;
   const isEager = loading === 'eager';
+  const style = focalStyle(posY, posX);
   return (
     <div className={classNames('m-picture-box', className)}>
       <img
@@ -45,7 +50,8 @@ export function PictureBox({ img, srcset, sizes, alt = '', loading, className, .
         loading={loading}
         fetchPriority={isEager ? 'high' : undefined}
         decoding={isEager ? undefined : 'async'}
-        style={focalStyle(posY, posX)}
+        style={style}
+        {...cropAttributes({ disableSmartCrop, style, imageId })}
       />
     </div>
   );

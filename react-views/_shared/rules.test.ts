@@ -28,6 +28,14 @@ describe('isVectorImage', () => {
     expect(isVectorImage('/content/dam/uni/crest.svg')).to.equal(true);
     expect(isVectorImage('/content/dam/uni/CREST.SVG')).to.equal(true);
     expect(isVectorImage('/content/dam/uni/crest.svg/rendition.png')).to.equal(false);
+    expect(isVectorImage('/content/dam/uni/crest.png')).to.equal(false);
+  });
+
+  it('takes no query and no fragment for the path', () => {
+    for (const path of ['/a.svg?v=2', '/a.svg#x', '/a.SVG?v=2#x', '/a.svg?', '/a.svg?of=/b.png'])
+      expect(isVectorImage(path), path).to.equal(true);
+    for (const path of ['/a.png?of=/b.svg', '/a.png#b.svg', '/a.svg/b.png?v=2', '?svg', ''])
+      expect(isVectorImage(path), path).to.equal(false);
   });
 });
 

@@ -85,7 +85,7 @@ describe('the parts of tiles', () => {
 
   describe('a picture box', () => {
     const box = (props: Partial<Parameters<typeof PictureBox>[0]> = {}) => (
-      <PictureBox img={PICTURE} sizes="50vw" loading="lazy" className="mine" {...props} />
+      <PictureBox img={PICTURE} sizes="50vw" loading="lazy" disableSmartCrop className="mine" {...props} />
     );
     const image = (props?: Partial<Parameters<typeof PictureBox>[0]>) =>
       get<HTMLImageElement>(show(box(props)), 'img');
@@ -126,6 +126,15 @@ describe('the parts of tiles', () => {
       expect(image({ posX: '20%', posY: 'top' }).style.objectPosition).to.equal('20% 0%');
       expect(renderToStaticMarkup(box({ posY: '50%' }))).not.to.contain('style=');
       expect(getComputedStyle(image()).objectPosition).to.equal('50% 50%');
+    });
+
+    it('waits for its crop, remembered by its id, unless it is held where it is told', () => {
+      const { dataset } = image({ disableSmartCrop: false, imageId: 'court' });
+      expect([dataset.smartCrop, dataset.imageId]).to.deep.equal(['idle', 'court']);
+      for (const props of [{ disableSmartCrop: true }, { posY: '20%' }, { posX: 'left' }])
+        expect(image({ disableSmartCrop: false, ...props }), JSON.stringify(props)).not.to.have.attribute(
+          'data-smart-crop',
+        );
     });
 
     it('is nothing without an address', () => {

@@ -7,7 +7,7 @@ import type { SafeHtml } from '../_shared/safe.js';
 export interface BleedBlockProps {
   readonly text?: SafeHtml;
   readonly img?: string;
-  /** The picture's id, derived from its address when it is not given. */
+  /** The picture's id, derived from its address and the text when it is not given. */
   readonly imageId?: string;
   readonly altText?: string;
   /** Where the picture is: `ds` at the end, `std` at the start, `default` above the text. */
@@ -33,10 +33,15 @@ export function BleedBlock({ text, img, srcset, imageId, altText, style, ...rest
         img={img}
         srcset={srcset}
         sizes={style === 'default' ? '100vw' : BESIDE_TEXT_SIZES}
-        id={imageId || `image-${derivedId(img ?? srcset ?? '', limits.imageIdRandomCharacters)}`}
+        id={
+          imageId ||
+          `image-${derivedId([img ?? srcset, text?.__html].join('\n'), limits.imageIdRandomCharacters)}`
+        }
         alt={altText}
         isHidden={rest.ariaHidden}
         loading={rest.loading}
+        disableSmartCrop={rest.disableSmartCrop}
+        imageId={imageId}
         posY={rest.posY}
         className="m-bleed-block__media"
       />

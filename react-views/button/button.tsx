@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Action, isPrimary, needsScript } from '../_shared/action.js';
+import { Action, isPrimary, leadsSomewhere, needsScript } from '../_shared/action.js';
 import { modifier } from '../_shared/class-names.js';
 import { Glyph } from '../_shared/glyph.js';
 import { isOwnPath } from '../_shared/own-path.js';
@@ -45,6 +45,9 @@ export function Button(props: ButtonProps) {
 
 /** Whether a button with these props must be alive to do what it shows. */
 export const buttonNeedsScript = (props: ButtonProps): boolean => needsScript(actionProps(props));
+
+/** Whether it leads to another place without a script. */
+export const buttonLeadsSomewhere = ({ link }: ButtonProps): boolean => leadsSomewhere(link);
 
 const actionProps = (props: ButtonProps) => ({
   text: props.text,

@@ -47,6 +47,7 @@ export function Card(props: CardProps) {
         srcset={props.srcset}
         sizes={isFeatured ? FEATURED_SIZES : SIZES}
         loading="lazy"
+        disableSmartCrop={props.disableSmartCrop}
         posX={props.focalPositionX ?? props.posX}
         posY={props.posY}
         className="m-card__media"

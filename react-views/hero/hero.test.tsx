@@ -87,6 +87,12 @@ describe('Hero', () => {
     expect(get(show(hero({ isInvisible: true })), 'h1').textContent).to.equal('Learn by the water');
   });
 
+  it('has its title for the invisible heading where that is empty', () => {
+    const heading = get(show(hero({ isInvisible: true, invisibleHeading: '' })), 'h1');
+    expect(heading.textContent).to.equal('Learn by the water');
+    expect(heading.className).to.equal('m-visually-hidden');
+  });
+
   it('has the invisible heading where there is no title, and no empty h1 at all', () => {
     const heading = get(show(hero({ title: undefined, invisibleHeading: 'Averley' })), 'h1');
     expect(heading.className).to.equal('m-visually-hidden');

@@ -3,6 +3,7 @@ import { classNames } from '../_shared/class-names.js';
 import { focalStyle } from '../_shared/focal-position.js';
 import { RichText } from '../_shared/rich-text.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { cropAttributes } from '../_shared/smart-crop.js';
 import { Title } from '../_shared/title.js';
 
 export interface HeroAction {
@@ -25,7 +26,7 @@ export interface HeroProps {
   readonly isInvisible?: boolean;
   /** What the invisible title says, else the title. */
   readonly invisibleHeading?: string;
-  /** Whether the picture keeps `posY` instead of being cropped by what it shows; the picture has no crop of its own. */
+  /** Whether the picture keeps `posY` instead of being cropped by what it shows. */
   readonly disableSmartCrop: boolean;
   readonly posY: string;
   readonly loading: 'eager' | 'lazy';
@@ -67,9 +68,10 @@ const hasContent = (props: HeroProps): boolean =>
     props.priorityMessaging,
   ].some(Boolean);
 
-function HeroPicture({ img, alt = '', srcset, posY, loading, appliedCssClassNames = '' }: HeroProps) {
+function HeroPicture({ img, alt = '', srcset, loading, appliedCssClassNames = '', ...rest }: HeroProps) {
   if (!img && !srcset) return null;
   const isBesideText = BESIDE_THE_TEXT.test(appliedCssClassNames);
+  const style = focalStyle(rest.posY);
   return (
     <div className="m-hero__media">
       <img
@@ -82,7 +84,8 @@ function HeroPicture({ img, alt = '', srcset, posY, loading, appliedCssClassName
         height={PICTURE_HEIGHT_PX}
         loading={loading}
         fetchPriority={loading === 'eager' ? 'high' : undefined}
-        style={focalStyle(posY)}
+        style={style}
+        {...cropAttributes({ disableSmartCrop: rest.disableSmartCrop, style })}
       />
     </div>
   );
@@ -90,7 +93,7 @@ function HeroPicture({ img, alt = '', srcset, posY, loading, appliedCssClassName
 
 function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
   const isHidden = isInvisible || !title;
-  const text = isHidden ? (invisibleHeading ?? title) : title;
+  const text = isHidden ? invisibleHeading || title : title;
   if (!text) return null;
   return (
     <Title level={1} className={isHidden ? 'm-visually-hidden' : 'm-hero__title'}>

@@ -53,6 +53,7 @@ export function NewsHero(props: NewsHeroProps) {
         sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
         alt={alt}
         loading={props.loading}
+        disableSmartCrop={props.disableSmartCrop}
         posX={across}
         posY={down}
         className="m-news-hero__media"

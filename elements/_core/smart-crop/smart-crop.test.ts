@@ -201,6 +201,40 @@ describe('smart crop', () => {
     expect(stateOf(picture)).to.equal(null);
   });
 
+  it('lets a picture go back to where its author holds it once it is to be cropped no more', async () => {
+    const picture = put(right);
+    await crop(picture);
+    picture.removeAttribute('data-smart-crop');
+    await whenSo(picture, () => picture.style.objectPosition === '');
+    picture.dataset.smartCrop = 'idle';
+    await crop(picture);
+    expect(across(picture)).to.be.greaterThan(75);
+    expect(workers.asked).to.have.length(1);
+  });
+
+  it('leaves a position alone that an author gives instead of the crop, were it the same', async () => {
+    const [picture, other] = [put(right), put(left)];
+    await crop(picture);
+    const given = picture.style.cssText;
+    picture.removeAttribute('data-smart-crop');
+    picture.style.cssText = given;
+    await crop(other);
+    expect(across(picture)).to.be.greaterThan(75);
+  });
+
+  it('starts no job for a picture that is to be cropped no more before it is in view', async () => {
+    const [seen, unseen] = [put(right), put(left)];
+    seen.style.marginBlockEnd = '300vh';
+    await crop(seen);
+    unseen.removeAttribute('data-smart-crop');
+    const last = put(right, { width: 2 * FRAME_PX });
+    unseen.scrollIntoView();
+    await crop(last);
+    expect(workers.asked).to.have.length(2);
+    expect(stateOf(unseen)).to.equal(null);
+    window.scrollTo(0, 0);
+  });
+
   it('starts no job for a picture that has left the page', async () => {
     const gone = put(left);
     await gone.decode();

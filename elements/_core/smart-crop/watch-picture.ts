@@ -7,12 +7,16 @@ import { focusOf } from './crop-queue.js';
 interface Watched {
   ratio: number | undefined;
   address: string | undefined;
+  /** What the picture was held at for it. */
+  position: string | undefined;
   timer: number | undefined;
 }
 
 const ATTRIBUTE = 'data-smart-crop';
 /** A frame this close to the picture's own ratio hides nothing worth a job. */
 const SAME_RATIO = 0.01;
+
+const NOTHING = { ratio: undefined, address: undefined, position: undefined };
 
 const watched = new WeakMap<HTMLImageElement, Watched>();
 
@@ -27,18 +31,27 @@ const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) resized(target as HTMLImageElement);
 });
 
+const attributes = new MutationObserver((records) => {
+  const isOf = (target: Node, name: string) =>
+    records.some((record) => record.target === target && record.attributeName === name);
+  for (const target of new Set(records.map((record) => record.target as HTMLImageElement)))
+    if (!target.hasAttribute(ATTRIBUTE)) uncrop(target, isOf(target, 'style'));
+});
+
 /**
  * Crops a picture by what it shows once it is loaded and in view, and again when its frame or its source has changed.
- * Its attribute `data-smart-crop` says where it is on the way; without the attribute it is left alone.
+ * Its attribute `data-smart-crop` says where it is on the way; without the attribute it is left alone,
+ * and goes back to where its author holds it.
  */
 export function watchPicture(picture: HTMLImageElement): void {
   if (watched.has(picture)) {
     cropInView(picture);
     return;
   }
-  watched.set(picture, { ratio: undefined, address: undefined, timer: undefined });
+  watched.set(picture, { ...NOTHING, timer: undefined });
   picture.addEventListener('load', () => cropInView(picture));
   sizes.observe(picture);
+  attributes.observe(picture, { attributeFilter: [ATTRIBUTE, 'style'] });
   cropInView(picture);
 }
 
@@ -57,7 +70,8 @@ function resized(picture: HTMLImageElement): void {
 
 async function crop(picture: HTMLImageElement): Promise<void> {
   const last = watched.get(picture);
-  if (!last || !picture.complete || picture.naturalWidth === 0) return;
+  if (!last || !picture.hasAttribute(ATTRIBUTE)) return;
+  if (!picture.complete || picture.naturalWidth === 0) return;
   const ratio = ratioOf(picture);
   const address = picture.currentSrc;
   if (ratio === last.ratio && address === last.address) return;
@@ -70,7 +84,18 @@ async function crop(picture: HTMLImageElement): Promise<void> {
   const isLate = last.ratio !== ratio || last.address !== address;
   if (isLate || !picture.hasAttribute(ATTRIBUTE)) return;
   picture.style.objectPosition = position ?? '';
+  last.position = picture.style.objectPosition;
   setState(picture, 'loaded');
+}
+
+/** @param isStyled whether another position has come instead. */
+function uncrop(picture: HTMLImageElement, isStyled: boolean): void {
+  const last = watched.get(picture);
+  if (!last) return;
+  window.clearTimeout(last.timer);
+  if (last.position && !isStyled && picture.style.objectPosition === last.position)
+    picture.style.objectPosition = '';
+  Object.assign(last, NOTHING);
 }
 
 function hidesSomething(picture: HTMLImageElement, ratio: number): boolean {

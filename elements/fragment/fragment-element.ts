@@ -93,7 +93,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       }
       return loadModel(src, signal).catch((cause: unknown) => {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`src="${src}" gives no model: ${reason}`, { cause });
+        throw new Error(`Oops, we haven't got JSON! src="${src}" gives no model: ${reason}`, { cause });
       });
     }
 

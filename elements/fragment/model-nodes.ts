@@ -15,7 +15,9 @@ export function modelNodes(model: unknown, options: NodeOptions): Node[] {
 function nodeOf(part: ModelPart, options: NodeOptions): HTMLElement {
   if ('tag' in part) return elementFor(part.tag, part.model, options);
   const element = document.createElement('name' in part ? part.name : 'div');
-  element.className = 'name' in part ? part.className : 'm-rich-text';
+  const className = 'name' in part ? part.className : 'm-rich-text';
+  if (className) element.className = className;
+  if ('slot' in part && part.slot) element.slot = part.slot;
   if ('html' in part) element.innerHTML = part.html.__html;
   else
     element.append(...part.content.map((each) => (typeof each === 'string' ? each : nodeOf(each, options))));

@@ -7,6 +7,8 @@ import { type Model, synonyms } from './synonyms.js';
 export const MAX_FRAGMENT_DEPTH = 5;
 /** Deeper models are no page: 370 that a real CMS exported were at most 13 deep. */
 const MAX_DEPTH = 60;
+const LAYOUT = 'uni-bespoke-layout';
+const COLUMNS = ['left', 'right'];
 const VERSION_SEGMENT = /^v\d+$/;
 
 /** A component that one of our tags shows. */
@@ -18,7 +20,12 @@ export interface TagPart {
 /** A piece of what shows a model, for a document or for a server. */
 export type ModelPart =
   | TagPart
-  | { readonly name: string; readonly className: string; readonly content: readonly (ModelPart | string)[] }
+  | {
+      readonly name: string;
+      readonly className: string;
+      readonly slot?: string;
+      readonly content: readonly (ModelPart | string)[];
+    }
   | { readonly html: SafeHtml };
 
 /** Whether a tag is one of ours. */
@@ -33,6 +40,7 @@ export function modelParts(model: unknown, isKnown: IsKnown, depth = 0): ModelPa
   if (!isModel(model) || depth > MAX_DEPTH) return [];
   const name = componentName(model);
   const [tag, given] = synonyms[name]?.(model) ?? [`uni-${name}`, model];
+  if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, isKnown, depth + 1))];
   if (name !== '' && isKnown(tag)) return [{ tag: tag as `uni-${string}`, model: given }];
   const inner = orderedModels(model).flatMap((child) => childParts(child, isKnown, depth + 1));
   if (inner.length > 0) return inner;
@@ -56,6 +64,16 @@ export function componentName({ ':type': type }: Model): string {
 /** A content fragment has an empty list of components, and its words beside it. */
 function isEmptyContainer({ ':items': items }: Model, words: readonly ModelPart[]): boolean {
   return isModel(items) && (words.length === 0 || Object.keys(items).length > 0);
+}
+
+/** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
+function columnParts(model: Model, isKnown: IsKnown, depth: number): ModelPart[] {
+  const columns = new Map<string, ModelPart[]>();
+  orderedModels(model).forEach((child, at) => {
+    const slot = COLUMNS.find((column) => column === child.key) ?? COLUMNS[Math.min(at, 1)]!;
+    columns.set(slot, [...(columns.get(slot) ?? []), ...childParts(child, isKnown, depth)]);
+  });
+  return [...columns].map(([slot, parts]) => ({ name: 'div', className: '', slot, content: parts }));
 }
 
 /** A panel of tabs or of an accordion is a section under its title: all of it can be read. */

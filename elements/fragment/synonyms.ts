@@ -3,11 +3,20 @@ export type Model = Readonly<Record<string, unknown>>;
 
 type Synonym = (model: Model) => readonly [tag: string, model: Model];
 
+const sameAs =
+  (tag: string): Synonym =>
+  (model) => [tag, model];
+
 /**
- * Components of the CMS's own library that one of our tags shows: by the last part of their resource type, how their
- * model becomes the tag's. Their fields: Adobe's WCM Core Components, each component's README.
+ * Components that one of our tags shows under another name: by the last part of their resource type, how their model
+ * becomes the tag's. Those of the specification (section 2) have the tag's own fields; the fields of those of the CMS's
+ * own library: Adobe's WCM Core Components, each component's README.
  */
 export const synonyms: Readonly<Record<string, Synonym | undefined>> = {
+  'bespoke-container': sameAs('uni-bespoke-layout'),
+  'call-to-action': sameAs('uni-cta'),
+  'news-article-hero': sameAs('uni-news-hero'),
+  'table-of-contents': sameAs('uni-toc'),
   title: ({ text, type }) => ['uni-heading', { text, level: type }],
   breadcrumb: ({ items, ...model }) => [
     'uni-breadcrumb',

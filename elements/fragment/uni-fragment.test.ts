@@ -3,11 +3,14 @@ import { defineView } from '../_core/definition.js';
 import { text } from '../_core/kinds.js';
 import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
+import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';
 import { definition } from './uni-fragment.js';
 
 registerElement(definition);
+registerElement(bespokeLayout);
 const Probe = ({ label }: { label?: string }) => label ?? '';
-for (const tag of ['uni-probe', 'uni-heading', 'uni-breadcrumb'] as const) {
+const OTHERS = ['uni-cta', 'uni-toc', 'uni-news-hero'] as const;
+for (const tag of ['uni-probe', 'uni-heading', 'uni-breadcrumb', ...OTHERS] as const) {
   if (!customElements.get(tag)) {
     registerElement(
       defineView({ tag, props: { label: text() }, view: Probe, styles: async () => ({ css: '' }) }),
@@ -98,6 +101,47 @@ describe('uni-fragment', () => {
     expect(given[1]).to.deep.include({ items: [{ title: 'Home', url: '/', link: { url: '/' } }] });
   });
 
+  it('knows the components that have another name than their tag', async () => {
+    const element = await show(
+      page({
+        apply: { ':type': 'uni/components/call-to-action', title: 'Apply' },
+        contents: { ':type': 'uni/components/table-of-contents' },
+        news: { ':type': 'uni/components/news-article-hero', title: 'Tide' },
+      }),
+    );
+    const made = [...element.querySelectorAll('uni-cta, uni-toc, uni-news-hero')];
+    expect(made.map(({ localName }) => localName)).to.deep.equal(['uni-cta', 'uni-toc', 'uni-news-hero']);
+    expect(made.map((each) => Reflect.get(each, 'model').title)).to.deep.equal(['Apply', undefined, 'Tide']);
+  });
+
+  for (const name of ['bespoke-container', 'bespoke-layout']) {
+    it(`puts what a ${name} holds into its columns`, async () => {
+      const layout = (items: object) => ({ ':type': `uni/components/${name}`, ':items': items });
+      const column = (...tags: string[]) => ({
+        ':items': Object.fromEntries(tags.map((tag) => [tag, probe(tag)])),
+      });
+      const element = await show(
+        page({
+          named: layout({ right: column('r'), left: column('l1', 'l2') }),
+          counted: layout({ one: probe('one'), two: probe('two'), three: probe('three') }),
+        }),
+      );
+      const columns = [...element.querySelectorAll('uni-bespoke-layout')].map((made) =>
+        [...made.children].map((child) => [child.slot, child.querySelectorAll('uni-probe').length]),
+      );
+      expect(columns).to.deep.equal([
+        [
+          ['right', 1],
+          ['left', 2],
+        ],
+        [
+          ['left', 1],
+          ['right', 2],
+        ],
+      ]);
+    });
+  }
+
   it('shows rich text, sanitised', async () => {
     const element = await show(
       page({
@@ -182,7 +226,7 @@ describe('uni-fragment', () => {
     );
     expect(element.innerHTML).to.equal('<p>authored</p>');
     expect(errors.lines[0]).to.contain(
-      '<uni-fragment> shows its authored content: src="/content/gone.model.json" gives no model: Error 404',
+      `<uni-fragment> shows its authored content: Oops, we haven't got JSON! src="/content/gone.model.json" gives no model: Error 404`,
     );
     const without = await place('<uni-fragment><p>authored</p></uni-fragment>');
     expect(without.innerHTML).to.equal('<p>authored</p>');

@@ -15,14 +15,20 @@ interface Found {
 
 /** Feeds the switch with the page's addresses in the languages that its author or the page names. */
 export const followLanguages: StartFeed<Asked, Found> = (_host, refresh) => {
-  const stop = onLocale(refresh);
+  const following = new AbortController();
+  const stopLocale = onLocale(refresh);
+  // A page's scripts change its address without leaving it: a search writes what is searched for into the query.
+  window.navigation?.addEventListener('currententrychange', refresh, { signal: following.signal });
   return {
     read: ({ languages }) => ({
       links: (languages.length > 0 ? languages : (currentLocale()?.languages ?? languagesOfPage())).map(
         withAddress,
       ),
     }),
-    stop,
+    stop() {
+      stopLocale();
+      following.abort();
+    },
   };
 };
 

@@ -66,6 +66,14 @@ describe('uni-language-switch', () => {
     expect(get(place, '[aria-current]').textContent).to.equal('English');
   });
 
+  it('leads to where the page is now, when a script has changed its address', async () => {
+    listLanguages(JSON.stringify(LANGUAGES));
+    const place = await placeExample(BARE);
+    history.pushState(null, '', '/en/fees.html?year=2028#paid');
+    await flushed();
+    expect(links(place)[1]).to.deep.equal(['Tiếng Việt', '/vi/fees.html?year=2028#paid']);
+  });
+
   it('shows when the locale comes later', async () => {
     const place = await placeExample(BARE);
     expect(place.querySelector('nav')).to.equal(null);

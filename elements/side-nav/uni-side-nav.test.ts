@@ -329,22 +329,46 @@ describe('uni-side-nav', () => {
     });
   });
 
-  for (const [what, parent] of [
-    ['parent', '<a id="parent" href="/p.html">Parts</a>'],
-    ['parent without a link', '<span id="parent">Parts</span>'],
-  ]) {
-    it(`keeps the ${what} of the active item in sight while its group scrolls`, async () => {
+  const LINK = '<a id="parent" href="/p.html">Parts</a>';
+  const wrapped = PARTS.replace(/<a.*?<\/a>/g, '<div>$&</div>');
+  for (const [what, item] of [
+    ['parent', `${LINK}<ul>${PARTS}</ul>`],
+    ['parent without a link', `<span id="parent">Parts</span><ul>${PARTS}</ul>`],
+    ['parent in a block', `<div>${LINK}</div><ul>${wrapped}</ul>`],
+    ['parent in a line', `<span>${LINK}</span><ul>${wrapped}</ul>`],
+    ['parent whose group is in a block', `${LINK}<div><ul>${wrapped}</ul></div>`],
+    ['parent in a block with its group', `<div>${LINK}<ul>${wrapped}</ul></div>`],
+  ] as const) {
+    it(`keeps the ${what} of the active item in sight while its group scrolls, and what is above not`, async () => {
       await applyStyles('../elements/side-nav/side-nav');
       goTo('/p/30.html');
       const place = await placeExample(
-        `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><a href="/q.html">Before</a></li><li>${parent}<ul>${PARTS}</ul></li></ul></nav></uni-side-nav>`,
+        `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><div><a id="above" href="/q.html">Above</a></div><ul><li>${item}</li></ul></li></ul></nav></uni-side-nav>`,
       );
-      const top = () =>
-        get(place, '#parent').getBoundingClientRect().top - element(place).getBoundingClientRect().top;
+      const top = (id: string) =>
+        get(place, id).getBoundingClientRect().top - element(place).getBoundingClientRect().top;
       expect(element(place).scrollTop).to.be.above(300);
-      expect(top()).to.be.closeTo(0, 1);
+      expect(top('#parent')).to.be.closeTo(0, 1);
+      expect(top('#above')).to.be.below(-300);
     });
   }
+
+  it('has its links in the same places whatever they stand in', async () => {
+    await applyStyles('../elements/side-nav/side-nav');
+    goTo('/students/money/rooms.html');
+    const [bare, ...others] = await Promise.all(
+      ['', 'div', 'span', 'p', 'strong'].map(async (name) => {
+        const markup = name ? MARKUP.replace(/<a.*?<\/a>/g, `<${name}>$&</${name}>`) : MARKUP;
+        const place = await placeExample(markup);
+        const { top } = element(place).getBoundingClientRect();
+        return [...place.querySelectorAll('a')].map((link) => {
+          const box = link.getBoundingClientRect();
+          return [box.top - top, box.left, box.right];
+        });
+      }),
+    );
+    for (const other of others) expect(other).to.deep.equal(bare);
+  });
 
   it('does not hide the focused item behind its sticky parent', async () => {
     await applyStyles('../elements/side-nav/side-nav');

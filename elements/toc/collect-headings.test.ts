@@ -32,7 +32,7 @@ describe('checkHeadingRange', () => {
     expect(() => checkHeadingRange('h4', 'h2')).to.throw('startLevel must come before endLevel in hierarchy');
   });
 
-  for (const level of ['h0', 'h7', 'h10', '', 'h', 'p', 'h1.5', '__proto__']) {
+  for (const level of ['h0', 'h7', 'h02', 'h10', '', 'h', 'p', 'h1.5', '__proto__']) {
     it(`throws for the level ${JSON.stringify(level)}, at either end`, () => {
       const message = 'Heading levels must be between h1 and h6';
       expect(() => checkHeadingRange(level, 'h6')).to.throw(message);

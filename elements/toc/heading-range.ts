@@ -6,7 +6,7 @@ export interface HeadingRange {
   readonly stop: number;
 }
 
-const LEVEL = /^h(\d+)$/i;
+const LEVEL = /^h(\d)$/i;
 
 /**
  * The levels that two names (`h2`, `h4`) span, both included.

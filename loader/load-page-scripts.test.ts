@@ -260,7 +260,6 @@ describe('loadPageScripts', () => {
 
     for (const suffix of [
       'abc123',
-      '.a',
       '.',
       '/../evil',
       '.abc/def',
@@ -278,7 +277,7 @@ describe('loadPageScripts', () => {
     }
 
     it('nothing that a build gives', async () => {
-      for (const suffix of ['', '.abcd', '.AbC-1_9', `.${'a'.repeat(64)}`]) {
+      for (const suffix of ['', '.a', '.AbC-1_9', `.${'a'.repeat(64)}`]) {
         load({ suffix });
         await clock.tick(3000);
       }

@@ -33,7 +33,7 @@ export async function loadPageScripts(options: PageScripts): Promise<void> {
   const { app, suffix = '', editing } = options;
   if (!app) throw new Error('please give a name to the app, it is undefined');
   check('data-app', app, /^[a-z0-9][a-z0-9-]*$/, 'a-z, 0-9 and -');
-  check('data-chunk-suffix', suffix, /^(\.[\w-]{4,64})?$/, 'a dot and 4 to 64 of A-Z, a-z, 0-9, _ and -');
+  check('data-chunk-suffix', suffix, /^(\.[\w-]{1,64})?$/, 'a dot and 1 to 64 of A-Z, a-z, 0-9, _ and -');
   const all = [`${app}-all-components`];
   if (!editing) all.unshift('core-commons');
   await Promise.all([add(all, 'allComponents', options), add([`${app}-non-critical`], 'success', options)]);

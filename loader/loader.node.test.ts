@@ -212,7 +212,7 @@ describe('the loader in a page', () => {
     ['data-app="../evil"', 'loader: data-app="../evil" must be a-z, 0-9 and -'],
     [
       'data-app="a" data-chunk-suffix="/x"',
-      'loader: data-chunk-suffix="/x" must be a dot and 4 to 64 of A-Z',
+      'loader: data-chunk-suffix="/x" must be a dot and 1 to 64 of A-Z',
     ],
   ] as const) {
     it(`says "${message}" and loads nothing`, async () => {

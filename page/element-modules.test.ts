@@ -24,6 +24,26 @@ describe('the table of element modules', () => {
     expect(customElements.get(tag)).to.equal(elementClass);
   });
 
+  it('tells what an element of the page throws as its tag is defined', async () => {
+    const modules = createElementModules();
+    const tag = freshTag();
+    const place = document.body.appendChild(document.createElement(tag));
+    modules.provide({
+      [tag]: class extends HTMLElement {
+        connectedCallback() {
+          throw new Error('no picture');
+        }
+      },
+    });
+    const { onerror } = window;
+    window.onerror = () => true;
+    const failure = await modules.define([tag]).catch((error: unknown) => error);
+    window.onerror = onerror;
+    place.remove();
+    expect(failure).to.have.property('message', 'no picture');
+    expect(customElements.get(tag)).to.not.equal(undefined);
+  });
+
   it('imports a module once, however often its tag is asked for', async () => {
     const modules = createElementModules();
     const tag = freshTag();

@@ -53,9 +53,28 @@ export function createElementModules(): ElementModules {
 }
 
 async function defineOne(tag: string, source: ElementSource): Promise<void> {
-  if (isElementClass(source)) customElements.define(tag, source);
+  if (isElementClass(source)) defineLoudly(tag, source);
   else await source();
   if (!customElements.get(tag)) throw new Error(`The module for <${tag}> does not define it`);
+}
+
+/**
+ * The platform tells the window of what an element's constructor or `connectedCallback` throws, not who defines its tag.
+ *
+ * @throws the first that was told.
+ */
+function defineLoudly(tag: string, elementClass: CustomElementConstructor): void {
+  let failure: ErrorEvent | undefined;
+  const hear = (event: ErrorEvent) => {
+    failure ??= event;
+  };
+  window.addEventListener('error', hear);
+  try {
+    customElements.define(tag, elementClass);
+  } finally {
+    window.removeEventListener('error', hear);
+  }
+  if (failure) throw failure.error;
 }
 
 const isElementClass = (source: ElementSource): source is CustomElementConstructor =>

@@ -24,6 +24,14 @@ export const SIGNS_OF_USE = [
   'click',
 ] as const;
 
+const SET = Symbol.for('uni.set');
+
+/** The attributes and properties that were set on a prerendered element before it had a class. */
+export const namesSetOn = (element: Element & { [SET]?: string[] }): string[] => {
+  element[SET] ??= [];
+  return element[SET];
+};
+
 /** Where an element's view stands: in its declarative shadow root, or in the element itself. */
 export const viewRootOf = (element: Element): Element | ShadowRoot =>
   (element.hasAttribute('isolated') && element.shadowRoot) || element;

@@ -103,7 +103,7 @@ function flightFor(input: string | URL, options: RequestOptions): { flight: Flig
 
 function absolute(input: string | URL): string {
   try {
-    return new URL(input, location.href).href;
+    return new URL(input, globalThis.location?.href).href;
   } catch (cause) {
     throw new RequestError(`${input} is no address`, { kind: 'origin', url: String(input), cause });
   }

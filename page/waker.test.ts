@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createElementModules, type ElementModules } from './element-modules.js';
+import { namesSetOn } from './prerendered.js';
 import { settle } from './testing.js';
 import { createWaker, type Waker } from './waker.js';
 
@@ -145,7 +146,17 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([]);
     host.setAttribute('data-title', 'New');
     await settle();
-    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
+  });
+
+  it('leaves an element alone whose attribute is set to what it is', async () => {
+    const { host } = element('');
+    host.setAttribute('data-title', '');
+    await settle();
+    imported.length = 0;
+    host.setAttribute('data-title', '');
+    await settle();
+    expect(imported).to.deep.equal([]);
   });
 
   it('has an element rendered from a property that a framework sets before its class is there', async () => {
@@ -155,7 +166,7 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([]);
     Object.assign(host, { items: ['a'] });
     await settle();
-    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['items']]);
     load();
     await settle();
     expect(Object.getPrototypeOf(host)).to.equal(customElements.get(tag)!.prototype);
@@ -190,7 +201,7 @@ describe('the waker', () => {
     const { tag, host } = element('');
     host.toggleAttribute('isolated', true);
     await settle();
-    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['isolated']]);
   });
 
   it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
@@ -265,7 +276,7 @@ describe('the waker', () => {
     host.setAttribute('data-title', 'New');
     parentElement!.append(host);
     await settle();
-    expect([imported, host.hasAttribute('data-prerendered')]).to.deep.equal([[tag], false]);
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
   });
 
   it('follows an element that appears', async () => {

@@ -1,7 +1,9 @@
 import type { ElementModules } from './element-modules.js';
+import { elementsOf } from './event-path.js';
 import { hasFailed, holdClick } from './held-click.js';
 import {
   MOMENT_MARK,
+  namesSetOn,
   PRERENDERED_MARK,
   SCRIPTS_MARK,
   SIGNS_OF_USE,
@@ -22,12 +24,11 @@ interface Mounting {
 }
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
-/** Attributes that say nothing about an element's data. */
-const NO_DATA =
-  /^(?:class|style|hidden|lang|dir|id|slot|part|aria-.*|data-(?:prerendered|hydrate|id-prefix|uni-scripts|cq-.*))$/;
+/** Attributes that say nothing about any element's data. */
+const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|aria-|data-(?:prer|hydr|uni-|cq-))/;
 /** Properties that frameworks keep on elements for themselves. */
 const NO_PROP = /^[_$]/;
-const ALL_CHANGES = { attributes: true, childList: true, characterData: true, subtree: true } as const;
+const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
 /** What of an element's content gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
@@ -48,16 +49,14 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     return true;
   };
 
-  /** Without the mark, the element is rendered from its data as they are now. */
-  const change = (element: Element) => {
-    if (!element.matches(PRERENDERED)) return;
-    element.removeAttribute(PRERENDERED_MARK);
+  /** Whether what was set is data, the element's class knows: then the view is rendered from them as they are now. */
+  const change = (element: Element, ...names: string[]) => {
+    namesSetOn(element).push(...names);
     void wake(element);
   };
 
   const onSign = (event: Event) => {
-    const path = event.composedPath().filter((node) => node instanceof Element);
-    const element = path.find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
+    const element = elementsOf(event).find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
     if (element && watched.has(element.localName)) holdClick(event, element, wake(element));
   };
 
@@ -75,7 +74,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   const changes = new MutationObserver((records) => {
     for (const record of records) {
       const element = (record.target as Element).closest?.(PRERENDERED) ?? ownerOf(record.target);
-      if (element && isFollowed(element) && changesData(element, record)) change(element);
+      if (element && isFollowed(element) && changesData(element, record))
+        change(element, record.attributeName ?? 'textContent');
       for (const node of record.addedNodes) {
         if (node instanceof Element && node.parentElement) setWritten(node.parentElement);
         for (const each of prerenderedIn(node)) follow(each);
@@ -94,8 +94,9 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     if (moment && (root !== element || !document.body.hasAttribute('data-page-scripts')))
       element.setAttribute(SCRIPTS_MARK, 'running');
     if (moment === 'visible') inView.observe(boxOf(element));
-    if (Object.keys(element).some(isProp)) change(element);
-    else Object.setPrototypeOf(element, toldOfProperties);
+    const own = Object.getOwnPropertyNames(element).filter(isProp);
+    Object.setPrototypeOf(element, toldOfProperties);
+    if (own[0]) change(element, ...own);
   };
 
   const toldOfProperties = followProperties(change);
@@ -135,9 +136,12 @@ const ownerOf = ({ parentElement }: Node) => parentElement?.closest(PRERENDERED)
 /** What happens inside a view, or to what an editor adds, says nothing about the data. */
 function changesData(
   element: Element,
-  { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
+  { type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord,
 ): boolean {
-  if (type === 'attributes') return target === element && !NO_DATA.test(attributeName ?? '');
+  if (attributeName !== null)
+    return (
+      target === element && oldValue !== element.getAttribute(attributeName) && !NO_DATA.test(attributeName)
+    );
   const script = target instanceof Element ? target : target.parentElement;
   if (type === 'characterData' || target !== element) return script?.matches('script[data-slot]') === true;
   return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches(DATA_NODE));
@@ -149,11 +153,11 @@ const isProp = (name: string) => !NO_PROP.test(name);
  * A prototype for elements that have no class yet. It tells of a property that is set on one of them: a set of what is no
  * property of the element goes up its prototypes. Its class puts its own prototype in the place.
  */
-function followProperties(changed: (element: Element) => void): object {
+function followProperties(changed: (element: Element, name: string) => void): object {
   return new Proxy(HTMLElement.prototype, {
     set(target, name, value, receiver) {
       const isSet = Reflect.set(target, name, value, receiver);
-      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(receiver as Element);
+      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(receiver as Element, name);
       return isSet;
     },
   });

@@ -1,14 +1,32 @@
-import { PRERENDERED_MARK, SCRIPTS_MARK, setWritten, viewRootOf } from '../../page/prerendered.js';
+import {
+  namesSetOn,
+  PRERENDERED_MARK,
+  SCRIPTS_MARK,
+  setWritten,
+  viewRootOf,
+} from '../../page/prerendered.js';
 import { INJECTED_MARK, removeViews, VIEW_CLASS } from './authored-content.js';
+
+type ElementClass = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
 
 /** The view that a server rendered into a tag, where the tag says that it is up to date; its styles are set. */
 export function prerenderedView(host: Element): HTMLElement | undefined {
   if (!host.hasAttribute(PRERENDERED_MARK)) return undefined;
+  if (isOutdated(host)) {
+    disownView(host);
+    return undefined;
+  }
   if (host.hasAttribute('isolated') && !host.shadowRoot) return undefined;
   const root = viewRootOf(host);
   const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
   if (view) setWritten(root);
   return view as HTMLElement | undefined;
+}
+
+/** Whether data of the element's were set before it had a class; many attributes and properties are none of its own. */
+function isOutdated(host: Element): boolean {
+  const { observedAttributes = [], prototype } = host.constructor as ElementClass;
+  return namesSetOn(host).some((name) => name in prototype || observedAttributes.includes(name));
 }
 
 /** Takes the view away that somebody else has rendered into a tag, and what says so. */

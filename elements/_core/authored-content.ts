@@ -52,12 +52,8 @@ export function readAuthored(host: Element): AuthoredContent {
   };
 }
 
-/** Whether data that an author gave cannot be read: where nothing could be rendered without them, the rest must stay. */
-export const isSpoilt = ({ json }: AuthoredContent): boolean => ![...json.values()].every(canBeParsed);
-
-/** Whether a tag's view shows nothing for want of such data. */
-export const showsNothingSpoilt = (host: Element, view: Element): boolean =>
-  !view.hasChildNodes() && isSpoilt(readAuthored(host));
+/** Whether one of the tag's data scripts is no JSON. */
+export const hasBadJson = ({ json }: AuthoredContent): boolean => ![...json.values()].every(canBeParsed);
 
 function canBeParsed(json: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import type { TagDefinition } from './definition.js';
-import { announceInteractions } from './interactions.js';
-import { followTileClicks } from './tile-clicks.js';
+import { submitFromIsolation } from './isolated-submit.js';
+import { followClicks } from './page-clicks.js';
 import { VERSION } from './version.js';
 import { warnOnce } from './warn.js';
 
@@ -21,8 +21,8 @@ export function defineOnce(
     warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
     return present;
   }
-  announceInteractions();
-  followTileClicks();
+  followClicks();
+  submitFromIsolation();
   const elementClass = makeClass();
   customElements.define(tag, elementClass);
   return elementClass;

@@ -16,10 +16,10 @@ export type EventNames = Readonly<Record<string, `uni-${string}`>>;
 
 /**
  * When a tag needs React: `never` for a view without a listener, effect or state, and without a hook but `useLabels`;
- * `interaction` when it is about to be used; `visible` when it comes into view. A tag that no server has rendered has a
- * living root at once, unless it is `never`.
+ * `interaction` when it is about to be used; `visible` when it comes into view; `mount` at once, for what works without
+ * a script but otherwise than the page that listens to it wants.
  */
-export type HydrateMoment = 'never' | 'interaction' | 'visible';
+export type HydrateMoment = 'never' | 'interaction' | 'visible' | 'mount';
 
 /**
  * What an element finds for its view beside the props that authors give: in the page around it, or elsewhere. The view

@@ -1,9 +1,8 @@
-import { SIGNS_OF_USE, viewRootOf } from '../../page/prerendered.js';
+import { SIGNS_OF_USE } from '../../page/prerendered.js';
+import { successorOf } from './replaced-controls.js';
 
 /** Called when an element is used or seen; with the event that says so, before anybody else hears it. */
 export type Use = (sign?: Event) => void;
-
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
 const waiting = new WeakMap<EventTarget, Use>();
 const listening = new WeakSet<EventTarget>();
@@ -48,30 +47,21 @@ function firstToHear(host: Element): EventTarget {
 function onSign(sign: Event): void {
   const host = sign.composedPath().find((node) => waiting.has(node)) as Element | undefined;
   if (!host) return;
-  const repeat = repeatable(sign, viewRootOf(host));
   waiting.get(host)?.(sign);
-  repeat();
+  repeatOnSuccessor(sign);
 }
 
-/**
- * React renders a view anew that somebody else had changed, as translators do: what was used is another node then.
- *
- * @returns does to that what was done to the first.
- */
-function repeatable(sign: Event, root: ParentNode): () => void {
-  const controls = () => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
-  const used = (sign.composedPath()[0] as Element).closest<HTMLElement>(CONTROLS);
-  const place = used ? controls().indexOf(used) : -1;
-  const isFocused = used?.matches(':focus');
-  return () => {
-    if (!used || used.isConnected) return;
-    const control = controls()[place];
-    if (isFocused) control?.focus();
-    if (sign.type !== 'click') return;
-    sign.preventDefault();
-    sign.stopImmediatePropagation();
-    control?.click();
-  };
+/** A click on what was replaced as the view came alive is made on what stands there now. */
+function repeatOnSuccessor(sign: Event): void {
+  if (sign.type !== 'click') return;
+  const successor = sign
+    .composedPath()
+    .map((node) => successorOf(node as Element))
+    .find((control) => control !== undefined);
+  if (!successor) return;
+  sign.preventDefault();
+  sign.stopImmediatePropagation();
+  successor.click();
 }
 
 /** A view's container has no box of its own. */

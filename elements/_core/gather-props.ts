@@ -1,5 +1,5 @@
 import { attributeNames } from './attribute-names.js';
-import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './authored-content.js';
+import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored-content.js';
 import type { GatheredProps, PropKinds, TagDefinition } from './definition.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
 import { warnOnce } from './warn.js';
@@ -40,6 +40,8 @@ interface Source {
   describe(prop: Prop): string;
 }
 
+/** The kinds that attributes and data scripts give as JSON. */
+const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
 const LONGEST_VALUE_IN_MESSAGE = 80;
 
 /**
@@ -87,6 +89,18 @@ export function hasOwnData(
   const own = ownSources(definition, sources);
   return readingOf(definition.props).props.some(
     (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
+  );
+}
+
+/**
+ * Whether a list or an object that an author gave cannot be read: where nothing could be rendered without it, the
+ * authored content must stay.
+ */
+export function isSpoilt(definition: TagDefinition, own: Pick<Sources, 'attributes' | 'authored'>): boolean {
+  if (hasBadJson(own.authored)) return true;
+  const written = fromAttribute(own.attributes);
+  return readingOf(definition.props).props.some(
+    (prop) => IN_JSON.has(prop.kind.name) && written.read(prop) === IMPOSSIBLE,
   );
 }
 
@@ -196,7 +210,7 @@ function remedy({ name, values }: Kind<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;
   if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
   if (name === 'callback') return 'cannot be given so; set a function as a property';
-  return `is no ${name === 'list' || name === 'object' ? `${name} in JSON` : name}`;
+  return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
 }
 
 const shorten = (value: string) =>

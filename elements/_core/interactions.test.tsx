@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { announceInteractions, type Interaction } from './interactions.js';
+import type { Interaction } from './interactions.js';
+import { followClicks } from './page-clicks.js';
 import { clearPage, defineTestTag, place, put } from './testing.js';
 
 const linkTag = defineTestTag({
@@ -59,8 +60,8 @@ describe('uni-interact', () => {
   });
 
   it('is told once, however often it is set up', async () => {
-    announceInteractions();
-    announceInteractions();
+    followClicks();
+    followClicks();
     const element = await place(`<${linkTag}></${linkTag}>`);
     element.querySelector('button')!.click();
     expect(seen).to.have.length(1);

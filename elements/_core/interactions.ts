@@ -1,4 +1,5 @@
-const INSTALLED = Symbol.for('uni.interactions');
+import { elementsOf } from '../../page/event-path.js';
+
 const CONTROLS = 'a[href], button, summary, [role="button"]';
 
 /** What a visitor used, for analytics (contract §4, `uni-interact`). */
@@ -11,19 +12,9 @@ export interface Interaction {
   readonly href: string | undefined;
 }
 
-/**
- * Makes every click on a link or button inside one of the elements known as `uni-interact` on that element. One listener
- * for the page, whichever copy of the library comes first: a listener per element would cost 1,000 on a long page.
- */
-export function announceInteractions(): void {
-  const page = globalThis as typeof globalThis & { [INSTALLED]?: true };
-  if (page[INSTALLED]) return;
-  page[INSTALLED] = true;
-  document.addEventListener('click', announce, { capture: true });
-}
-
-function announce(event: Event): void {
-  const path = event.composedPath().filter((target) => target instanceof Element);
+/** Makes a click on a link or button inside one of the elements known as `uni-interact` on that element. */
+export function announceInteraction(event: MouseEvent): void {
+  const path = elementsOf(event);
   const control = path.find((element) => element.matches(CONTROLS));
   if (!control) return;
   const element = path.slice(path.indexOf(control)).find(({ localName }) => localName.startsWith('uni-'));

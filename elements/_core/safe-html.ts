@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { escapeText, hasTags, isPlainHtml, unescapeTags } from './plain-html.js';
+import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 
 const REMEMBERED_VALUES = 300;
@@ -39,8 +39,8 @@ export function loadSanitizer(): Promise<void> {
 }
 
 /**
- * An `html` prop's value for a view, undefined when nothing is left of it. Tags that are all escaped, as a CMS may hand
- * them over, are decoded once.
+ * An `html` prop's value for a view, undefined when nothing is left of it that would show. Tags that are all escaped, as
+ * a CMS may hand them over, are decoded once.
  *
  * @throws SanitizerMissing when the HTML is not plain and `loadSanitizer` has not resolved yet.
  */
@@ -48,7 +48,7 @@ export function toSafeHtml(authored: string): SafeHtml | undefined {
   const known = remembered.get(authored);
   if (known) return known;
   const sanitized = sanitizedOf(unescapeTags(authored));
-  if (sanitized === '') return undefined;
+  if (isBlank(sanitized)) return undefined;
   const safe = { __html: trustHtml(sanitized) } as unknown as SafeHtml;
   if (remembered.size >= REMEMBERED_VALUES) remembered.delete(remembered.keys().next().value!);
   remembered.set(authored, safe);

@@ -102,6 +102,12 @@ describe('toSafeHtml', () => {
     expect(html('<p>write &lt;b&gt; for bold</p>')).to.equal('<p>write &lt;b&gt; for bold</p>');
   });
 
+  it('decodes nothing of a text about tags, which does not close what it opens', () => {
+    expect(html('The &lt;canvas&gt; element')).to.equal('The &lt;canvas&gt; element');
+    expect(html('Use &lt;b&gt; for bold')).to.equal('Use &lt;b&gt; for bold');
+    expect(html('one&lt;br&gt;two')).to.equal('one<br>two');
+  });
+
   it('decodes no text that only compares', () => {
     expect(html('1 &lt; 2 &amp; 3')).to.equal('1 &lt; 2 &amp; 3');
   });
@@ -113,6 +119,13 @@ describe('toSafeHtml', () => {
   it('gives nothing where nothing is left', () => {
     expect(toSafeHtml('')).to.equal(undefined);
     expect(toSafeHtml('<script>x</script>')).to.equal(undefined);
+  });
+
+  it('gives nothing for what an emptied field of a CMS leaves', () => {
+    for (const blank of [' \n', '&nbsp;', '<p></p>', '<p>&nbsp;</p><p><br></p>', '<ul><li></li></ul>'])
+      expect(toSafeHtml(blank), blank).to.equal(undefined);
+    for (const shown of ['<p>.</p>', '<hr>', '<p><img src="/x.png" alt=""></p>', '<p id="fees"></p>'])
+      expect(toSafeHtml(shown), shown).not.to.equal(undefined);
   });
 
   it('gives the same object for the same text, so that React leaves the nodes', () => {

@@ -5,6 +5,7 @@ import { tellOnce } from './events.js';
 import { whenUsed } from './first-use.js';
 import { livingViews, loadReact } from './react-source.js';
 import { type RenderJob, renderBatch } from './render-batch.js';
+import { keepControls } from './replaced-controls.js';
 import { loadSanitizer, SanitizerMissing } from './safe-html.js';
 import { typedInto } from './typed-values.js';
 
@@ -32,6 +33,7 @@ export class ServedView {
   readonly #moment: string | null;
   readonly #stopWaiting: () => void;
   #isReady = false;
+  #isSeen = false;
   #isOver = false;
 
   constructor(host: HTMLElement, view: HTMLElement, mount: Mount) {
@@ -80,6 +82,7 @@ export class ServedView {
   /** What a click asks for while something is still on its way, it asks for again then. */
   #use(sign?: Event): void {
     if (!this.#isOver) this.#comeAlive();
+    this.#isSeen ||= !sign;
     if (this.#isOver || !sign) return;
     const alive = this.#mount.settled().then(() => this.#isReady);
     holdClick(sign, this.#host, alive);
@@ -91,14 +94,16 @@ export class ServedView {
     const job = this.#mount.jobFor(this.#view);
     if (!job) return;
     const restore = typedInto(this.#view);
-    renderBatch([{ ...job, fail: (error) => this.#mount.fail(error, putBack) }]);
-    const news = this.#mount.news();
-    if (news) renderBatch([news]);
+    keepControls(this.#view, () => {
+      renderBatch([{ ...job, fail: (error) => this.#mount.fail(error, putBack) }]);
+      const news = this.#mount.news();
+      if (news) renderBatch([news]);
+    });
     restore();
   }
 
-  /** Whether the focus came here while nothing listened: the next key may be a while away. */
+  /** Whether its moment came while nothing listened: it was seen, or is in focus and the next key may be a while away. */
   #isInUse(): boolean {
-    return this.#moment === 'interaction' && this.#host.matches(':focus-within');
+    return this.#isSeen || (this.#moment === 'interaction' && this.#host.matches(':focus-within'));
   }
 }

@@ -4,7 +4,7 @@ import { text } from './kinds.js';
 import { defineTestTag } from './testing-tags.js';
 
 /** Counts clicks; its root tells whether it is alive. What it folds is folded as by `useFold`, until then. */
-function Counter({ label = '' }: { label?: string }) {
+export function Counter({ label = '' }: { label?: string }) {
   const [count, setCount] = useState(0);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

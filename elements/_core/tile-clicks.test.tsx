@@ -50,7 +50,9 @@ describe('clicks on a tile', () => {
 
   it('hand on the keys that are held', async () => {
     const element = await place(`<${selectable}></${selectable}>`);
-    element.querySelector('p')!.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    element
+      .querySelector('p')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     expect(clicked).to.deep.equal([{ href: '#followed', ctrlKey: true }]);
   });
 

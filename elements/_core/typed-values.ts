@@ -1,3 +1,5 @@
+import { successorOf } from './replaced-controls.js';
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /**
@@ -10,7 +12,8 @@ export function typedInto(view: Element): () => void {
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value, caret: field.selectionStart }));
   return () => {
-    for (const { field, text, caret } of typed) {
+    for (const { field: former, text, caret } of typed) {
+      const field = (successorOf(former) as Typed | undefined) ?? former;
       field.value = field.defaultValue;
       setUnnoticed(field, text);
       if (caret !== null) field.setSelectionRange(caret, caret);

@@ -1,7 +1,8 @@
 import type { Root } from 'react-dom/client';
-import { bringBack, putAside, showsNothingSpoilt } from './authored-content.js';
+import { bringBack, putAside, readAuthored } from './authored-content.js';
 import { cropPictures } from './crop-pictures.js';
 import type { ViewDefinition } from './definition.js';
+import { isSpoilt } from './gather-props.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
 import { livingViews } from './react-source.js';
 import { StillContent } from './still/still-content.js';
@@ -70,7 +71,7 @@ export class ViewInPage {
     if (!this.#container && !this.#still.isKept) return false;
     cropPictures(this.#container ?? this.#host);
     if (isMounted && !this.#staysAuthored) return true;
-    this.#staysAuthored = !this.#container || showsNothingSpoilt(this.#host, this.#container);
+    this.#staysAuthored = !this.#container || (!this.#container.hasChildNodes() && this.#isSpoilt());
     if (!this.#staysAuthored) putAside(this.#host);
     return true;
   }
@@ -85,6 +86,10 @@ export class ViewInPage {
     this.#staysAuthored = false;
     leaveShadow(this.#host);
     bringBack(this.#host);
+  }
+
+  #isSpoilt(): boolean {
+    return isSpoilt(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
   }
 
   #place(container: HTMLElement): HTMLElement {

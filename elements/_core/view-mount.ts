@@ -176,7 +176,7 @@ export class ViewMount implements Queued {
   #job(props: GatheredProps, hydrates?: HTMLElement): QueuedJob | undefined {
     const moment = this.#definition.hydrate(props);
     const comesAlive = moment !== 'never';
-    const livesNow = comesAlive && !this.#waiting && livingViews() !== undefined;
+    const livesNow = moment === 'mount' || (comesAlive && !this.#waiting && livingViews() !== undefined);
     const isStill = !livesNow && !hydrates && !this.#needsReact && !this.#view.root;
     if (!isStill && !livingViews()) {
       if (hydrates) this.#served?.prepare();

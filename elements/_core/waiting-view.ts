@@ -7,6 +7,7 @@ import { tellOnce } from './events.js';
 import { whenUsed } from './first-use.js';
 import { livingViews, loadReact } from './react-source.js';
 import { type RenderJob, renderBatch } from './render-batch.js';
+import { keepControls } from './replaced-controls.js';
 
 /** A view of the browser's that was written without React, until somebody uses it: then React is loaded for it. */
 export class WaitingView {
@@ -69,7 +70,7 @@ export class WaitingView {
     const shown = this.#shown;
     if (!shown) return;
     this.#ended();
-    renderBatch([{ ...shown, hydrates: this.#view }]);
+    keepControls(this.#view, () => renderBatch([{ ...shown, hydrates: this.#view }]));
     this.#host.setAttribute(SCRIPTS_MARK, 'running');
   }
 

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
@@ -26,6 +26,26 @@ describe('uni-button', () => {
     clear();
   });
 
+  // Before any test that uses a button: once React is there, views with something to use live from the start.
+  it('calls the onClick of a link at its first click, which had no pointer before it', async () => {
+    const view = '<div class="uni-view"><a class="m-button" href="#elsewhere">Go</a></div>';
+    const place = await placeExample(
+      `<uni-button text="Go" link="#elsewhere"></uni-button>
+      <uni-button text="Go" link="#elsewhere" data-prerendered="1">${view}</uni-button>`,
+    );
+    const called: Element[] = [];
+    for (const element of place.querySelectorAll<ButtonElement>('uni-button')) {
+      element.onClick = (event) => {
+        event.preventDefault();
+        called.push(element);
+      };
+      await waitUntil(() => Object.keys(get(element, 'a')).some((key) => key.startsWith('__reactProps')));
+      get(element, 'a').click();
+    }
+    expect(called).to.deep.equal([...place.children]);
+    expect(location.hash).to.equal('');
+  });
+
   it('is a primary link', async () => {
     const place = await placeExample('<uni-button text="Apply" link="/apply.html"></uni-button>');
     const link = get<HTMLAnchorElement>(place, 'a');
@@ -44,6 +64,36 @@ describe('uni-button', () => {
     await sendKeys({ press: 'Space' });
     await sendKeys({ press: 'Enter' });
     expect(types).to.deep.equal(['click', 'click', 'click']);
+  });
+
+  describe('that submits', () => {
+    async function sentBy(attributes: string, use: (button: HTMLElement) => void): Promise<number> {
+      const place = await placeExample(
+        `<form><input name="q"><uni-button text="Go" type="button submit" ${attributes}></uni-button></form>`,
+      );
+      let sent = 0;
+      place.addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent++;
+      });
+      const element = get(place, 'uni-button');
+      use((element.shadowRoot ?? element).querySelector('button')!);
+      return sent;
+    }
+
+    for (const attributes of ['', 'isolated']) {
+      it(`sends the form around it once${attributes && ', out of a shadow root, too'}`, async () => {
+        expect(await sentBy(attributes, (button) => button.click())).to.equal(1);
+      });
+
+      it(`sends nothing when its click is prevented${attributes && ' in a shadow root'}`, async () => {
+        const sent = await sentBy(attributes, (button) => {
+          button.addEventListener('click', (event) => event.preventDefault());
+          button.click();
+        });
+        expect(sent).to.equal(0);
+      });
+    }
   });
 
   it('lets a click on it be heard on the tag', async () => {
@@ -82,7 +132,8 @@ describe('uni-button', () => {
     const defaults = { classes: 'primary', link: '/x' };
     expect(definition.hydrate(defaults)).to.equal('never');
     expect(definition.hydrate({ ...defaults, link: '#' })).to.equal('interaction');
-    expect(definition.hydrate({ ...defaults, onClick: () => undefined })).to.equal('interaction');
+    expect(definition.hydrate({ ...defaults, link: '#', onClick: () => undefined })).to.equal('interaction');
+    expect(definition.hydrate({ ...defaults, onClick: () => undefined })).to.equal('mount');
   });
 
   describe('has accessible examples', () => {

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Button, buttonNeedsScript } from '../../react-views/button/button.js';
+import { Button, buttonLeadsSomewhere, buttonNeedsScript } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { boolean, callback, type Kind, number, text, url } from '../_core/kinds.js';
@@ -32,6 +32,9 @@ export const definition = defineView({
     onClick: callback<MouseEventHandler>(),
   },
   view: Button,
-  hydrate: (props) => (buttonNeedsScript(props) ? 'interaction' : 'never'),
+  hydrate(props) {
+    if (!buttonNeedsScript(props)) return 'never';
+    return buttonLeadsSomewhere(props) ? 'mount' : 'interaction';
+  },
   styles: () => import('../../react-views/button/button.css?text'),
 });

@@ -65,8 +65,7 @@ export class Suggesting {
       },
       (error) => {
         this.#show({ suggestions: [] });
-        const advice = 'check /s/suggest.json; the search still works';
-        warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); ${advice}`);
+        warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); check /s/suggest.json`);
       },
     );
   }

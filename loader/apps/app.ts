@@ -1,7 +1,6 @@
 import { elementModules } from 'virtual:element-modules';
-import { announceInteractions } from '../../elements/_core/interactions.js';
 import { announceTags } from '../../elements/_core/known-tags.js';
-import { followTileClicks } from '../../elements/_core/tile-clicks.js';
+import { followClicks } from '../../elements/_core/page-clicks.js';
 import { joinPage } from '../../page/join-page.js';
 import { runningPage } from '../../page/running-page.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
@@ -11,8 +10,7 @@ const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-he
 
 announceTags(Object.keys(elementModules));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
-announceInteractions();
-followTileClicks();
+followClicks();
 
 /** A header without data of its own asks for its fragment when it mounts; on slow networks that is late. */
 const BARE_HEADER =

@@ -1,13 +1,13 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
-import { announceInteractions } from '../../elements/_core/interactions.js';
-import { followTileClicks } from '../../elements/_core/tile-clicks.js';
+import { submitFromIsolation } from '../../elements/_core/isolated-submit.js';
+import { followClicks } from '../../elements/_core/page-clicks.js';
 import { viewRootOf } from '../../page/prerendered.js';
 
 export { createWaker } from '../../page/waker.js';
 
-announceInteractions();
-followTileClicks();
+followClicks();
+submitFromIsolation();
 
 /** Has the pictures of a prerendered element cropped that wait for it; what crops is loaded only where there is one. */
 export function cropPrerendered(element: Element): void {

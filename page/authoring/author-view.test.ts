@@ -179,6 +179,22 @@ describe('what authors see', () => {
       expect(place.querySelector('h1')!.textContent).to.equal('Olé');
     });
 
+    it('is a mark when a text changes in its place, too', async () => {
+      show();
+      for (const attributes of ['', 'isolated']) {
+        await put(`<uni-hero ${attributes} title="Cafe"></uni-hero>`);
+        const element = place.querySelector('uni-hero')!;
+        await (Reflect.get(element, 'mountComplete') as Promise<void>);
+        element.setAttribute('title', 'Tết đến');
+        await settle();
+        const title = (element.shadowRoot ?? element).querySelector('h1')!;
+        expect([...title.children].map(({ textContent }) => textContent)).to.deep.equal(['ế', 'đế']);
+        element.setAttribute('title', 'Tết');
+        await settle();
+        expect([title.textContent, title.children.length]).to.deep.equal(['Tết', 1]);
+      }
+    });
+
     it('is seen in isolated heroes too', async () => {
       show();
       place.innerHTML = '<uni-hero isolated title="Café"></uni-hero>';

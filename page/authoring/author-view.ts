@@ -1,7 +1,7 @@
 import { css } from './authoring.css?text';
 import { placesIn } from './component-places.js';
 import { flagMissingAlt } from './missing-alt.js';
-import { markNonAscii } from './non-ascii.js';
+import { NonAsciiMarks } from './non-ascii.js';
 import { Placeholders } from './placeholders.js';
 
 /** Shows authors what visitors do not see: empty components, letters beyond ASCII, pictures without alternative text. */
@@ -9,12 +9,13 @@ export function showAuthorView(ready: Promise<unknown>, signal: AbortSignal): vo
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const placeholders = new Placeholders();
+  const marks = new NonAsciiMarks();
   const adopt = (root: Document | ShadowRoot) => {
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
   const look = (element: Element) => {
     if (element.shadowRoot) adopt(element.shadowRoot);
-    markNonAscii(element);
+    marks.follow(element);
     flagMissingAlt(element);
     placeholders.follow(element);
   };
@@ -29,6 +30,7 @@ export function showAuthorView(ready: Promise<unknown>, signal: AbortSignal): vo
   void ready.then(() => signal.aborted || followPlaces());
   signal.addEventListener('abort', () => {
     placeholders.stop();
+    marks.stop();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
 }

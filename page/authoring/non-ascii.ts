@@ -5,13 +5,39 @@ const HEROES = ['uni-hero', 'uni-news-hero'];
 const TEXTS = '.m-hero__title, .m-hero__description, .m-news-hero__title, .m-news-hero__description';
 const RUN = /[^\p{ASCII}]+/gu;
 
+const CHANGES: MutationObserverInit = { subtree: true, childList: true, characterData: true };
+
 /**
  * Wraps what is no ASCII in a hero's title and description (spec section 5), so that an author sees the dash, quote or
- * space that came along from a word processor. Only text nodes are touched.
+ * space that came along from a word processor. Only text nodes are touched, and those that come later, too.
  */
-export function markNonAscii(element: Element): void {
-  if (!HEROES.includes(element.localName)) return;
-  for (const text of shownBy(element).querySelectorAll(TEXTS)) {
+export class NonAsciiMarks {
+  readonly #views = new Set<Element>();
+  readonly #observer = new MutationObserver(() => this.#markAll());
+
+  /** Marks what an element shows, if it is a hero. */
+  follow(element: Element): void {
+    if (!HEROES.includes(element.localName)) return;
+    const view = shownBy(element);
+    markIn(view);
+    this.#views.add(view);
+    this.#observer.observe(view, CHANGES);
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+  }
+
+  #markAll(): void {
+    for (const view of this.#views) {
+      if (view.isConnected) markIn(view);
+      else this.#views.delete(view);
+    }
+  }
+}
+
+function markIn(view: Element): void {
+  for (const text of view.querySelectorAll(TEXTS)) {
     for (const node of textNodesIn(text)) markRuns(node);
   }
 }

@@ -1,4 +1,5 @@
-type Branch = Record<string, unknown> | unknown[];
+/** An object, or a list with its places for keys. */
+type Branch = Record<string, unknown>;
 
 const PREFIXED = /^(?:jcr|cq|sling):/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -13,33 +14,18 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function normaliseModelKeys(json: unknown): unknown {
   if (!isBranch(json)) return json;
-  const names = new Map<string, string | undefined>();
   const copy = emptyLike(json);
   const pending: [from: Branch, to: Branch][] = [[json, copy]];
   for (let pair = pending.pop(); pair; pair = pending.pop()) {
-    const [from, to] = pair;
-    if (Array.isArray(from)) copyList(from, to as unknown[], pending);
-    else copyObject(from, to as Record<string, unknown>, names, pending);
+    copyKeys(...pair, pending);
   }
   return copy;
 }
 
-function copyList(from: unknown[], to: unknown[], pending: [Branch, Branch][]): void {
-  for (let i = 0; i < from.length; i++) to[i] = copied(from[i], pending);
-}
-
-function copyObject(
-  from: Record<string, unknown>,
-  to: Record<string, unknown>,
-  names: Map<string, string | undefined>,
-  pending: [Branch, Branch][],
-): void {
-  for (const key of Object.keys(from)) {
-    let name = names.get(key);
-    if (name === undefined && !names.has(key)) {
-      name = nameFor(key);
-      names.set(key, name);
-    }
+function copyKeys(from: Branch, to: Branch, pending: [Branch, Branch][]): void {
+  // A list's length, too; `Object.keys` is not the platform's on a page with an old Prototype.
+  for (const key of Object.getOwnPropertyNames(from)) {
+    const name = nameFor(key);
     if (name === undefined) continue;
     if (name !== key && (Object.hasOwn(from, name) || Object.hasOwn(to, name))) continue;
     to[name] = copied(from[key], pending);
@@ -63,4 +49,4 @@ function nameFor(key: string): string | undefined {
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-const emptyLike = (branch: Branch): Branch => (Array.isArray(branch) ? [] : {});
+const emptyLike = (branch: Branch) => (Array.isArray(branch) ? [] : {}) as Branch;

@@ -8,13 +8,14 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
-  ['use', /_core\/(interactions|tile-clicks)\.|\/page\/(?:prerendered|held-click)\./],
+  ['use', /_core\/(interactions|tile-clicks|page-clicks)\.|\/page\/(?:prerendered|held-click|event-path)\./],
+  ['isolated-submit', /_core\/isolated-submit\./],
   ['waker', /\/page\/waker\./],
   ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|interactions|tile-clicks|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
+    /elements\/_core\/(?!known-tags|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
   ],
   [
     'commons',
@@ -35,11 +36,13 @@ const IN_ELEMENTS: readonly (string | undefined)[] = ['models'];
 /** The chunk of a module in what the CMS's pages load; undefined for one that stays with its element. */
 export function chunkOfPages(id: string): string | undefined {
   const shared = sharedChunk(id);
+  if (shared === 'isolated-submit') return 'elements';
   return IN_COMMONS.includes(shared) ? 'commons' : shared;
 }
 
 /** The same in what other sites load, an element at a time. */
 export function chunkOnDemand(id: string): string | undefined {
   const shared = ISOLATED_STYLES.test(id) ? 'views' : sharedChunk(id);
+  if (shared === 'isolated-submit') return 'use';
   return IN_ELEMENTS.includes(shared) ? 'elements' : shared;
 }

@@ -30,6 +30,7 @@ export const PRODUCT_SHELVES = [
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
 const DATA_SOURCES = [
+  'page/event-path.ts',
   'page/held-click.ts',
   'page/home-origin.ts',
   'page/labels-source.ts',

@@ -19,9 +19,10 @@ export interface PageData {
   readonly url: string;
 }
 
-/** A component's model, `none` when the tag asks for none. */
+/** A component's model, `none` when the tag asks for none; `failure` tells of one that was asked for in vain. */
 export type Answer =
-  | { readonly state: 'none' | 'missing' }
+  | { readonly state: 'none' }
+  | { readonly state: 'missing'; readonly failure?: string | undefined }
   | { readonly state: 'found'; readonly model: unknown };
 
 const NONE: Answer = { state: 'none' };
@@ -32,6 +33,7 @@ export class PageModels {
   readonly #data: PageData;
   #page: Promise<unknown> | undefined;
   readonly #asked = new Map<string, Promise<unknown>>();
+  readonly #failures = new Map<string, string>();
 
   constructor(data: PageData) {
     this.#data = data;
@@ -59,8 +61,14 @@ export class PageModels {
       src === undefined ? this.#ofPage().then((model) => findModel(model, path!)) : this.#load(src);
     return asked.then((model) => {
       const found = fragment ? componentIn(model, fragment.component) : model;
-      return isModel(found) ? { state: 'found', model: found } : MISSING;
+      if (isModel(found)) return { state: 'found', model: found };
+      return { state: 'missing', failure: this.failureAt(src ?? this.#pageModel) };
     });
+  }
+
+  /** Why there is no model at an address that was asked. */
+  failureAt(src: string): string | undefined {
+    return this.#failures.get(src);
   }
 
   /** The model at an address of the page's own site; undefined where there is none. */
@@ -78,18 +86,23 @@ export class PageModels {
   }
 
   #ofPage(): Promise<unknown> {
-    const { model, url } = this.#data;
+    const { model } = this.#data;
     this.#page ??=
-      model === undefined
-        ? this.#load(pageModelUrl(new URL(url).pathname))
-        : Promise.resolve(normaliseModelKeys(model));
+      model === undefined ? this.#load(this.#pageModel) : Promise.resolve(normaliseModelKeys(model));
     return this.#page;
+  }
+
+  get #pageModel(): string {
+    return pageModelUrl(new URL(this.#data.url).pathname);
   }
 
   #load(src: string): Promise<unknown> {
     const known = this.#asked.get(src);
     if (known) return known;
-    const answer = this.#fetch(src).catch(() => undefined);
+    const answer = this.#fetch(src).catch((error: unknown) => {
+      this.#failures.set(src, `${src} cannot be had: ${(error as Error).message}`);
+      return undefined;
+    });
     this.#asked.set(src, answer);
     return answer;
   }
@@ -97,7 +110,8 @@ export class PageModels {
   async #fetch(src: string): Promise<unknown> {
     if (!this.#data.fetch) return undefined;
     const response = await this.#data.fetch(modelAddress(src, this.#data.url));
-    return response.ok ? normaliseModelKeys(await response.json()) : undefined;
+    if (!response.ok) throw new Error(`Error ${response.status}`);
+    return normaliseModelKeys(await response.json());
   }
 }
 

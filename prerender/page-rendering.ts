@@ -28,8 +28,10 @@ export interface PrerenderOptions extends Partial<PageData> {
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
 
-/** After so many pieces, whoever reads a streamed page gets them. */
+/** After so many pieces, whoever reads a streamed page gets them, and others who wait for this process have their turn. */
 const HANDED_OUT_AT_ONCE = 64;
+/** A timer's shortest wait is a millisecond in Node, a tenth of a page of 1,000 cards. */
+const soon = (Reflect.get(globalThis, 'setImmediate') ?? setTimeout) as (turn: () => void) => unknown;
 const NOWHERE: readonly string[] = [];
 /** Stands for the address of a fragment that keeps its source. */
 const NO_MODEL = '';
@@ -89,7 +91,7 @@ export class PageRendering {
     for (const piece of pieces) {
       const source = typeof piece === 'string' ? piece : this.#sourceOf(this.#read(piece, around), around);
       out(typeof source === 'string' ? source : await source);
-      if (++handedOut % HANDED_OUT_AT_ONCE === 0) await undefined;
+      if (++handedOut % HANDED_OUT_AT_ONCE === 0) await new Promise<void>((turn) => soon(turn));
     }
   }
 
@@ -135,6 +137,7 @@ export class PageRendering {
     idPrefix: string,
     around: readonly string[],
   ): Read | undefined | Promise<Read | undefined> {
+    if (this.#head.metas.get('is-editing-mode') === 'true') return undefined;
     const definition = this.#known.views.get(tag.name);
     if (!definition) return this.#tryFragment(tag, around);
     const read = (words: WordsAround) =>
@@ -192,10 +195,13 @@ export class PageRendering {
     if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
       return undefined;
     const { tags, views } = this.#known;
+    const model = await this.#models.at(src!);
+    const failure = this.#models.failureAt(src!);
+    if (failure) throw new Error(failure);
     return renderFragment(tag, {
       isKnown: (name) => tags.has(name),
       needsClass: (name) => tags.has(name) && !views.has(name),
-      model: await this.#models.at(src!),
+      model,
       render: (inside) => this.render(inside, [...around, address]),
     });
   }

@@ -34,6 +34,7 @@ describe('plain content', () => {
     ['a block in a line', '<p><a href="/a">a<ul><li><a href="/b">b</a></li></ul></a></p>'],
     ['links in each other', '<a href="/a">a<b><a href="/b">b</a></b></a>'],
     ['crossed tags', '<b><a href="/a">a</b></a>'],
+    ['a term outside of a list of them', '<div><dt><a href="/a">a</a></dt></div>'],
     ['a list’s entry outside of it', '<ul><li><div><li><a href="/a">a</a></li></div></li></ul>'],
   ] as const)
     it(`is left to the parser with ${what}`, () => assert.equal(linksInPlain(source), undefined));

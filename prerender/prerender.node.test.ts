@@ -185,6 +185,23 @@ describe('a prerendered page', () => {
     assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));
   });
 
+  it('asks for the styles of isolated tags once for each element', async () => {
+    const rooms = await listRooms();
+    const asked: string[] = [];
+    const { prerender: render } = createPrerenderer(
+      rooms.map(({ definition }) => definition),
+      async ({ tag }) => {
+        asked.push(tag);
+        return '';
+      },
+    );
+    await render(
+      '<uni-callout isolated title="a"></uni-callout><uni-callout isolated title="b"></uni-callout>',
+    );
+    await render('<uni-card isolated title="c"></uni-card><uni-callout isolated title="c"></uni-callout>');
+    assert.deepEqual(asked, ['uni-callout', 'uni-card']);
+  });
+
   it('has an isolated tag’s view in a shadow root, with its styles and apart from its content', async () => {
     const slot = '<p slot="description">Words</p>';
     const html = await prerender(
@@ -359,10 +376,38 @@ describe('a tag’s model', () => {
       assert.deepEqual(asked, []);
     });
 
+  it('leaves a page alone that its author is editing', async () => {
+    const html = `<meta name="is-editing-mode" content="true">${CALLOUT}`;
+    assert.equal(await prerender(html), html);
+  });
+
+  it('lets others have their turn while a long page is rendered', async () => {
+    const done: string[] = [];
+    const page = prerender(CALLOUT.repeat(200)).then(() => done.push('page'));
+    setImmediate(() => done.push('other'));
+    await page;
+    assert.deepEqual(done, ['other', 'page']);
+  });
+
+  it('tells of a tag whose model was asked for in vain', async () => {
+    const told: string[] = [];
+    const html =
+      '<uni-callout src="/content/gone.json"></uni-callout><uni-callout model-path="a"></uni-callout>';
+    const fetch = async () => new Response('', { status: 404 });
+    const onError = (tag: string, error: unknown) => void told.push(`${tag} ${error}`);
+    assert.equal(await prerender(html, { fetch, onError, url: 'https://site.example/a.html' }), html);
+    assert.deepEqual(told, [
+      'uni-callout Error: /content/gone.json cannot be had: Error 404',
+      'uni-callout Error: /a.model.json cannot be had: Error 404',
+    ]);
+  });
+
   it('leaves a tag whose view shows nothing for want of data that cannot be read', async () => {
     const html =
       '<uni-breadcrumb><script type="application/json" data-slot="items">[{</script>Home</uni-breadcrumb>';
     assert.equal(await prerender(html), html);
+    const attribute = '<uni-breadcrumb items="[{">Home</uni-breadcrumb>';
+    assert.equal(await prerender(attribute), attribute);
   });
 
   it('that fails leaves the tag as authored, and the others rendered', async () => {
@@ -405,6 +450,15 @@ describe('a fragment', () => {
     const json = /data-slot="model">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     assert.deepEqual(JSON.parse(json).title, callout.title);
     assert.ok(!html.includes('Old'));
+  });
+
+  it('has the columns of a layout, with what is in them', async () => {
+    const layout = { ':type': 'uni/components/bespoke-container', ':items': { right: callout } };
+    const html = await prerender(FRAGMENT, inside({ layout }));
+    assert.match(
+      html,
+      /<uni-bespoke-layout><div slot="right"><uni-callout data-prerendered=.*<\/div><\/uni-bespoke-layout>/s,
+    );
   });
 
   it('has isolated elements where it is isolated', async () => {

@@ -50,9 +50,10 @@ function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
 async function partSource(part: ModelPart, fragment: FoundTag, context: FragmentContext): Promise<string> {
   if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
   if ('tag' in part) return context.render(tagOf(part, fragment));
-  const { name, className, content } = part;
+  const { name, className, slot, content } = part;
   const inside = { ...fragment, place: placeIn(fragment.place, name) };
-  return `<${name} class="${className}">${await partSources(content, inside, context)}</${name}>`;
+  const attributes = `${className && ` class="${className}"`}${slot ? ` slot="${slot}"` : ''}`;
+  return `<${name}${attributes}>${await partSources(content, inside, context)}</${name}>`;
 }
 
 /** One after the other, so that ids come in the same order every time. */

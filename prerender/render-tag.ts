@@ -1,7 +1,7 @@
-import { HOLDER_MARK, isSpoilt, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
-import { gatherProps, hasOwnData, type Sources } from '../elements/_core/gather-props.js';
+import { gatherProps, hasOwnData, isSpoilt, type Sources } from '../elements/_core/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
@@ -81,7 +81,7 @@ function readData(
   const { attributes, language } = tag;
   const own: Sources = {
     properties: NO_PROPERTIES,
-    attributes: { getAttribute: (name) => attributes.get(name) ?? null },
+    attributes: attributesOf(tag),
     authored: authored.content,
     model: undefined,
     language: () => language,
@@ -94,6 +94,10 @@ function readData(
   const isOwn = answer.state === 'none' || inTag !== undefined;
   return toRender(isOwn ? begun : { ...begun, key: undefined }, own, answer, context);
 }
+
+const attributesOf = ({ attributes }: FoundTag): Sources['attributes'] => ({
+  getAttribute: (name) => attributes.get(name) ?? null,
+});
 
 async function readLater(
   begun: Begun,
@@ -115,7 +119,10 @@ function toRender(
   styles?: string,
 ): TagToRender | undefined {
   const { tag, definition, authored } = begun;
-  if (answer.state === 'missing' && !hasOwnData(definition, own)) return undefined;
+  if (answer.state === 'missing' && !hasOwnData(definition, own)) {
+    if (answer.failure) throw new Error(answer.failure);
+    return undefined;
+  }
   let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
@@ -138,7 +145,8 @@ function toRender(
 /** @returns a tag with its view inside; undefined when it must stay as authored. */
 export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
   const { tag, definition, authored, moment, styles } = read;
-  if (html === '' && isSpoilt(authored.content)) return undefined;
+  if (html === '' && isSpoilt(definition, { attributes: attributesOf(tag), authored: authored.content }))
+    return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (moment !== 'never') marks += ` ${MOMENT_MARK}="${moment}"`;

@@ -165,6 +165,20 @@ describe('uni-prerender', () => {
       assert.match(read(out, 'a.html'), PRERENDERED);
     }));
 
+  it('names the tags whose models are not there, and exits with 1', () =>
+    withFolder(
+      { 'a.html': `<uni-callout src="/content/gone.json"></uni-callout>${CALLOUT}` },
+      async (folder, out) => {
+        const { code, said } = await run([folder, out]);
+        assert.equal(code, 1);
+        assert.match(
+          said,
+          /^\/a\.html: <uni-callout> stays as authored: Error: \/content\/gone\.json cannot be had: Error 404$/m,
+        );
+        assert.match(read(out, 'a.html'), PRERENDERED);
+      },
+    ));
+
   it('keeps a byte order mark and line ends', () =>
     withFolder({ 'a.html': `\ufeff<p>\r\n${CALLOUT}\r\n` }, async (folder, out) => {
       await run([folder, out]);

@@ -309,6 +309,17 @@ describe('the edge worker, in workerd', () => {
       assert.equal((await get(worker)).how, 'hit');
     });
 
+    it('a path by its letters as well as in the form of addresses', async () => {
+      site.answers['/vi/kho%C3%A1.html'] = { body: FETCHED, headers: HTML };
+      const worker = await start({ FRESH_S: '3600' });
+      for (const path of ['/vi/khoá.html', '/vi/kho%C3%A1.html']) {
+        await get(worker, '/vi/khoá.html');
+        assert.equal((await get(worker, '/vi/khoá.html')).how, 'hit');
+        assert.equal((await purge(worker, { paths: [path] })).status, 200);
+        assert.equal((await get(worker, '/vi/khoá.html')).how, 'made');
+      }
+    });
+
     it('nothing for who has not the token, or asks for what is none', async () => {
       const worker = await start();
       await get(worker);

@@ -2,6 +2,7 @@ import type { PageStore, Purged } from './page-store.js';
 
 export const PURGE_PATH = '/.uni-prerender/purge';
 const MOST_AT_ONCE = 1000;
+const NO_SITE = 'http://own-origin';
 
 /** Answers a POST of `{"paths": […], "tags": […]}` with the header `authorization: Bearer <token>`. */
 export async function answerPurge(request: Request, store: PageStore, token: string): Promise<Response> {
@@ -20,11 +21,17 @@ function readPurge(body: string): Purged[] | undefined {
     if (!isTexts(paths) || !isTexts(tags)) return undefined;
     const count = paths.length + tags.length;
     if (count === 0 || count > MOST_AT_ONCE) return undefined;
-    return [...paths.map((path): Purged => `path:${path}`), ...tags.map((tag): Purged => `tag:${tag}`)];
+    return [
+      ...paths.map((path): Purged => `path:${encoded(path)}`),
+      ...tags.map((tag): Purged => `tag:${tag}`),
+    ];
   } catch {
     return undefined;
   }
 }
+
+/** As addresses have it: a CMS may name a page by the letters of its path. */
+const encoded = (path: string) => (URL.canParse(path, NO_SITE) ? new URL(path, NO_SITE).pathname : path);
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -1,3 +1,4 @@
+import { reasonOf } from './reason-of.js';
 import { request } from './request.js';
 
 /** What a failed `fetchJson` gives instead of data. */
@@ -19,6 +20,6 @@ export async function fetchJson(
   try {
     return await request(url, options);
   } catch (error) {
-    return { error: true, message: error instanceof Error ? error.message : String(error) };
+    return { error: true, message: reasonOf(error) };
   }
 }

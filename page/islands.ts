@@ -16,6 +16,8 @@ export interface Islands {
    * @throws what a module failed with, after the others were defined.
    */
   mount(tags: readonly string[]): Promise<void>;
+  /** Has the prerendered elements of these tags brought alive from now on, where they are used or their data change. */
+  watch(tags: readonly string[]): Promise<void>;
   /** Has the modules loaded of those of the tags that stand in the document, before their time to be defined. */
   preload(tags: readonly string[]): void;
   /** No tag is defined any more when it appears. */
@@ -46,10 +48,13 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       const present = undefinedTags(document);
       modules.preload(tags.filter((tag) => present.has(tag)));
     },
+    async watch(tags) {
+      await parsed();
+      waker.watch(tags);
+    },
     async mount(tags) {
       if (tags.length === 0) return;
       await parsed();
-      waker.watch(tags);
       const present = undefinedTags(document);
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });

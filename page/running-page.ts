@@ -81,7 +81,11 @@ class Page implements RunningPage {
       hideOutage();
       void this.#anchors.wire(signal);
     },
-    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
+    fail: async (signal) => void this.#anchors.wire(signal),
+    app_error: async (signal) => {
+      void showOutage((tags) => this.#modules.define(tags));
+      void this.#anchors.wire(signal);
+    },
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
@@ -130,7 +134,7 @@ class Page implements RunningPage {
 
   provide(name: PhaseName, sources: ElementSources) {
     const { tags, provided, isOpen } = this.#phases[name];
-    this.#modules.provide(sources);
+    this.offer(sources);
     for (const tag of Object.keys(sources)) tags.add(tag);
     provided.resolve();
     if (isOpen) this.#islands.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
@@ -138,6 +142,7 @@ class Page implements RunningPage {
 
   offer(sources: ElementSources) {
     this.#modules.provide(sources);
+    void this.#islands.watch(Object.keys(sources));
   }
 
   stop() {

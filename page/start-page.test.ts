@@ -185,6 +185,25 @@ describe('startPage', () => {
       expect(seen).to.deep.equal(['aboveTheFold', 'allComponents']);
     });
 
+    it('brings a prerendered element alive that is used or changed before its phase has come', async () => {
+      answer(() => never);
+      for (const use of [
+        (host: HTMLElement) => host.setAttribute('data-title', 'Now'),
+        (host: HTMLElement) => host.click(),
+      ]) {
+        const tag = freshTag();
+        const host = document.createElement(tag);
+        for (const mark of ['data-prerendered', 'data-hydrate']) host.setAttribute(mark, 'interaction');
+        place.append(host);
+        const page = start({ aboveTheFold: {} }, { [tag]: class extends HTMLElement {} });
+        await settle();
+        expect([page.state, customElements.get(tag)]).to.deep.equal(['fetchPageJson', undefined]);
+        use(host);
+        await customElements.whenDefined(tag);
+        page.stop();
+      }
+    });
+
     it('knows the language of the page', async () => {
       const page = start({ allComponents: present() });
       await page.done;
@@ -245,16 +264,26 @@ describe('startPage', () => {
       expect(layer[0]).to.deep.include({ event: 'uni-page-state', state: 'idle' });
     });
 
-    it('follows in-page links once it is in success', async () => {
-      place.innerHTML = '<a href="#start-page-target">Fees</a><h2 id="start-page-target">Fees</h2>';
-      const page = start({ allComponents: present() });
-      await page.done;
-      while (document.activeElement !== place.querySelector('h2')) {
-        place.querySelector('a')!.click();
-        await new Promise(requestAnimationFrame);
-      }
-      history.replaceState(null, '', location.pathname + location.search);
-    });
+    const ends = {
+      success: () => present(),
+      fail: () => {
+        answer(() => json({}, { status: 500 }));
+        return present();
+      },
+      app_error: () => failing(new Error('offline')),
+    };
+    for (const [end, elements] of Object.entries(ends)) {
+      it(`follows in-page links once it is in ${end}`, async () => {
+        place.innerHTML = '<a href="#start-page-target">Fees</a><h2 id="start-page-target">Fees</h2>';
+        const page = start({ allComponents: elements() });
+        expect(await page.done).to.equal(end);
+        while (document.activeElement?.id !== 'start-page-target') {
+          place.querySelector('a')!.click();
+          await new Promise(requestAnimationFrame);
+        }
+        history.replaceState(null, '', location.pathname + location.search);
+      });
+    }
 
     it('runs no timer once it is in success', async () => {
       const page = start({ allComponents: present() });

@@ -342,22 +342,8 @@ describe('the waker', () => {
     expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'failed');
   });
 
-  it('marks the elements that it watches where the page does not say that scripts run', () => {
-    const watched = () => element('interaction').host.getAttribute('data-uni-scripts');
-    expect(watched()).to.equal('running');
-    document.body.dataset.pageScripts = 'running';
-    expect(watched()).to.equal(null);
-    delete document.body.dataset.pageScripts;
+  it('marks the elements that it brings alive, whatever becomes of the page', () => {
+    expect(element('interaction').host.getAttribute('data-uni-scripts')).to.equal('running');
     expect(element('').host.getAttribute('data-uni-scripts')).to.equal(null);
-  });
-
-  it('marks elements in whose shadow roots the page’s word is not heard', () => {
-    document.body.dataset.pageScripts = 'running';
-    const tag = freshTag();
-    place.innerHTML = `<${tag} isolated data-prerendered="0.1.0" data-hydrate="interaction"></${tag}>`;
-    place.firstElementChild!.attachShadow({ mode: 'open' }).innerHTML = '<button>Go</button>';
-    waker.watch([tag]);
-    delete document.body.dataset.pageScripts;
-    expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'running');
   });
 });

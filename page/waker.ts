@@ -91,8 +91,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     const root = viewRootOf(element);
     const moment = element.getAttribute(MOMENT_MARK);
     if (root !== element) setWritten(root);
-    if (moment && (root !== element || !document.body.hasAttribute('data-page-scripts')))
-      element.setAttribute(SCRIPTS_MARK, 'running');
+    if (moment) element.setAttribute(SCRIPTS_MARK, 'running');
     if (moment === 'visible') inView.observe(boxOf(element));
     const own = Object.getOwnPropertyNames(element).filter(isProp);
     Object.setPrototypeOf(element, toldOfProperties);

@@ -1,5 +1,6 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { componentIn } from '../elements/_core/fragment-component.js';
+import { isRecord } from '../page/is-record.js';
 import { findModel } from '../page/model/find-model.js';
 import { modelAddress } from '../page/model/model-address.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
@@ -61,7 +62,7 @@ export class PageModels {
       src === undefined ? this.#ofPage().then((model) => findModel(model, path!)) : this.#load(src);
     return asked.then((model) => {
       const found = fragment ? componentIn(model, fragment.component) : model;
-      if (isModel(found)) return { state: 'found', model: found };
+      if (isRecord(found)) return { state: 'found', model: found };
       return { state: 'missing', failure: this.failureAt(src ?? this.#pageModel) };
     });
   }
@@ -115,12 +116,10 @@ export class PageModels {
   }
 }
 
-const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function modelIn(text: string): Answer {
   try {
     const model: unknown = JSON.parse(text);
-    return isModel(model) ? { state: 'found', model } : MISSING;
+    return isRecord(model) ? { state: 'found', model } : MISSING;
   } catch {
     return MISSING;
   }

@@ -2,6 +2,7 @@ import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import { VERSION } from '../elements/_core/version.js';
 import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
+import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
@@ -28,7 +29,7 @@ export interface FragmentContext {
  */
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
   const { attributes, place } = tag;
-  if (!isModel(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
+  if (!isRecord(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
   if (place?.takesBlocks === false) return undefined;
   const authored = readAuthoredSource(tag, false);
   const parts = modelParts(context.model, context.isKnown);
@@ -91,5 +92,3 @@ function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

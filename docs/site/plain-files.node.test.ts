@@ -219,4 +219,19 @@ describe('the pages of elements', () => {
     await example.getByRole('heading', { name: 'Changed here', level: 4 }).waitFor();
     assert.doesNotMatch((await source.textContent()) ?? '', /uni-view/);
   });
+
+  it('show what is changed before their scripts have come', async () => {
+    let bringScripts = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      bringScripts = resolve;
+    });
+    await page.route('**/chunks/callout-*', (route) => scripts.then(() => route.continue()));
+    await open('elements/callout.html');
+    const example = page.locator('.d-example').first();
+    await page.getByLabel('title', { exact: true }).fill('Changed early');
+    assert.equal(await example.getByRole('heading', { name: 'Changed early' }).count(), 0);
+    bringScripts();
+    await example.getByRole('heading', { name: 'Changed early' }).waitFor();
+    await page.unroute('**/chunks/callout-*');
+  });
 });

@@ -1,5 +1,7 @@
+import { isRecord } from '../../page/is-record.js';
 import { loadModel } from '../../page/model/load-model.js';
 import { findInPageModel, hasPageModel, onPageModel } from '../../page/model-source.js';
+import { reasonOf } from '../../page/reason-of.js';
 import { DataSourceError } from './data-source-error.js';
 import type { FragmentSource } from './definition.js';
 import { componentIn } from './fragment-component.js';
@@ -111,7 +113,7 @@ export class ComponentModel {
 
   #checked(model: unknown, origin: string): ModelAnswer {
     const found = this.#componentOf(model);
-    if (isModel(found)) return { state: 'found', model: found };
+    if (isRecord(found)) return { state: 'found', model: found };
     return this.#failed(this.#remedy(`${origin} leads to no component model`));
   }
 
@@ -120,7 +122,7 @@ export class ComponentModel {
   }
 
   #unloaded(src: string, error: unknown): string {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return this.#fragment?.failure ?? this.#remedy(`src="${src}" cannot be loaded (${reason})`);
   }
 
@@ -139,15 +141,13 @@ export class ComponentModel {
   }
 }
 
-const isModel = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A server that made the element of a model writes the model into it. */
 function modelInTag(host: Element): unknown {
   const text = host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`)?.textContent;
   if (text === undefined || text === null) return undefined;
   try {
     const model: unknown = JSON.parse(text);
-    return isModel(model) ? model : undefined;
+    return isRecord(model) ? model : undefined;
   } catch {
     return undefined;
   }

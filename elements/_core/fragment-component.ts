@@ -1,3 +1,5 @@
+import { isRecord } from '../../page/is-record.js';
+
 type Model = Readonly<Record<string, unknown>>;
 
 const VERSION_SEGMENT = /\/v\d+(?=\/|$)/g;
@@ -14,9 +16,9 @@ export function componentIn(model: unknown, name: string): unknown {
   const open: unknown[] = [model];
   for (let at = 0; at < open.length && at < MAX_CONTAINERS; at++) {
     const each = open[at];
-    if (!isModel(each)) continue;
-    if (nameOf(each) === name || (at === 0 && !isModel(each[':items']))) return each;
-    if (isModel(each[':items'])) open.push(...Object.values(each[':items']));
+    if (!isRecord(each)) continue;
+    if (nameOf(each) === name || (at === 0 && !isRecord(each[':items']))) return each;
+    if (isRecord(each[':items'])) open.push(...Object.values(each[':items']));
   }
   return undefined;
 }
@@ -24,6 +26,3 @@ export function componentIn(model: unknown, name: string): unknown {
 function nameOf({ ':type': type }: Model): string | undefined {
   return typeof type === 'string' ? type.replace(VERSION_SEGMENT, '').split('/').at(-1) : undefined;
 }
-
-const isModel = (value: unknown): value is Model =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

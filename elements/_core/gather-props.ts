@@ -1,3 +1,4 @@
+import { reasonOf } from '../../page/reason-of.js';
 import { attributeNames } from './attribute-names.js';
 import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored-content.js';
 import type { GatheredProps, PropKinds, TagDefinition } from './definition.js';
@@ -194,7 +195,7 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     warnOnce(
       `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}): ${shorten(json)}`,
       'error',

@@ -1,3 +1,4 @@
+import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from './safe-html.js';
 import { safeUrl } from './safe-url.js';
@@ -180,9 +181,6 @@ function multifieldItems(value: unknown): unknown[] | undefined {
   if (entries.length === 0) return undefined;
   return entries.sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4))).map(([, item]) => item);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(json: string): unknown {
   try {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../page/reason-of.js';
 import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
@@ -9,7 +10,6 @@ import {
 import { safeUrl } from '../_core/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
 import { isAsked, isSameWish, wishOf } from './search-address.js';
-import { reasonOf } from './search-calls.js';
 
 /** Whether an address asks for what a search does not show yet. */
 export const asksForMore = (wish: Wish, shown: SearchState): boolean =>

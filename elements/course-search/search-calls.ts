@@ -1,4 +1,2 @@
 /** The calls are loaded with the first of them. */
 export const calls = () => import('../../page/search/search-source.js');
-
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

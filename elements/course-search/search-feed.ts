@@ -1,5 +1,6 @@
 import { wordFor } from '../../page/labels-source.js';
 import { onLocale } from '../../page/locale-source.js';
+import { reasonOf } from '../../page/reason-of.js';
 import {
   NO_RESULTS,
   NO_SEARCH,
@@ -16,7 +17,7 @@ import { warnOnce } from '../_core/warn.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
-import { calls, reasonOf } from './search-calls.js';
+import { calls } from './search-calls.js';
 import { Suggesting } from './suggesting.js';
 
 interface Asked {
@@ -32,9 +33,10 @@ interface Fed {
 /** Feeds a course search with what the search service answers, its wish in the address of the page. */
 export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
   const search = new Search(host, refresh);
-  let word = wordFor(languageAround(host));
+  const wordHere = () => wordFor(languageAround(host));
+  let word = wordHere();
   const unfollow = onLocale(() => {
-    word = wordFor(languageAround(host));
+    word = wordHere();
     refresh();
   });
   return {

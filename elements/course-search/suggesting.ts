@@ -1,8 +1,9 @@
+import { reasonOf } from '../../page/reason-of.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
 import { warnOnce } from '../_core/warn.js';
 import { LatestCall } from './latest-call.js';
-import { calls, reasonOf } from './search-calls.js';
+import { calls } from './search-calls.js';
 
 /** What of a search's state the suggestions are. */
 type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;

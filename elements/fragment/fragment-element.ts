@@ -1,6 +1,7 @@
 import { ReactiveElement } from '@lit/reactive-element';
 import { loadModel, modelAddress } from '../../page/model/load-model.js';
 import { PRERENDERED_MARK } from '../../page/prerendered.js';
+import { reasonOf } from '../../page/reason-of.js';
 import { prerenderedView } from '../_core/adoption.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';
 import { whenClosed } from '../_core/closed-tag.js';
@@ -92,7 +93,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
         );
       }
       return loadModel(src, signal).catch((cause: unknown) => {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = reasonOf(cause);
         throw new Error(`Oops, we haven't got JSON! src="${src}" gives no model: ${reason}`, { cause });
       });
     }
@@ -109,7 +110,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
     }
 
     #fail(cause: unknown) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = reasonOf(cause);
       const error = new DataSourceError(`<${TAG}> shows its authored content: ${reason}`, { cause });
       bringBack(this);
       if (!tellFailed(this, error)) warnOnce(error.message, 'error');

@@ -1,3 +1,4 @@
+import { isRecord } from '../../page/is-record.js';
 import { orderedModels } from '../../page/ordered-models.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../_core/safe-html.js';
@@ -37,7 +38,7 @@ export type IsKnown = (tag: string) => boolean;
  * words it has.
  */
 export function modelParts(model: unknown, isKnown: IsKnown, depth = 0): ModelPart[] {
-  if (!isModel(model) || depth > MAX_DEPTH) return [];
+  if (!isRecord(model) || depth > MAX_DEPTH) return [];
   const name = componentName(model);
   const [tag, given] = synonyms[name]?.(model) ?? [`uni-${name}`, model];
   if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, isKnown, depth + 1))];
@@ -63,7 +64,7 @@ export function componentName({ ':type': type }: Model): string {
 
 /** A content fragment has an empty list of components, and its words beside it. */
 function isEmptyContainer({ ':items': items }: Model, words: readonly ModelPart[]): boolean {
-  return isModel(items) && (words.length === 0 || Object.keys(items).length > 0);
+  return isRecord(items) && (words.length === 0 || Object.keys(items).length > 0);
 }
 
 /** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
@@ -89,14 +90,14 @@ const note = (name: string, words: readonly ModelPart[]) =>
 
 /** What a component says: its title, its text or description, and what a content fragment has in its elements. */
 function wordParts({ title, text, description, elements, elementsOrder }: Model): ModelPart[] {
-  const parts = isModel(elements) ? elements : {};
+  const parts = isRecord(elements) ? elements : {};
   const order = Array.isArray(elementsOrder) ? elementsOrder.map(String) : Object.keys(parts);
   const fields = order.filter((key) => Object.hasOwn(parts, key)).flatMap((key) => fieldParts(parts[key]));
   return [title, text ?? description].flatMap(richText).concat(fields);
 }
 
 function fieldParts(field: unknown): ModelPart[] {
-  if (!isModel(field)) return [];
+  if (!isRecord(field)) return [];
   const { value, ':type': type } = field;
   if (type === 'text/html') return richText(value);
   const values = (Array.isArray(value) ? value : [value]).filter((each) => isScalar(each) && each !== '');
@@ -115,6 +116,3 @@ const make = (name: string, className: string, content: readonly (ModelPart | st
 });
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-
-const isModel = (value: unknown): value is Model =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { homeAddress } from '../../page/home-origin.js';
+import { reasonOf } from '../../page/reason-of.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
 import { timings } from '../../vocabulary/index.js';
 import { readSvg } from './read-svg.js';
@@ -19,7 +20,7 @@ export function loadIconFile(path: string): Promise<FileDrawing> {
   files.set(path, file);
   file.catch((error: unknown) => {
     files.delete(path);
-    console.error(`uni-icon: the icon file ${JSON.stringify(path)} cannot be shown:`, messageOf(error));
+    console.error(`uni-icon: the icon file ${JSON.stringify(path)} cannot be shown:`, reasonOf(error));
   });
   return file;
 }
@@ -40,5 +41,3 @@ async function fetchIcon(path: string): Promise<FileDrawing> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return readSvg(await response.text());
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

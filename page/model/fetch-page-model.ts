@@ -1,4 +1,5 @@
 import type { Host } from '../environment.js';
+import { isRecord } from '../is-record.js';
 import { request } from '../request.js';
 import { RequestError } from '../request-error.js';
 import { normaliseModelKeys } from './normalise-keys.js';
@@ -19,13 +20,10 @@ export async function fetchPageModel(
   const url = resolveDataUrl(pageModelUrl(location.pathname), location);
   try {
     const model = normaliseModelKeys(await request(url, { signal }));
-    if (isPageModel(model)) return model;
+    if (isRecord(model)) return model;
     throw new RequestError(`${url} is no page model`, { kind: 'parse', url });
   } catch (error) {
     if (!signal?.aborted) console.warn('failed to load pages-local model json');
     throw error;
   }
 }
-
-const isPageModel = (model: unknown): model is PageModel =>
-  typeof model === 'object' && model !== null && !Array.isArray(model);

@@ -1,4 +1,5 @@
 import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
+import { isRecord } from '../is-record.js';
 
 /** An item of a model's `:items` with its key and its place in its group. */
 export type OrderedItem = Readonly<Record<string, unknown>> & {
@@ -42,9 +43,7 @@ function listed(items: unknown, itemsOrder: unknown): Item[] {
   return [...keys]
     .filter((key) => Object.hasOwn(items, key))
     .map((key) => [key, items[key]] as const)
-    .filter(
-      (entry): entry is [string, Record<string, unknown>] => isObject(entry[1]) && !Array.isArray(entry[1]),
-    )
+    .filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]))
     .map(([key, item]) => ({ ...item, key }));
 }
 

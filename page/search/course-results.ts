@@ -1,4 +1,5 @@
 import { limits } from '../../vocabulary/limits.js';
+import { isRecord } from '../is-record.js';
 import { RequestError } from '../request-error.js';
 import { facultyName } from './faculty-name.js';
 
@@ -30,11 +31,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws RequestError of kind `parse` for anything else.
  */
 export function readCourseResults(answer: unknown, url: string): CourseResults {
-  const { totalMatching: total, results } = isFields(answer) ? answer : {};
+  const { totalMatching: total, results } = isRecord(answer) ? answer : {};
   if (!isCount(total) || !Array.isArray(results)) {
     throw new RequestError(`${url} holds no search results`, { kind: 'parse', url });
   }
-  const read = results.filter(isFields).map(readResult);
+  const read = results.filter(isRecord).map(readResult);
   const named = read.filter(({ title }) => title !== '').slice(0, limits.searchResultRanks);
   return { total: Math.max(total, named.length), results: named };
 }
@@ -51,5 +52,3 @@ const readResult = (fields: Fields): CourseResult => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -15,7 +15,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
+    /elements\/_core\/(?!known-tags|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|reason-of|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
   ],
   [
     'commons',

@@ -33,6 +33,7 @@ const DATA_SOURCES = [
   'page/event-path.ts',
   'page/held-click.ts',
   'page/home-origin.ts',
+  'page/is-record.ts',
   'page/labels-source.ts',
   'page/language-address.ts',
   'page/locale-source.ts',
@@ -40,6 +41,7 @@ const DATA_SOURCES = [
   'page/model/load-model.ts',
   'page/ordered-models.ts',
   'page/prerendered.ts',
+  'page/reason-of.ts',
   'page/search/search-source.ts',
   'page/search/course-results.ts',
 ];
@@ -94,8 +96,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|prerendered|labels-source|page-language)\.ts$)/.test(to.path) ||
-      on('prerender', 'elements', 'react-views', 'vocabulary')(to),
+      /^page\/(?:model\/|(?:host-role|is-record|prerendered|labels-source|page-language)\.ts$)/.test(
+        to.path,
+      ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
       'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks and the language',

@@ -181,6 +181,14 @@ describe('an element that a server rendered', () => {
     expect(element.querySelectorAll('.uni-view')).to.have.length(1);
   });
 
+  it('shows its data once where a page has taken the mark away before the class was there', async () => {
+    const html = prerendered(tag, 'interaction').replace('data-prerendered="0.1.0"', '');
+    const element = put(html.replace('data-label="Likes"', 'data-label="Views"'));
+    await flushed();
+    expect(button(element).textContent).to.equal('Views: 0');
+    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
   it('keeps its view when it is moved, and when it leaves and comes back', async () => {
     const element = put(prerendered(tag, 'interaction'));
     const before = button(element);

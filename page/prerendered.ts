@@ -8,9 +8,8 @@ export const ID_PREFIX_MARK = 'data-id-prefix';
 export const STYLE_MARK = 'data-uni-style';
 
 /**
- * What became of an element's script, for style sheets: `failed` where what it would open must be open, `running` on one
- * that is watched where the page's own mark (`data-page-scripts`) is not there or not seen, and on one that waits for its
- * use.
+ * What became of an element's script, for style sheets, whatever becomes of the page's: `failed` where what it would open
+ * must be open, `running` on one that is watched or waits for its use.
  */
 export const SCRIPTS_MARK = 'data-uni-scripts';
 

@@ -77,15 +77,8 @@ class Page implements RunningPage {
     fetchPageJson: (signal) => this.#takeModel(signal),
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
-    success: async (signal) => {
-      hideOutage();
-      void this.#anchors.wire(signal);
-    },
-    fail: async (signal) => void this.#anchors.wire(signal),
-    app_error: async (signal) => {
-      void showOutage((tags) => this.#modules.define(tags));
-      void this.#anchors.wire(signal);
-    },
+    success: async () => void hideOutage(),
+    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
@@ -171,6 +164,7 @@ class Page implements RunningPage {
     setPageState(current);
     if (isSettled(current)) this.#settled.resolve(current);
     if (signal.aborted) return;
+    if (isSettled(current)) void this.#anchors.wire(signal);
     this.#effects[current]?.(signal).then(
       (event) => event && !signal.aborted && this.send(event),
       (error: unknown) => this.#mountFailed(error),

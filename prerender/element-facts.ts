@@ -1,3 +1,5 @@
+import { type TextEnd, textEndOf } from './skipped-text.js';
+
 /** What an element's content is made of. */
 export type Content = 'html' | 'svg' | 'math';
 
@@ -18,10 +20,10 @@ export interface ElementFacts {
   readonly isHead: boolean;
   /** The innermost open elements that its start tag closes, because HTML lets authors leave out their end tags. */
   readonly closes: ReadonlySet<string> | undefined;
-  /** Where it is not that around it. */
-  readonly content: Content | undefined;
+  /** Where it stands in HTML. */
+  readonly content: Content;
   /** What ends its content, where that is nothing but text. */
-  readonly textEnd: RegExp | undefined;
+  readonly textEnd: TextEnd | undefined;
 }
 
 type Names = readonly string[];
@@ -39,9 +41,7 @@ const PLAIN = words(
 const HEAD = words('html meta');
 const TAKES_NO_PHRASES = words('select table tbody thead tfoot tr svg math');
 const TAKES_NO_BLOCKS = [...words('p a button'), ...TAKES_NO_PHRASES];
-/** The elements whose content is HTML again, in SVG and MathML. */
-const HTML_AGAIN = words('mi mo mn ms mtext annotation-xml desc title');
-const TEXT_ONLY = words('script style title textarea iframe noembed noframes xmp plaintext');
+const TEXT_ONLY = words('script style title textarea iframe noembed noframes noscript xmp plaintext');
 const FORM_PARTS = 'input option optgroup select button datalist textarea';
 const CLOSES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -64,16 +64,9 @@ const CLOSES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 const FACTS: ReadonlyMap<string, ElementFacts> = new Map(
-  [
-    ...VOID,
-    ...ELSEWHERE,
-    ...PLAIN,
-    ...HEAD,
-    ...HTML_AGAIN,
-    ...TEXT_ONLY,
-    ...CLOSES.keys(),
-    ...TAKES_NO_BLOCKS,
-  ].map((name) => [name, gather(name)]),
+  [...VOID, ...ELSEWHERE, ...PLAIN, ...HEAD, ...TEXT_ONLY, ...CLOSES.keys(), ...TAKES_NO_BLOCKS].map(
+    (name) => [name, gather(name)],
+  ),
 );
 const ORDINARY = gather('');
 
@@ -108,12 +101,7 @@ function gather(name: string): ElementFacts {
     takesPhrases: !TAKES_NO_PHRASES.includes(name),
     isHead: HEAD.includes(name),
     closes: CLOSES.get(name),
-    content: name === 'svg' || name === 'math' ? name : HTML_AGAIN.includes(name) ? 'html' : undefined,
-    textEnd: TEXT_ONLY.includes(name) ? textEnd(name) : undefined,
+    content: name === 'svg' || name === 'math' ? name : 'html',
+    textEnd: TEXT_ONLY.includes(name) ? textEndOf(name) : undefined,
   };
-}
-
-/** Where the end tag of an element of text begins. */
-function textEnd(name: string): RegExp {
-  return name === 'plaintext' ? /(?!)/g : new RegExp(`(?=</${name}[ \\t\\n\\f\\r/>])`, 'gi');
 }

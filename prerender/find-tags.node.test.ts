@@ -1,53 +1,37 @@
-// The finder beside a whole HTML parser: the same tags, the same surroundings, whatever the page is made of.
+// The finder beside a parser as the HTML Standard has it: the same tags in the same language, whatever a page is made of.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Parser } from 'htmlparser2';
+import { type DefaultTreeAdapterMap, html, parse } from 'parse5';
 import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
-import { placeIn } from './open-elements.js';
+import { placeIn } from './place.js';
 
-type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'innerSource'> & {
-  /** The open elements around it, outermost first. */
-  readonly ancestors: readonly string[];
-};
+type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'innerSource'>;
+type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 const WANTED = new Set(['uni-card', 'uni-icon']);
-const ELSEWHERE = /^(?:template|noscript|noframes|noembed|iframe|xmp|plaintext)$/;
 
-/** What the parser's events say. */
+/** What the parser has made of a page; nothing in SVG and MathML. */
 function parsed(page: string): readonly Found[] {
-  const found: Found[] = [];
-  const open: { name: string; language: string | undefined }[] = [];
-  let started: (Omit<Found, 'innerSource'> & { openEnd: number; depth: number }) | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const language = attributes.lang ?? open.at(-1)?.language;
-        const ancestors = open.map((element) => element.name);
-        if (!started && WANTED.has(name) && !ancestors.some((each) => ELSEWHERE.test(each)))
-          started = {
-            name,
-            attributes: new Map(Object.entries(attributes)),
-            language,
-            ancestors,
-            openEnd: parser.endIndex + 1,
-            depth: open.length,
-          };
-        open.push({ name, language });
-      },
-      onclosetag(_, isImplied) {
-        open.pop();
-        if (started?.depth !== open.length) return;
-        const { openEnd, depth: _depth, ...tag } = started;
-        started = undefined;
-        if (isImplied) return;
-        // `startIndex` is wrong behind an end tag with attributes.
-        found.push({ ...tag, innerSource: page.slice(openEnd, page.lastIndexOf('</', parser.endIndex)) });
-      },
-    },
-    { recognizeSelfClosing: false },
-  );
-  parser.write(page);
-  return found.map((tag) => ({ ...tag, ancestors: tag.ancestors.map((name) => name.toLowerCase()) }));
+  const found: (Found & { start: number })[] = [];
+  const walk = (parent: ParentNode, around: string | undefined) => {
+    for (const node of parent.childNodes) {
+      if (!('tagName' in node) || node.namespaceURI !== html.NS.HTML) continue;
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const language = attributes.get('lang') ?? around;
+      const { startTag, endTag } = node.sourceCodeLocation ?? {};
+      if (WANTED.has(node.tagName) && startTag && endTag)
+        found.push({
+          name: node.tagName,
+          attributes,
+          language,
+          innerSource: page.slice(startTag.endOffset, endTag.startOffset),
+          start: startTag.startOffset,
+        });
+      else walk(node, language);
+    }
+  };
+  walk(parse(page, { sourceCodeLocationInfo: true }), undefined);
+  return found.sort((a, b) => a.start - b.start).map(({ start: _start, ...tag }) => tag);
 }
 
 function pieces(page: string, size = page.length): Piece[] {
@@ -63,20 +47,12 @@ const sourceOf = (piece: Piece) =>
 function foundIn(all: readonly Piece[]): readonly Found[] {
   return all
     .filter((piece) => typeof piece !== 'string')
-    .map(({ name, attributes, language, place, innerSource }) => ({
-      name,
-      attributes,
-      language,
-      ancestors: namesTo(place),
-      innerSource,
-    }));
+    .filter(({ place }) => !isForeign(place))
+    .map(({ name, attributes, language, innerSource }) => ({ name, attributes, language, innerSource }));
 }
 
-function namesTo(place: FoundTag['place']): readonly string[] {
-  const names: string[] = [];
-  for (let at = place; at; at = at.outer) names.unshift(at.name);
-  return names;
-}
+const isForeign = (place: FoundTag['place']): boolean =>
+  place !== undefined && (/^(?:svg|math)$/.test(place.name) || isForeign(place.outer));
 
 /** Whole and in parts, as the parser reads it. */
 function check(page: string): void {
@@ -99,93 +75,26 @@ function* numbers(seed: number): Generator<number> {
 }
 
 const PARTS = [
+  ...[CARD, '<uni-icon a=1/ b>x</uni-icon >', '<UNI-ICON\n>y</Uni-Icon\nx>'],
+  '<uni-card><b>a</b><uni-icon></uni-icon><!--</uni-card>--></uni-card>',
+  ...['<div lang=vi>', '</div>', '<p>', '</p>', '<ul lang="">', '<li>', '</ul>', '<br/>'],
+  ...['<h2>', '<input>', '</br>', '</uni-card>', '</body>', '</html>', '<main>', '</main>'],
+  ...['<svg>', '</svg>', '<svg/>', '<math>', '<math/>', '</math>', '<path/>', '<image>', '</image>'],
   ...[
-    CARD,
-    '<uni-card>',
-    '</uni-card>',
-    '<uni-icon/>',
-    '<uni-icon a=1/ b>',
-    '</uni-icon >',
-    '</UNI-ICON\nx>',
-  ],
-  ...[
-    '<div lang=vi>',
-    '</div>',
-    '<p>',
-    '</p>',
-    '<li>',
-    '<ul lang="">',
-    '</ul>',
-    '<a href=x>',
-    '</a>',
-    '<br/>',
-  ],
-  ...['<table>', '<tr>', '<td>', '</table>', '<h2>', '<form>', '</form>', '<select>', '<option>', '<input>'],
-  ...[
-    '<svg>',
-    '</svg>',
-    '<svg/>',
-    '<math>',
-    '<mi>',
-    '</math>',
-    '<svg><foreignObject>',
-    '</foreignobject>',
-    '<path/>',
-  ],
-  ...['<title>', '</title>', '<desc>', '<image>', '</image>', '<template>', '</template>', '<noscript>'],
-  ...[
-    '<script>',
-    '</script>',
-    '</script x>',
-    '<STYLE>',
-    '</style >',
-    '<textarea>',
-    '</textarea\t>',
-    '<iframe>',
-  ],
-  ...[
+    '<template>',
+    '</template>',
+    '<noscript>',
     '</noscript>',
+    '<iframe>',
     '</iframe>',
-    '<!--',
-    '-->',
-    '--!>',
-    '<!-->',
-    '<!--->',
-    '--',
-    '<![CDATA[',
-    ']]>',
-    '<!',
-    '<?x',
+    '<title>',
+    '</title>',
   ],
-  ...[
-    '<!doctype html>',
-    '</>',
-    '</ ',
-    '< ',
-    '<',
-    '>',
-    '/',
-    '=',
-    '"',
-    "'",
-    '&amp',
-    '&lt;',
-    '&notit;',
-    ' ',
-    '\n',
-  ],
-  ...[
-    'text',
-    'lang=en',
-    ' title="',
-    " a='",
-    ' b=',
-    ' B=2',
-    '<p ',
-    '<div a="1"b=2',
-    '<uni-card ',
-    '<uni-icon\n',
-  ],
+  ...['<script>', '</script>', '</script x>', '<script><!--<script >', '<!--<script>', '</script/>'],
+  ...['<STYLE>', '</style >', '<textarea>', '</textarea\t>', '<xmp>', '</xmp>'],
+  ...['<!--', '-->', '--!>', '<!-->', '<!--->', '--', '<![CDATA[', ']]>', '<!', '<?x', '<!doctype html>'],
+  ...['</>', '</ ', '< ', '<', '>', '/', '=', '"', "'", '&amp', '&lt;', '&notit;', ' ', '\n'],
+  ...['text', 'lang=en', ' title="', " a='", ' b=', ' B=2', '<section ', '<div a="1"b=2'],
 ];
 
 describe('the tags of a page', () => {
@@ -206,8 +115,16 @@ describe('the tags of a page', () => {
     ['with odd attributes', `<uni-card A=1 a=2 b = "&lt;&amp" c='"' d/e=f/ g=&copy=1&not;>x</uni-card>`],
     ['behind comments', `<!-->${CARD}<!--->${CARD}<!--a--!>${CARD}<!--!>${CARD}-->${CARD}<!----->${CARD}`],
     ['behind what is no tag', `<3 </3> <?php ?> <!x> <![CDATA[<uni-card>]]> </> ${CARD}<plaintext>${CARD}`],
+    ['behind templates', `<div lang=vi><template></div>${CARD}</template>${CARD}</div>${CARD}`],
+    ['behind what ends the body', `<html lang=vi><body lang=en></body>${CARD}</html>${CARD}`],
+    ['behind scripts in comments in scripts', `<script><!--<script></script>${CARD}--></script>${CARD}`],
+    [
+      'behind comments in scripts',
+      `<script><!--><script></script>${CARD}<script><!---><script></script>${CARD}`,
+    ],
+    ['behind scripts after them', `<script><!--<script>--><script></script>${CARD}`],
     ['with capitals', '<DIV LANG=EN><UNI-CARD TITLE=x>y</Uni-Card></DIV>'],
-    ['in forms', `<form><p><form>${CARD}</form>${CARD}<select><option>a<option>b<button>${CARD}</button>`],
+    ['in forms', `<form><p><form>${CARD}</form>${CARD}<button>${CARD}</button>`],
   ] as const)
     it(`are found ${what}`, () => check(page));
 
@@ -230,9 +147,10 @@ describe('the tags of a page', () => {
     const place = placeIn(undefined, 'uni-fragment');
     const finder = new TagFinder(WANTED, { place, language: 'vi' });
     const all = [...finder.push(`</uni-fragment></div>${CARD}`), ...finder.end()];
+    const tags = all.filter((piece) => typeof piece !== 'string');
     assert.deepEqual(
-      foundIn(all).map(({ language, ancestors }) => ({ language, ancestors })),
-      [{ language: 'vi', ancestors: ['uni-fragment'] }],
+      tags.map(({ language, place: around }) => [language, around?.name, around?.outer]),
+      [['vi', 'uni-fragment', undefined]],
     );
   });
 

@@ -1,6 +1,7 @@
 import { type ElementFacts, factsAt, factsOf } from './element-facts.js';
-import { OpenElements, type Place, type Surroundings } from './open-elements.js';
-import { ANY_END, declarationAt, LONGEST_END } from './skipped-text.js';
+import { OpenElements } from './open-elements.js';
+import type { Place, Surroundings } from './place.js';
+import { ANY_END, declarationAt, LONGEST_END, type TextEnd } from './skipped-text.js';
 import {
   type Attributes,
   attributesOf,
@@ -69,7 +70,7 @@ export class TagFinder {
   /** Up to here it was handed out. */
   #done = 0;
   /** What ends the text that is being skipped. */
-  #textEnd: RegExp | undefined;
+  #textEnd: TextEnd | undefined;
   /** With less than this there is nothing new to be read. */
   #enough = 0;
   #pieces: Piece[] = [];
@@ -143,9 +144,10 @@ export class TagFinder {
   #onOpen(name: string, facts: ElementFacts, start: number, named: number): void {
     this.#open.makeRoomFor(name, facts);
     if (facts.isHead) this.#readHead(name, attributesOf(this.#source, named));
+    const isForeign = this.#open.isForeign || facts.content !== 'html';
     const depth = this.#open.open(name, facts, named, this.#at);
     if (depth === 0) return;
-    if (this.#open.isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
+    if (isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
     else if (facts.name === '' && !this.#started && this.#isWanted(name))
       this.#started = {
         name,
@@ -203,25 +205,25 @@ export class TagFinder {
   }
 
   #readDeclaration(start: number): boolean {
-    const skipped = declarationAt(this.#source, start);
+    const skipped = declarationAt(this.#source, start, this.#open.isForeign);
     return skipped !== undefined && this.#skip(skipped.from, skipped.end);
   }
 
-  #skip(to: number, textEnd: RegExp | undefined): true {
+  #skip(to: number, textEnd: TextEnd | undefined): true {
     this.#at = to;
     this.#textEnd = textEnd;
     return true;
   }
 
-  #skipText(end: RegExp): boolean {
-    end.lastIndex = this.#at;
-    const isFound = end.test(this.#source);
-    if (isFound) {
-      this.#plainFrom = end.lastIndex;
-      return this.#skip(end.lastIndex, undefined);
+  #skipText({ pattern, next }: TextEnd): boolean {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#source);
+    if (!found) {
+      this.#at = Math.max(this.#at, this.#source.length - LONGEST_END);
+      return false;
     }
-    this.#at = Math.max(this.#at, this.#source.length - LONGEST_END);
-    return false;
+    this.#plainFrom = pattern.lastIndex;
+    return this.#skip(pattern.lastIndex, next?.(found[0]));
   }
 
   #handOut(end: number): void {

@@ -1,50 +1,6 @@
-import { type Content, type ElementFacts, factsOf } from './element-facts.js';
+import type { Content, ElementFacts } from './element-facts.js';
+import { type Place, placeIn, type Surroundings } from './place.js';
 import { languageIn } from './start-tag.js';
-
-/** What may stand somewhere. */
-interface Takes {
-  /** Whether a view with block elements may. */
-  readonly takesBlocks: boolean;
-  /** Whether phrasing content may. */
-  readonly takesPhrases: boolean;
-}
-
-/** An element that others stand in, as far as a page's tags alone tell. */
-export interface Place extends Takes {
-  readonly name: string;
-  readonly outer: Place | undefined;
-  /** The elements around that must not be opened again here: a form, a link, a button. */
-  readonly notAgain: readonly string[];
-  /** What may stand around the table whose rows these are, and so in its cells. */
-  readonly inCell: Takes | undefined;
-}
-
-/** Where one of these is open, its like is dropped or ends it. */
-const NOT_IN_ITS_LIKE = new Set(['form', 'a', 'button']);
-const NONE: readonly string[] = [];
-const ALL: Takes = { takesBlocks: true, takesPhrases: true };
-const CELLS = new Set(['td', 'th', 'caption']);
-const ROWS = new Set(['thead', 'tbody', 'tfoot', 'tr']);
-
-export function placeIn(outer: Place | undefined, name: string): Place {
-  const { takesBlocks, takesPhrases } = factsOf(name);
-  const notAgain = outer?.notAgain ?? NONE;
-  const around = (CELLS.has(name) && outer?.inCell) || outer || ALL;
-  return {
-    name,
-    outer,
-    notAgain: NOT_IN_ITS_LIKE.has(name) && !notAgain.includes(name) ? [...notAgain, name] : notAgain,
-    inCell: name === 'table' ? around : takesPhrases || ROWS.has(name) ? outer?.inCell : undefined,
-    takesBlocks: takesBlocks && around.takesBlocks,
-    takesPhrases: takesPhrases && around.takesPhrases,
-  };
-}
-
-/** What a part of a page stands in. */
-export interface Surroundings {
-  readonly place: Place;
-  readonly language: string | undefined;
-}
 
 /** An element that is not closed yet. Its record is that of the next one at its depth once it is closed. */
 interface OpenElement {
@@ -63,24 +19,44 @@ interface OpenElement {
 /** An element that is looked for further out than this has the open ones counted, so that no page is slow to read. */
 const FAR = 256;
 
+/** The elements of SVG and MathML whose content is HTML again. */
+const HTML_AGAIN = {
+  svg: new Set(['foreignobject', 'desc', 'title']),
+  math: new Set(['mi', 'mo', 'mn', 'ms', 'mtext', 'annotation-xml']),
+};
+
+/** The elements of HTML that end SVG and MathML which they do not belong in. */
+const LEAVES_FOREIGN = new Set(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(
+    ' ',
+  ),
+);
+
+/** What can be closed at a place: all but what is around a part that is read alone, or around a template. */
+interface Scope {
+  /** What is open up to this depth is around it. */
+  readonly floor: number;
+  /** How many of each name can be closed, once one was looked for far out. */
+  counts: Map<string, number> | undefined;
+}
+
 /** The open elements at a place in a page, as far as tags alone tell. */
 export class OpenElements {
   /** The outermost first; those behind the innermost open element wait to be used again. */
   readonly #records: OpenElement[] = [];
   #depth = 0;
-  /** What is open up to this depth is around the part that is read: no tag of it closes that. */
-  readonly #floor: number;
+  #scope: Scope = { floor: 0, counts: undefined };
+  /** Those around the templates that are open. */
+  readonly #outerScopes: Scope[] = [];
   /** Up to this depth the elements' languages have been read. */
   #languagesTo: number;
-  /** How many of each name can be closed, once one was looked for far out. */
-  #counts: Map<string, number> | undefined;
 
   constructor(around?: Surroundings) {
     if (around) {
       this.#enter(around.place.name, 'html', false, 0, 0);
       Object.assign(this.#records[0]!, around);
     }
-    this.#floor = this.#depth;
+    this.#scope = { floor: this.#depth, counts: undefined };
     this.#languagesTo = this.#depth;
   }
 
@@ -101,8 +77,9 @@ export class OpenElements {
 
   /** What the start tag of such an element closes. */
   makeRoomFor(name: string, { closes: closed }: ElementFacts): void {
+    if (this.isForeign && LEAVES_FOREIGN.has(name)) this.#leaveForeign();
     if (closed && !this.#isRefused(name))
-      while (this.#depth > this.#floor && closed.has(this.innermost)) this.#leaveTo(this.#depth - 1);
+      while (this.#depth > this.#scope.floor && closed.has(this.innermost)) this.#leaveTo(this.#depth - 1);
   }
 
   /**
@@ -112,18 +89,23 @@ export class OpenElements {
    */
   open(name: string, facts: ElementFacts, from: number, to: number): number {
     if (facts.isVoid || this.#isRefused(name)) return 0;
-    this.#enter(
-      name,
-      facts.content ?? this.#contentOf(name),
-      facts.isElsewhere || this.isElsewhere,
-      from,
-      to,
-    );
+    const content = this.#contentOf(name, facts);
+    this.#enter(name, content, facts.isElsewhere || this.isElsewhere, from, to);
+    if (content === 'html' && name === 'template') {
+      this.#outerScopes.push(this.#scope);
+      this.#scope = { floor: this.#depth - 1, counts: undefined };
+    }
     return this.#depth;
   }
 
-  /** Closes the innermost element of this name and all that is open in it; gives its depth, 0 when there is none. */
+  /**
+   * Closes the innermost element of this name and all that is open in it; those of the page end with the page.
+   *
+   * @returns its depth; 0 when there is none to close.
+   */
   close(name: string): number {
+    if (name === 'body' || name === 'html') return 0;
+    if (this.isForeign && (name === 'p' || name === 'br')) this.#leaveForeign();
     const depth = this.#find(name);
     if (depth > 0) this.#leaveTo(depth - 1);
     return depth;
@@ -158,23 +140,25 @@ export class OpenElements {
   }
 
   #find(name: string): number {
-    if (this.#counts && !this.#counts.get(name)) return 0;
+    const { floor, counts } = this.#scope;
+    if (counts && !counts.get(name)) return 0;
     let depth = this.#depth;
-    while (depth > this.#floor && this.#records[depth - 1]!.name !== name) depth--;
-    if (this.#depth - depth > FAR) this.#counts ??= this.#counted();
-    return depth > this.#floor ? depth : 0;
+    while (depth > floor && this.#records[depth - 1]!.name !== name) depth--;
+    if (this.#depth - depth > FAR) this.#scope.counts ??= this.#counted(floor);
+    return depth > floor ? depth : 0;
   }
 
-  #counted(): Map<string, number> {
+  #counted(floor: number): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const { name } of this.#records.slice(this.#floor, this.#depth))
+    for (const { name } of this.#records.slice(floor, this.#depth))
       counts.set(name, (counts.get(name) ?? 0) + 1);
     return counts;
   }
 
   #enter(name: string, content: Content, isElsewhere: boolean, from: number, to: number): void {
     const record = this.#records[this.#depth++];
-    this.#counts?.set(name, (this.#counts.get(name) ?? 0) + 1);
+    const { counts } = this.#scope;
+    counts?.set(name, (counts.get(name) ?? 0) + 1);
     if (!record) {
       this.#records.push({ name, content, isElsewhere, from, to, language: undefined, place: undefined });
       return;
@@ -187,17 +171,28 @@ export class OpenElements {
     record.place = undefined;
   }
 
-  #contentOf(name: string): Content {
+  #contentOf(name: string, { content }: ElementFacts): Content {
     const around = this.#records[this.#depth - 1]?.content ?? 'html';
-    return around === 'svg' && name === 'foreignobject' ? 'html' : around;
+    if (around === 'html') return content;
+    return HTML_AGAIN[around].has(name) ? 'html' : around;
+  }
+
+  #leaveForeign(): void {
+    while (this.isForeign && this.#depth > this.#scope.floor) this.#leaveTo(this.#depth - 1);
   }
 
   #leaveTo(depth: number): void {
-    for (let left = this.#counts ? this.#depth : depth; left > depth; left--) {
-      const { name } = this.#records[left - 1]!;
-      this.#counts!.set(name, this.#counts!.get(name)! - 1);
-    }
+    const { floor, counts } = this.#scope;
+    for (let left = counts ? this.#depth : depth; left > depth; left--)
+      discount(counts, this.#records[left - 1]!.name);
     this.#depth = depth;
     if (this.#languagesTo > depth) this.#languagesTo = depth;
+    if (depth > floor || this.#outerScopes.length === 0) return;
+    this.#scope = this.#outerScopes.pop()!;
+    discount(this.#scope.counts, 'template');
   }
+}
+
+function discount(counts: Map<string, number> | undefined, name: string): void {
+  counts?.set(name, counts.get(name)! - 1);
 }

@@ -6,7 +6,7 @@ import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
-import { placeIn } from './open-elements.js';
+import { placeIn } from './place.js';
 import { withMarks } from './render-tag.js';
 
 export const FRAGMENT = 'uni-fragment';

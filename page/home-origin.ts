@@ -31,7 +31,9 @@ export function homeOrigin(): string | undefined {
 /** The address that the paths of models and icon files count from. */
 export const homeAddress = (): string => homeOrigin() ?? location.href;
 
-const store = () => sharedStore<HomeStore>('home-origin', () => ({ origin: undefined }), isStore);
-
-const isStore = (value: unknown): value is HomeStore =>
-  typeof value === 'object' && value !== null && 'origin' in value;
+const store = () =>
+  sharedStore<HomeStore>(
+    'home-origin',
+    () => ({ origin: undefined }),
+    (present) => 'origin' in present,
+  );

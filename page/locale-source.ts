@@ -36,9 +36,5 @@ export function onLocale(listener: () => void): () => void {
 const store = () =>
   sharedStore<LocaleStore>('locale', () => ({ locale: undefined, listeners: new Set() }), isStore);
 
-const isStore = (value: unknown): value is LocaleStore =>
-  typeof value === 'object' &&
-  value !== null &&
-  'locale' in value &&
-  'listeners' in value &&
-  value.listeners instanceof Set;
+const isStore = (present: Readonly<Record<string, unknown>>) =>
+  'locale' in present && present.listeners instanceof Set;

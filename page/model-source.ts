@@ -34,9 +34,5 @@ export function onPageModel(listener: () => void): () => void {
 const store = () =>
   sharedStore<ModelStore>('page-model', () => ({ model: undefined, listeners: new Set() }), isStore);
 
-const isStore = (value: unknown): value is ModelStore =>
-  typeof value === 'object' &&
-  value !== null &&
-  'model' in value &&
-  'listeners' in value &&
-  value.listeners instanceof Set;
+const isStore = (present: Readonly<Record<string, unknown>>) =>
+  'model' in present && present.listeners instanceof Set;

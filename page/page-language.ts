@@ -1,6 +1,7 @@
 import type { Language } from '../fsm/locale-machine.js';
 import { LANGUAGE_CODE_CHARACTERS } from '../vocabulary/runtime.js';
 import { addressLanguages } from '../vocabulary/site.js';
+import { isObject } from './is-record.js';
 
 /**
  * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
@@ -26,7 +27,7 @@ export function readLanguages(): readonly Language[] | undefined {
 }
 
 function isLanguage(value: unknown): value is Language {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, value: code } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { name, value: code } = value;
   return typeof name === 'string' && typeof code === 'string' && /^[a-z]{2}$/.test(code);
 }

@@ -42,7 +42,9 @@ function tellBody(body: HTMLElement | null, state: PageState): void {
   body?.setAttribute('data-page-scripts', state === 'fail' || state === 'app_error' ? 'failed' : 'running');
 }
 
-const store = () => sharedStore<StateStore>('page-state', () => ({ state: undefined }), isStore);
-
-const isStore = (value: unknown): value is StateStore =>
-  typeof value === 'object' && value !== null && 'state' in value;
+const store = () =>
+  sharedStore<StateStore>(
+    'page-state',
+    () => ({ state: undefined }),
+    (present) => 'state' in present,
+  );

@@ -241,7 +241,9 @@ interface PageStore {
   page: RunningPage | undefined;
 }
 
-const store = () => sharedStore<PageStore>('page', () => ({ page: undefined }), isStore);
-
-const isStore = (value: unknown): value is PageStore =>
-  typeof value === 'object' && value !== null && 'page' in value;
+const store = () =>
+  sharedStore<PageStore>(
+    'page',
+    () => ({ page: undefined }),
+    (present) => 'page' in present,
+  );

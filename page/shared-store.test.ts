@@ -6,9 +6,12 @@ interface Counter {
 }
 
 const KEY = Symbol.for('uni.test-counter');
-const isCounter = (value: unknown): value is Counter =>
-  typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number';
-const counter = () => sharedStore<Counter>('test-counter', () => ({ count: 0 }), isCounter);
+const counter = () =>
+  sharedStore<Counter>(
+    'test-counter',
+    () => ({ count: 0 }),
+    ({ count }) => typeof count === 'number',
+  );
 
 describe('sharedStore', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, KEY));

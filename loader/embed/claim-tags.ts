@@ -20,4 +20,4 @@ export function claimTags(tags: readonly string[]): ReadonlySet<string> {
   return new Set(free);
 }
 
-const isMap = (value: unknown): value is Map<string, string> => value instanceof Map;
+const isMap = (present: object) => present instanceof Map;

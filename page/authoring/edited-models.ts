@@ -1,3 +1,4 @@
+import { isObject } from '../is-record.js';
 import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
 import { pageModelUrl } from '../model/page-model-url.js';
@@ -112,6 +113,6 @@ interface Container extends Readonly<Record<string, unknown>> {
 }
 
 function isContainer(value: unknown): value is Container {
-  const items = typeof value === 'object' && value !== null ? Reflect.get(value, ':items') : undefined;
-  return typeof items === 'object' && items !== null;
+  const items = isObject(value) ? value[':items'] : undefined;
+  return isObject(items);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../is-record.js';
 import { complainOnce } from './complain.js';
 import type { Adapter } from './model-patch.js';
 import { readPageEditorMessage } from './page-editor.js';
@@ -10,7 +11,7 @@ const TYPE = 'cq-pagemodel-update';
  */
 export const followEditorFrame: Adapter = (sink, signal) => {
   const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
-    if (typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== TYPE) return;
+    if (!isObject(data) || data.type !== TYPE) return;
     const isEditor = source !== null && source === window.parent && source !== window;
     const patch = isEditor && origin === location.origin ? readPageEditorMessage(data) : undefined;
     if (patch) sink.add(patch);

@@ -1,3 +1,4 @@
+import { isObject } from '../is-record.js';
 import { complainOnce } from './complain.js';
 import type { Adapter, ModelPatch } from './model-patch.js';
 
@@ -42,5 +43,4 @@ const absolute = (pagePath: unknown, dataPath: string) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});

@@ -1,3 +1,5 @@
+import { isObject } from '../is-record.js';
+
 /** Deeper than any model of a page; below, all is taken as changed. */
 const MAX_DEPTH = 200;
 
@@ -20,6 +22,3 @@ export function shareUnchanged(before: unknown, after: unknown, depth = 0): unkn
   }
   return isSame ? before : shared;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,3 +1,4 @@
+import { isObject } from '../is-record.js';
 import { elementsOf, pathOf, placesBelow, placesIn } from './component-places.js';
 import { noteFocus, restoreFocus } from './keep-focus.js';
 import type { PatchKind } from './model-patch.js';
@@ -125,7 +126,7 @@ function mounting(place: Element | undefined): Promise<unknown>[] {
 
 /** `uni/components/hero` and `uni/components/hero/v2/hero` → `uni-hero`. */
 function tagOf(model: unknown): string | undefined {
-  const type = typeof model === 'object' && model !== null ? Reflect.get(model, ':type') : undefined;
+  const type = isObject(model) ? model[':type'] : undefined;
   return typeof type === 'string' ? `uni-${type.replace(VERSION_SEGMENT, '').split('/').at(-1)}` : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../is-record.js';
 import { complainOnce } from './complain.js';
 import { parentPath, pathOf, placeAround } from './component-places.js';
 import type { Adapter, ModelPatch, PatchKind } from './model-patch.js';
@@ -60,9 +61,6 @@ const valueAt = (detail: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? Reflect.get(value, key)
-          : undefined,
+      (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
       detail,
     );

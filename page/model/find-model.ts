@@ -1,3 +1,5 @@
+import { isObject } from '../is-record.js';
+
 /**
  * Walks a model's `:items` to the component at a path such as `root/main/hero`. What a CMS puts before the component's
  * own path is passed over: slashes, everything up to `jcr:content`, and one key for the page itself.
@@ -19,6 +21,5 @@ function walk(model: unknown, keys: readonly string[]): unknown {
 }
 
 function ownValue(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string, unknown>)[key];
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

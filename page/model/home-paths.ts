@@ -1,4 +1,4 @@
-type Branch = Record<string, unknown>;
+import { isObject } from '../is-record.js';
 
 /** A path, or a picture's list of them. `//host` is none. */
 const PATH = /^\/(?![/\s])/;
@@ -12,11 +12,11 @@ const PATHS_IN_HTML = /(<[^>]*?\s(?:href|src)\s*=\s*["']?)\/(?![/\s])/gi;
  * @param model is changed.
  */
 export function addHomeOrigin(model: unknown, origin: string): void {
-  const pending = [model].filter(isBranch);
+  const pending = [model].filter(isObject);
   for (let branch = pending.pop(); branch; branch = pending.pop()) {
     for (const [key, value] of Object.entries(branch)) {
       if (typeof value === 'string') branch[key] = withOrigin(value, origin);
-      else if (isBranch(value)) pending.push(value);
+      else if (isObject(value)) pending.push(value);
     }
   }
 }
@@ -25,5 +25,3 @@ function withOrigin(text: string, origin: string): string {
   if (PATH.test(text)) return text.replace(PATHS, `$1${origin}/`);
   return text.includes('<') ? text.replace(PATHS_IN_HTML, `$1${origin}/`) : text;
 }
-
-const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;

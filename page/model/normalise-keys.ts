@@ -1,3 +1,5 @@
+import { isObject } from '../is-record.js';
+
 /** An object, or a list with its places for keys. */
 type Branch = Record<string, unknown>;
 
@@ -13,7 +15,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Models of any depth are walked without recursion.
  */
 export function normaliseModelKeys(json: unknown): unknown {
-  if (!isBranch(json)) return json;
+  if (!isObject(json)) return json;
   const copy = emptyLike(json);
   const pending: [from: Branch, to: Branch][] = [[json, copy]];
   for (let pair = pending.pop(); pair; pair = pending.pop()) {
@@ -33,7 +35,7 @@ function copyKeys(from: Branch, to: Branch, pending: [Branch, Branch][]): void {
 }
 
 function copied(value: unknown, pending: [Branch, Branch][]): unknown {
-  if (!isBranch(value)) return value;
+  if (!isObject(value)) return value;
   const copy = emptyLike(value);
   pending.push([value, copy]);
   return copy;
@@ -46,7 +48,5 @@ function nameFor(key: string): string | undefined {
     : key;
   return FORBIDDEN.has(name) ? undefined : name;
 }
-
-const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
 const emptyLike = (branch: Branch) => (Array.isArray(branch) ? [] : {}) as Branch;

@@ -1,5 +1,5 @@
 import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
-import { isRecord } from '../is-record.js';
+import { isObject, isRecord } from '../is-record.js';
 
 /** An item of a model's `:items` with its key and its place in its group. */
 export type OrderedItem = Readonly<Record<string, unknown>> & {
@@ -75,6 +75,3 @@ const placesByWord = (places: Places) =>
 
 /** `assumedKnowledge`, `assumed-knowledge` and `Assumed knowledge` name the same group. */
 const word = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,16 +1,12 @@
 import { elementsOf } from '../../page/event-path.js';
-
-const INSTALLED = Symbol.for('uni.isolated-submit');
+import { oncePerPage } from './once-per-page.js';
 
 /**
  * Lets submit buttons in shadow roots send the forms that their elements stand in, as they would without `isolated`: the
  * platform gives such a button no form. Behind the page's own listeners, since a click that is prevented sends nothing.
  */
 export function submitFromIsolation(): void {
-  const page = globalThis as typeof globalThis & { [INSTALLED]?: true };
-  if (page[INSTALLED]) return;
-  page[INSTALLED] = true;
-  window.addEventListener('click', submit);
+  oncePerPage('isolated-submit', () => window.addEventListener('click', submit));
 }
 
 function submit(event: MouseEvent): void {

@@ -8,7 +8,10 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
-  ['use', /_core\/(interactions|tile-clicks|page-clicks)\.|\/page\/(?:prerendered|held-click|event-path)\./],
+  [
+    'use',
+    /_core\/(interactions|once-per-page|page-clicks|tile-clicks)\.|\/page\/(?:prerendered|held-click|event-path)\./,
+  ],
   ['isolated-submit', /_core\/isolated-submit\./],
   ['waker', /\/page\/waker\./],
   ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],

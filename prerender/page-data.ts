@@ -5,6 +5,7 @@ import { findModel } from '../page/model/find-model.js';
 import { modelAddress } from '../page/model/model-address.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { pageModelUrl } from '../page/model/page-model-url.js';
+import { reasonOf } from '../page/reason-of.js';
 import type { FoundTag } from './find-tags.js';
 
 /** Asks for a model; the address is a path of the page's own site. */
@@ -101,7 +102,7 @@ export class PageModels {
     const known = this.#asked.get(src);
     if (known) return known;
     const answer = this.#fetch(src).catch((error: unknown) => {
-      this.#failures.set(src, `${src} cannot be had: ${(error as Error).message}`);
+      this.#failures.set(src, `${src} cannot be had: ${reasonOf(error)}`);
       return undefined;
     });
     this.#asked.set(src, answer);

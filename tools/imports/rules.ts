@@ -96,12 +96,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|is-record|prerendered|labels-source|page-language)\.ts$)/.test(
+      /^page\/(?:model\/|(?:host-role|is-record|reason-of|prerendered|labels-source|page-language)\.ts$)/.test(
         to.path,
       ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks and the language',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, an error’s words and the language',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

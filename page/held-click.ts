@@ -1,4 +1,4 @@
-import { SCRIPTS_MARK, viewRootOf } from './prerendered.js';
+import { HELD_MARK, SCRIPTS_MARK, viewRootOf } from './prerendered.js';
 
 /** A click on them does nothing until a script listens; a link or a disclosure works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
@@ -9,7 +9,8 @@ const held = new WeakSet<Element>();
 
 /**
  * Holds a click, or the key that would be one, on a control of an element that is not alive yet, and makes it once when
- * somebody listens, on the control in its place if that was rendered anew. In a form it is made all the same, and does
+ * somebody listens, on the control in its place if that was rendered anew; until then the element bears a mark, by which
+ * its control shows that it was pressed. In a form it is made all the same, and does
  * what it does without a script.
  *
  * @param alive gives whether the element has come alive.
@@ -23,10 +24,12 @@ export function holdClick(event: Event, element: Element, alive: Promise<boolean
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
+  element.setAttribute(HELD_MARK, '');
   const controls = () => [...viewRootOf(element).querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
   const place = controls().indexOf(control);
   void alive.then((isAlive) => {
     held.delete(control);
+    element.removeAttribute(HELD_MARK);
     if (isAlive || control.form) (control.isConnected ? control : controls()[place])?.click();
   });
 }

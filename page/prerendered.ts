@@ -13,6 +13,9 @@ export const STYLE_MARK = 'data-uni-style';
  */
 export const SCRIPTS_MARK = 'data-uni-scripts';
 
+/** On an element that holds a click until its script has come, for style sheets. */
+export const HELD_MARK = 'data-uni-held';
+
 /** What says that somebody is about to use an element: listened to in the capture phase, before the event is there. */
 export const SIGNS_OF_USE = [
   'pointerover',

@@ -70,6 +70,17 @@ describe('the waker', () => {
     expect(clicks).to.deep.equal([inner]);
   });
 
+  it('marks an element for as long as it holds a click', async () => {
+    const { host, inner, load } = element('interaction');
+    inner.focus();
+    expect(host.hasAttribute('data-uni-held')).to.equal(false);
+    inner.click();
+    expect(host.hasAttribute('data-uni-held')).to.equal(true);
+    load();
+    await settle();
+    expect(host.hasAttribute('data-uni-held')).to.equal(false);
+  });
+
   it('clicks once, however often it was clicked meanwhile', async () => {
     const { clicks, inner, load } = element('interaction');
     for (let i = 0; i < 3; i++) inner.click();

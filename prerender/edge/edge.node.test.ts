@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { listRooms } from '../../tools/build/rooms.js';
 import { bundleEdgeWorker } from '../../tools/build/scripts.js';
@@ -24,6 +24,8 @@ interface Answer {
   body?: string | Buffer;
   /** Held back until this resolves. */
   until?: Promise<void>;
+  /** What comes of the body once this resolves. */
+  rest?: { until: Promise<void>; body: string };
 }
 
 /** A site whose answers a test sets, and what it was asked. */
@@ -41,10 +43,11 @@ class Site {
         headers: sent = HTML,
         body = '',
         until,
+        rest,
       } = typeof set === 'function' ? set(headers) : set;
       const isKnown = sent.etag !== undefined && headers['if-none-match'] === sent.etag;
       void Promise.resolve(until).then(() =>
-        isKnown ? response.writeHead(304).end() : response.writeHead(status, sent).end(body),
+        isKnown ? response.writeHead(304).end() : send(response.writeHead(status, sent), body, rest),
       );
     });
     return this;
@@ -61,6 +64,23 @@ class Site {
   close() {
     this.#server.close();
   }
+}
+
+function send(response: ServerResponse, body: string | Buffer, rest: Answer['rest']): void {
+  if (!rest) {
+    response.end(body);
+    return;
+  }
+  response.write(body);
+  void rest.until.then(() => response.end(rest.body));
+}
+
+function signal(): { readonly until: Promise<void>; readonly give: () => void } {
+  let give = () => {};
+  const until = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { until, give };
 }
 
 describe('the edge worker, in workerd', () => {
@@ -186,7 +206,7 @@ describe('the edge worker, in workerd', () => {
     const { text } = await get(worker);
     site.answers['/a.html'] = { status: 503, body: 'down' };
     await get(worker);
-    await until(worker, () => site.timesAsked('/a.html') >= 3);
+    await until(worker, () => site.timesAsked('/a.html') >= 2);
     assert.equal((await get(worker)).text, text);
 
     cache = await startCache();
@@ -207,16 +227,13 @@ describe('the edge worker, in workerd', () => {
   });
 
   it('sends the origin’s page when its time is up, and the prerendered one to who comes later', async () => {
-    let answer = () => {};
-    const until = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { until, give } = signal();
     site.answers['/a.html'] = { body: FETCHED };
     site.answers['/content/a.json'] = { body: '{"title":"Late"}', until };
     const worker = await start({ BUDGET_MS: '50' });
     const first = await get(worker);
     assert.deepEqual([first.text, first.how], [FETCHED, 'late']);
-    answer();
+    give();
     for (;;) {
       const { how, text } = await get(worker);
       if (how !== 'hit') continue;
@@ -224,6 +241,88 @@ describe('the edge worker, in workerd', () => {
       break;
     }
   });
+
+  it('sends the origin’s page as it comes when its time is up before its end', async () => {
+    const { until, give } = signal();
+    site.answers['/a.html'] = { body: '<p>Hi</p>', rest: { until, body: CALLOUT } };
+    const worker = await start({ BUDGET_MS: '50' });
+    const response = await fetch(`${worker.origin}/a.html`);
+    assert.equal(response.headers.get('x-uni-prerender'), 'late');
+    const reader = response.body!.getReader();
+    const text = new TextDecoder();
+    assert.equal(text.decode((await reader.read()).value), '<p>Hi</p>');
+    give();
+    assert.equal(text.decode((await reader.read()).value), CALLOUT);
+  });
+
+  it('keeps a whole page while a model of it is not well, and makes one without it anew', async () => {
+    site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+    site.answers['/content/a.json'] = { status: 503 };
+    const worker = await start({ FRESH_S: '3600' });
+    assert.equal((await get(worker)).text, FETCHED);
+    site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
+    await until(worker, ({ text, how }) => text.includes('>Well<') && how === 'hit');
+
+    cache = await startCache();
+    caches.push(cache);
+    const another = await start({ FRESH_S: '0' });
+    await get(another);
+    site.answers['/content/a.json'] = { status: 503 };
+    site.asked = [];
+    await until(another, () => site.timesAsked('/content/a.json') > 0);
+    assert.match((await get(another)).text, />Well</);
+  });
+
+  it('renews the page of all without the cookies of who is there', async () => {
+    const worker = await start({ FRESH_S: '0' });
+    const { text } = await get(worker);
+    site.answers['/a.html'] = ({ cookie }) => ({ status: cookie ? 200 : 503, body: 'for one' });
+    site.asked = [];
+    const visit = () => get(worker, '/a.html', { headers: { cookie: 'seen=1' } });
+    while (site.asked.length === 0) assert.equal((await visit()).text, text);
+    assert.equal((await get(worker)).text, text);
+    assert.ok(site.asked.every(({ headers }) => headers.cookie === undefined));
+  });
+
+  for (const [what, answer] of [
+    ['in another encoding', { headers: { 'content-type': 'text/html; charset=iso-8859-1' }, body: 'x' }],
+    ['being edited', { body: '<meta name="is-editing-mode" content="true">' }],
+    ['for each visitor alone', { headers: { ...HTML, 'set-cookie': 'a=1' }, body: 'x' }],
+  ] as const satisfies [string, Answer][])
+    it(`forgets a stale page that is now ${what}`, async () => {
+      const worker = await start({ FRESH_S: '0' });
+      await get(worker);
+      site.answers['/a.html'] = answer;
+      await until(worker, ({ text, how }) => text === answer.body && how === 'pass');
+    });
+
+  for (const [directive, how] of [
+    ['must-revalidate', 'made'],
+    ['proxy-revalidate', 'made'],
+    ['stale-while-revalidate=0', 'made'],
+    ['stale-while-revalidate=60', 'stale'],
+  ])
+    it(`heeds ${directive}`, async () => {
+      const headers = { ...HTML, 'cache-control': `max-age=0, ${directive}` };
+      site.answers['/a.html'] = { body: CALLOUT, headers };
+      const worker = await start();
+      await get(worker);
+      assert.equal((await get(worker)).how, how);
+    });
+
+  for (const [name, value, others] of [
+    ['accept-language', 'vi', { headers: { ...HTML, vary: 'accept-language' }, body: CALLOUT }],
+    ['accept-language', 'vi', { status: 302, headers: { location: '/en/' } }],
+    ['x-api-key', 'k', { status: 401 }],
+    ['accept', 'application/json', { body: CALLOUT }],
+    ['origin', 'https://other.example', { body: CALLOUT }],
+    ['range', 'bytes=0-1', { body: CALLOUT }],
+  ] as [string, string, Answer][])
+    it(`gives who sends ${name} their own answer, where others get ${JSON.stringify(others)}`, async () => {
+      site.answers['/a'] = (headers) => (headers[name] === value ? { body: 'own' } : others);
+      const worker = await start();
+      assert.equal((await get(worker, '/a', { headers: { [name]: value } })).text, 'own');
+    });
 
   for (const [what, answer] of [
     ['is not found', { status: 404, body: CALLOUT }],
@@ -327,6 +426,31 @@ describe('the edge worker, in workerd', () => {
       for (const body of [{ paths: '/a.html' }, { tags: [1] }, 'x', null])
         assert.equal((await purge(worker, body)).status, 400);
       assert.equal((await get(worker)).how, 'hit');
+    });
+
+    it('nothing that has half a letter', async () => {
+      assert.equal((await purge(await start(), { tags: ['\ud800'] })).status, 400);
+    });
+
+    it('what is told by a store that is out of order, as soon as it is told', async () => {
+      const store = await listen((_, response) => response.writeHead(500).end());
+      caches.push(store);
+      const worker = await start({}, { PURGES: store.origin });
+      await get(worker);
+      assert.equal((await get(worker)).how, 'hit');
+      assert.equal((await purge(worker, { paths: ['/a.html'] })).status, 503);
+    });
+
+    it('a page by a path of more letters than a store’s keys have', async () => {
+      const path = `/${'a'.repeat(600)}.html`;
+      site.answers[path] = { body: CALLOUT };
+      const store = await startKeyValueStore();
+      caches.push(store);
+      const worker = await start({}, { PURGES: store.origin });
+      await get(worker, path);
+      assert.equal((await get(worker, path)).how, 'hit');
+      assert.equal((await purge(worker, { paths: [path] })).status, 200);
+      assert.equal((await get(worker, path)).how, 'made');
     });
 
     it('for all places at once where there is a store of theirs', async () => {

@@ -1,8 +1,20 @@
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { PageStore, type SharedCache, type StoredPage } from './page-store.js';
+import { collectBytes } from './collect-bytes.js';
+import { MOST_FRESH_S, PageStore, type SharedCache, type StoredPage } from './page-store.js';
 import { answerPurge, PURGE_PATH } from './purge.js';
-import { freshness, isBeingEdited, isForEveryone, isPage, isShared, pageAddress, tagsOf } from './rules.js';
+import {
+  freshness,
+  isBeingEdited,
+  isForEveryone,
+  isNobody,
+  isPage,
+  isShared,
+  isTrouble,
+  pageAddress,
+  staleness,
+  tagsOf,
+} from './rules.js';
 import { type EdgeBindings, readSettings, type Settings } from './settings.js';
 import { digest, SiteOrigin, versionOf } from './site-origin.js';
 
@@ -16,10 +28,10 @@ export interface Edge {
   fetch(request: Request, bindings: EdgeBindings, life: RequestLife): Promise<Response>;
 }
 
-/** A page as its origin has it, and what is being made of it. */
+/** What the origin has answered, and what is being made of it. */
 interface Made {
-  readonly answer: Response;
-  readonly bytes: Uint8Array;
+  /** Still under way: nobody waits for its last byte. */
+  readonly untouched: Response;
   /** Undefined where the page stays as it is. */
   readonly page: Promise<StoredPage | undefined>;
 }
@@ -32,7 +44,7 @@ type Status = 'hit' | 'stale' | 'made' | 'late' | 'pass';
 const MOST_BYTES = 5_000_000;
 /** What describes the origin's bytes, or its connection, and not the page. */
 const NOT_KEPT =
-  /^(?:content-(?:length|encoding)|transfer-encoding|connection|keep-alive|age|etag|last-modified|date)$/;
+  /^(?:content-(?:length|encoding|md5|digest)|repr-digest|digest|accept-ranges|transfer-encoding|connection|keep-alive|age|etag|last-modified|date)$/;
 
 /** Prerenders what an origin answers: see docs/deployment.md. Keeps nothing between two requests but in the cache. */
 export function createEdge(prerenderer: Pick<Prerenderer, 'prerender'>, cache: () => SharedCache): Edge {
@@ -40,11 +52,12 @@ export function createEdge(prerenderer: Pick<Prerenderer, 'prerender'>, cache: (
     async fetch(request, bindings, life) {
       const settings = readSettings(bindings);
       const origin = settings.origin ?? new URL(request.url).origin;
-      const store = new PageStore(cache(), settings.staleS, settings.purges);
+      const longestS = Math.max(settings.freshS, MOST_FRESH_S) + settings.staleS;
+      const store = new PageStore(cache(), longestS, settings.purges);
       const { pathname } = new URL(request.url);
       if (pathname === PURGE_PATH && request.method === 'POST' && settings.purgeToken)
         return answerPurge(request, store, settings.purgeToken);
-      if (!isForEveryone(request, origin)) return passOn(request, origin);
+      if (!isForEveryone(request, origin)) return passOn(request, origin).catch(unreachable(request.url));
       return new PageRequest(request, prerenderer, store, origin, settings, life).answer();
     },
   };
@@ -68,75 +81,85 @@ class PageRequest {
     const kept = await this.store.read(this.#address);
     const ageS = kept ? (Date.now() - kept.checkedAt) / 1000 : 0;
     if (kept && ageS <= kept.freshS) return this.#send(kept, 'hit');
-    if (kept && ageS <= kept.freshS + this.settings.staleS) {
+    if (kept && ageS <= kept.freshS + kept.staleS) {
       this.life.waitUntil(this.#renew(kept).catch(tell(this.#address)));
       return this.#send(kept, 'stale');
     }
-    return this.#make();
+    return this.#answerAnew().catch(unreachable(this.#address.href));
   }
 
   /** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
-  async #make(): Promise<Response> {
-    const made = await this.#ask().catch(unreachable(this.#address));
-    if (made instanceof Response) return made;
-    this.life.waitUntil(made.page);
-    const page = await Promise.race([made.page, after(this.settings.budgetMs)]);
-    if (page && page !== 'late') return this.#send(page, 'made');
-    return withStatus(new Response(made.bytes as BodyInit, made.answer), page ?? 'pass');
-  }
-
-  /** @returns an answer to pass on as it is: no page, or one for this visitor alone. */
-  async #ask(): Promise<Made | Response> {
+  async #answerAnew(): Promise<Response> {
     const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
     const answer = await site.page(this.#address);
-    if (!isPage(answer)) return this.#forVisitor(answer);
-    if (!isShared(answer)) return this.#forVisitor(answer);
-    if (Number(answer.headers.get('content-length')) > MOST_BYTES) return withStatus(answer, 'pass');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const page = this.#render(site, answer, bytes, askedAt).catch(tell(this.#address));
-    return { answer, bytes, page };
+    const made = this.#make(site, answer, askedAt);
+    if (!made) return this.#forVisitor(answer);
+    const written = made.page.then(async (page) => {
+      if (page) await this.store.write(this.#address, page);
+      return page;
+    });
+    this.life.waitUntil(written);
+    const page = await Promise.race([written, after(this.settings.budgetMs)]);
+    if (!page || page === 'late') return withStatus(made.untouched, page ?? 'pass');
+    void made.untouched.body?.cancel();
+    return this.#send(page, 'made');
   }
 
-  /** The answer without cookies may be another than the visitor's. */
-  #forVisitor(answer: Response): Promise<Response> | Response {
-    if (!this.request.headers.has('cookie')) return withStatus(answer, 'pass');
-    return passOn(this.request, this.origin);
+  /** @returns undefined for what is no page, or one for its visitor alone. */
+  #make(site: SiteOrigin, answer: Response, askedAt: number): Made | undefined {
+    if (!isPage(answer) || !isShared(answer)) return undefined;
+    if (!answer.body || Number(answer.headers.get('content-length')) > MOST_BYTES)
+      return { untouched: answer, page: Promise.resolve(undefined) };
+    const { stream, bytes } = collectBytes(answer.body, MOST_BYTES);
+    const page = this.#render(site, answer, bytes, askedAt).catch(tell(this.#address));
+    return { untouched: new Response(stream, answer), page };
+  }
+
+  /** What nobody in particular gets may be another answer than the visitor's. */
+  async #forVisitor(answer: Response): Promise<Response> {
+    if (isNobody(this.request)) return withStatus(answer, 'pass');
+    void answer.body?.cancel();
+    return withStatus(await passOn(this.request, this.origin), 'pass');
   }
 
   async #render(
     site: SiteOrigin,
     answer: Response,
-    bytes: Uint8Array,
+    body: Promise<Uint8Array | undefined>,
     askedAt: number,
   ): Promise<StoredPage | undefined> {
-    const html =
-      bytes.length <= MOST_BYTES ? readPage(bytes, answer.headers.get('content-type') ?? '') : undefined;
+    const bytes = await body;
+    const html = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
     if (html === undefined || isBeingEdited(html)) return undefined;
     const prerendered = await this.prerenderer.prerender(html, { url: this.#address.href, fetch: site.data });
     const described = [...answer.headers].filter(([name]) => !NOT_KEPT.test(name));
-    const page: StoredPage = {
+    const { freshS, staleS } = this.settings;
+    return {
       html: prerendered,
       headers: { ...Object.fromEntries(described), etag: `W/"${await digest(prerendered)}"` },
       checkedAt: askedAt,
-      freshS: freshness(answer) ?? this.settings.freshS,
+      freshS: site.isInTrouble ? 0 : Math.min(freshness(answer) ?? freshS, Math.max(freshS, MOST_FRESH_S)),
+      staleS: Math.min(staleness(answer) ?? staleS, staleS),
       tags: tagsOf(answer),
       version: await versionOf(answer, html),
       sources: site.sources,
     };
-    await this.store.write(this.#address, page);
-    return page;
   }
 
-  /** Makes a page anew if the page or a model of it has changed; forgets one that is no more. */
+  /**
+   * Makes a page anew if the page or a model of it has changed, and forgets one that is no more. One that is whole stays
+   * while its origin is not well. Nothing of the visitor's request counts: the page is everybody's.
+   */
   async #renew(kept: StoredPage): Promise<void> {
     if (!(await this.store.claim(this.#address))) return;
     const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
-    const isSame =
-      (await site.page(this.#address, kept.version)).status === 304 && (await site.stillHas(kept.sources));
+    const known = await site.page(this.#address, kept.version);
+    const isSame = known.status === 304 && (await site.stillHas(kept.sources));
     if (isSame) return this.store.write(this.#address, { ...kept, checkedAt: askedAt });
-    const made = await this.#ask();
-    if (!(made instanceof Response)) await made.page;
-    else if (made.status < 500) await this.store.purge(`path:${this.#address.pathname}`);
+    const answer = known.status === 304 ? await site.page(this.#address) : known;
+    const page = await this.#make(site, answer, askedAt)?.page;
+    if (site.isInTrouble || isTrouble(answer)) return;
+    await (page ? this.store.write(this.#address, page) : this.store.forget(this.#address));
   }
 
   #send({ html, headers }: StoredPage, status: Status): Response {
@@ -158,8 +181,8 @@ function withStatus(response: Response, status: Status): Response {
   return answer;
 }
 
-const unreachable = (address: URL) => (error: unknown) => {
-  console.error(`${address.href} cannot be had`, error);
+const unreachable = (address: string) => (error: unknown) => {
+  console.error(`${address} cannot be had`, error);
   return new Response('The site cannot be reached.\n', { status: 502, headers: { [STATUS]: 'pass' } });
 };
 

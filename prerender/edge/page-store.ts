@@ -1,5 +1,6 @@
 import { VERSION } from '../../elements/_core/version.js';
 import type { KeyValueStore } from './settings.js';
+import { digest } from './site-origin.js';
 
 /** A page as it went out, and what it was made from. */
 export interface StoredPage {
@@ -8,6 +9,8 @@ export interface StoredPage {
   /** When its sources were last found to be these, in ms since 1970. */
   readonly checkedAt: number;
   readonly freshS: number;
+  /** For how long after that it may be sent. */
+  readonly staleS: number;
   readonly tags: readonly string[];
   /** The content's version: of the page as the origin has it, and by address of each model that its tags asked for. */
   readonly version: string;
@@ -26,25 +29,31 @@ export interface SharedCache {
 /** Another version of the library writes other views, and finds none of these. */
 const KEYS = `https://prerendered.invalid/${VERSION}`;
 const BUSY_S = 10;
+/** A page is looked at again after a day, whatever its origin says: so long a purge has to be remembered. */
+export const MOST_FRESH_S = 86_400;
+/** What platforms' key-value stores take as a key, in bytes. */
+const LONGEST_NAME = 512;
+/** A visitor waits no longer to hear whether a page was purged. */
+const PATIENCE_MS = 500;
 
 /** Pages by their address. What it cannot keep is made anew: no request fails because of it. */
 export class PageStore {
   readonly #cache: SharedCache;
   readonly #purges: KeyValueStore | undefined;
-  readonly #keptS: number;
+  readonly #longestS: number;
 
-  /** @param keptS for how long after they were fresh pages may be sent. */
-  constructor(cache: SharedCache, keptS: number, purges?: KeyValueStore) {
+  /** @param longestS for how long a page may be sent at most. */
+  constructor(cache: SharedCache, longestS: number, purges?: KeyValueStore) {
     this.#cache = cache;
-    this.#keptS = keptS;
+    this.#longestS = longestS;
     this.#purges = purges;
   }
 
   /** @returns undefined for a page that is not there, or was purged since. */
   async read(address: URL): Promise<StoredPage | undefined> {
     const kept = await this.#match(`${KEYS}/page/${keyOf(address)}`);
-    if (!kept) return undefined;
-    const page = (await kept.json()) as StoredPage;
+    const page = (await kept?.json().catch(() => undefined)) as StoredPage | undefined;
+    if (!page) return undefined;
     const named: Purged[] = [
       `path:${address.pathname}`,
       ...Object.keys(page.sources).map((source): Purged => `path:${source.split('?', 1)[0]!}`),
@@ -55,7 +64,12 @@ export class PageStore {
   }
 
   write(address: URL, page: StoredPage): Promise<void> {
-    return this.#put(`${KEYS}/page/${keyOf(address)}`, JSON.stringify(page), page.freshS + this.#keptS);
+    return this.#put(`${KEYS}/page/${keyOf(address)}`, JSON.stringify(page), page.freshS + page.staleS);
+  }
+
+  /** The page that is there is no more what the origin has. */
+  forget(address: URL): Promise<void> {
+    return this.#put(`${KEYS}/page/${keyOf(address)}`, '', 1);
   }
 
   /** Whether nobody else in this place makes the page anew; for a moment it is the caller who does. */
@@ -72,18 +86,25 @@ export class PageStore {
    */
   async purge(what: Purged): Promise<void> {
     const now = String(Date.now());
-    if (this.#purges) await this.#purges.put(what, now, { expirationTtl: Math.max(60, this.#longestS) });
+    if (this.#purges)
+      await this.#purges.put(await nameOf(what), now, { expirationTtl: Math.max(60, this.#longestS) });
     else await this.#cache.put(`${KEYS}/purge/${encodeURIComponent(what)}`, keptFor(this.#longestS, now));
   }
 
-  get #longestS(): number {
-    return this.#keptS + 86_400;
-  }
-
   async #purgedAt(what: Purged): Promise<number> {
-    if (this.#purges) return Number(await this.#purges.get(what));
+    if (this.#purges) return this.#notedIn(this.#purges, what);
     const noted = await this.#match(`${KEYS}/purge/${encodeURIComponent(what)}`);
     return noted ? Number(await noted.text()) : 0;
+  }
+
+  /** While the store is out of order, pages are sent for as long as they are fresh. */
+  async #notedIn(purges: KeyValueStore, what: Purged): Promise<number> {
+    try {
+      return Number(await inTime(purges.get(await nameOf(what))));
+    } catch (error) {
+      console.error(`PURGES: whether ${what} was purged cannot be told`, error);
+      return 0;
+    }
   }
 
   #match(key: string): Promise<Response | undefined> {
@@ -93,6 +114,17 @@ export class PageStore {
   #put(key: string, text: string, seconds: number): Promise<void> {
     return this.#cache.put(key, keptFor(seconds, text)).catch(() => undefined);
   }
+}
+
+async function nameOf(what: Purged): Promise<string> {
+  return new TextEncoder().encode(what).length > LONGEST_NAME ? `sha256:${await digest(what)}` : what;
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 const keptFor = (seconds: number, text: string) =>

@@ -2,6 +2,8 @@ import type { PageStore, Purged } from './page-store.js';
 
 export const PURGE_PATH = '/.uni-prerender/purge';
 const MOST_AT_ONCE = 1000;
+/** No address and no key has one. */
+const HALF_A_LETTER = /\p{Surrogate}/u;
 const NO_SITE = 'http://own-origin';
 
 /** Answers a POST of `{"paths": […], "tags": […]}` with the header `authorization: Bearer <token>`. */
@@ -11,7 +13,11 @@ export async function answerPurge(request: Request, store: PageStore, token: str
   const what = readPurge(await request.text());
   if (!what)
     return say(400, `send {"paths": ["/a.html"], "tags": ["news"]}, at most ${MOST_AT_ONCE} of them`);
-  await Promise.all(what.map((each) => store.purge(each)));
+  try {
+    await Promise.all(what.map((each) => store.purge(each)));
+  } catch (error) {
+    return say(503, `not purged, ask again: ${String(error)}`);
+  }
   return say(200, `${what.length} purged`);
 }
 
@@ -34,7 +40,7 @@ function readPurge(body: string): Purged[] | undefined {
 const encoded = (path: string) => (URL.canParse(path, NO_SITE) ? new URL(path, NO_SITE).pathname : path);
 
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && !HALF_A_LETTER.test(each));
 
 /** Takes as long for a wrong token as for the right one. */
 async function isSame(one: string, other: string): Promise<boolean> {

@@ -8,6 +8,13 @@ const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|previe
 const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
 const NO_TAGS: ReadonlySet<string> = new Set();
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
+/** What is asked for is a part of an answer, or depends on the page that asks. */
+const ASKS_FOR_MORE = ['authorization', 'range', 'origin'];
+/** Headers that say nothing of what a visitor may get. */
+const SAYS_NOTHING =
+  /^(?:accept(?:-encoding)?|cache-control|cdn-loop|connection|dnt|host|keep-alive|pragma|priority|referer|upgrade-insecure-requests|user-agent|via|x-real-ip|(?:cf|sec|x-forwarded)-.*)$/;
+/** An origin's trouble below 500: it was too slow, or was asked too often. */
+const [TIMEOUT, TOO_MANY] = [408, 429];
 
 /**
  * Whether a request is for a page of the site as every visitor sees it.
@@ -22,10 +29,17 @@ export function isForEveryone({ method, headers, url }: Request, origin: string)
     [url, origin].every((address) => hostRole(new URL(address)) !== 'author') &&
     !searchParams.has('wcmmode') &&
     searchParams.get('env') !== 'target' &&
-    !headers.has('authorization') &&
+    /text\/html|\*\/\*/i.test(headers.get('accept') ?? '*/*') &&
+    !ASKS_FOR_MORE.some((name) => headers.has(name)) &&
     !OWN_PAGES.test(headers.get('cookie') ?? '')
   );
 }
+
+/** Whether the origin would give this visitor what it gives nobody in particular. */
+export const isNobody = ({ headers }: Request): boolean =>
+  [...headers].every(
+    ([name, value]) => SAYS_NOTHING.test(name) || (name === 'accept-language' && value === '*'),
+  );
 
 /** The page's address on the origin, without what does not change it. */
 export function pageAddress(url: string, origin: string): URL {
@@ -58,11 +72,26 @@ export function isShared({ headers }: Response): boolean {
   );
 }
 
+/** Whether the origin is not well, so that its answer says nothing of the page. */
+export const isTrouble = ({ status }: Response): boolean =>
+  status >= 500 || status === TIMEOUT || status === TOO_MANY;
+
 /** For how long the origin calls its answer fresh, in seconds; undefined when it says nothing. */
 export function freshness({ headers }: Response): number | undefined {
   const control = headers.get('cache-control') ?? '';
   const age = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
   return age ? Number(age[1]) : undefined;
+}
+
+/**
+ * For how long after that its answer may be sent while another is asked for, in seconds (RFC 9111, section 4.2.4; RFC
+ * 5861); undefined when it says nothing.
+ */
+export function staleness({ headers }: Response): number | undefined {
+  const control = headers.get('cache-control') ?? '';
+  if (/\b(?:must|proxy)-revalidate\b/i.test(control)) return 0;
+  const stale = /\bstale-while-revalidate=(\d+)/i.exec(control);
+  return stale ? Number(stale[1]) : undefined;
 }
 
 /** The tags that the origin gives its page, by which it can be purged. */

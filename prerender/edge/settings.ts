@@ -6,7 +6,7 @@ export interface EdgeBindings {
   readonly PURGE_TOKEN?: string;
   /** For how long a page whose origin says nothing is fresh. Default 60. */
   readonly FRESH_S?: string;
-  /** For how long after that it may still be sent while it is made anew. Default one day. */
+  /** For how long after that it may still be sent while it is made anew, at most. Default one day. */
   readonly STALE_S?: string;
   /** The time to prerender a page in; after it, the origin's HTML goes out as it is. Default 800. */
   readonly BUDGET_MS?: string;

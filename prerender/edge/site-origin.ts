@@ -1,7 +1,11 @@
+import { isTrouble } from './rules.js';
+
 /** The site behind the worker, asked on nobody's behalf: without cookies, so that every visitor may have the answer. */
 export class SiteOrigin {
   /** The answers' versions by address: what a page was made from. */
   readonly sources: Record<string, string> = {};
+  /** Whether a model or a dictionary could not be had because the origin was not well. */
+  isInTrouble = false;
   readonly #origin: string;
 
   constructor(origin: string) {
@@ -21,7 +25,11 @@ export class SiteOrigin {
     const response = await fetch(this.#origin + address, {
       headers: { accept: 'application/json' },
       redirect: 'manual',
+    }).catch((error: unknown) => {
+      this.isInTrouble = true;
+      throw error;
     });
+    this.isInTrouble ||= isTrouble(response);
     const text = response.ok ? await response.text() : '';
     this.sources[address] = response.ok ? await digest(text) : `status ${response.status}`;
     return new Response(text, { status: response.ok ? 200 : 404 });

@@ -29,6 +29,7 @@ export class NavGroup {
     this.name();
     this.#place();
     this.#listen();
+    if (!isExpanded) this.#letFind();
     this.isExpanded = isExpanded;
   }
 
@@ -40,6 +41,17 @@ export class NavGroup {
     this.#toggle.setAttribute('aria-expanded', String(isExpanded));
     if (isExpanded) this.#list.removeAttribute('hidden');
     else this.#list.setAttribute('hidden', HIDDEN);
+  }
+
+  /** Chromium's search passes over what a style sheet has hidden before, unless it was shown in between: here in no frame. */
+  #letFind(): void {
+    const { style } = this.#list;
+    const authored = style.contentVisibility;
+    style.contentVisibility = 'visible';
+    getComputedStyle(this.#list).getPropertyValue('content-visibility');
+    this.#list.setAttribute('hidden', HIDDEN);
+    style.contentVisibility = authored;
+    if (style.length === 0) this.#list.removeAttribute('style');
   }
 
   /** Whether the button still stands where it belongs: an editor may have replaced the link beside it. */

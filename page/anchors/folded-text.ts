@@ -12,8 +12,9 @@ const FOLDED = '.m-fold--waiting .m-fold__rest:not(caption, thead, tbody, tfoot,
  * element's script fails. Ends with the signal.
  */
 export function letFind(signal: AbortSignal): void {
-  for (const text of document.querySelectorAll(`${PRERENDERED}:not([${SCRIPTS_MARK}="failed"]) ${FOLDED}`))
-    text.setAttribute('hidden', 'until-found');
+  hideUntilFound(
+    document.querySelectorAll(`${PRERENDERED}:not([${SCRIPTS_MARK}="failed"]) ${FOLDED}:not([hidden])`),
+  );
   const failures = new MutationObserver((records) => {
     for (const { target } of records)
       if ((target as Element).getAttribute(SCRIPTS_MARK) === 'failed') unfold(target as Element);
@@ -24,6 +25,16 @@ export function letFind(signal: AbortSignal): void {
     failures.disconnect();
     for (const element of document.querySelectorAll(PRERENDERED)) unfold(element);
   });
+}
+
+/** Chromium's search passes over what a style sheet has hidden before, unless it was shown in between: here in no frame. */
+function hideUntilFound(texts: NodeListOf<HTMLElement>): void {
+  for (const { style } of texts) style.contentVisibility = 'visible';
+  if (texts[0]) getComputedStyle(texts[0]).getPropertyValue('content-visibility');
+  for (const text of texts) {
+    text.setAttribute('hidden', 'until-found');
+    text.removeAttribute('style');
+  }
 }
 
 /** At once: the browser goes there before anything could be loaded. */

@@ -151,6 +151,17 @@ describe('a fold', () => {
     expect(rest(place)).to.have.attribute('hidden', 'until-found');
   });
 
+  it('is no box in a line, which Chromium’s search would not open', async () => {
+    const place = show(
+      <p>
+        First <span className="m-fold__rest m-fold__rest--inline">rest</span>
+      </p>,
+    );
+    rest(place).setAttribute('hidden', 'until-found');
+    expect(getComputedStyle(rest(place)).display).to.equal('block');
+    expect(rest(place).getBoundingClientRect()).to.include({ width: 0, height: 0 });
+  });
+
   it('opens for find in page and for the target of a link', async () => {
     const place = show(<Folded />);
     const scrolled = oneEvent(place, 'beforematch');

@@ -87,7 +87,8 @@ function readsOn(place: Element | null): boolean {
 function apply(place: HTMLElement, phase: Phase): void {
   for (const rest of place.querySelectorAll<HTMLElement>(REST)) {
     rest.inert = phase === 'closing';
-    fold(rest, phase === 'closed');
+    // What was made to be found while it waited stays so: to hide it anew would keep it from the browser's search.
+    if (phase !== 'waiting') fold(rest, phase === 'closed');
   }
   const mark = place.querySelector(MARK);
   if (mark) mark.textContent = phase === 'closed' ? ELLIPSIS : '';

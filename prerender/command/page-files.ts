@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { WrongUse } from './arguments.js';
+import { type Fault, type FoundFile, isWithin, pathOf, walkFolder } from './walk-folder.js';
+import { placeOf } from './write-whole.js';
 
 /** A file to read and where its page goes. */
 export interface PageFile {
@@ -11,48 +13,45 @@ export interface PageFile {
   readonly isPage: boolean;
 }
 
+/** All that is to be done, and what cannot be. */
+export interface PageFiles {
+  readonly files: readonly PageFile[];
+  readonly faults: readonly Fault[];
+}
+
 const PAGE = /\.html?$/i;
 
 export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
-/** What a folder holds, in the order of names; links are not followed. */
-export async function filesOfFolder(from: string, to: string): Promise<PageFile[]> {
-  const [root, target] = [await realpath(from), await realpath(to).catch(() => resolve(to))];
-  if (target !== root && `${target}${sep}`.startsWith(root + sep))
+/** What a folder holds. */
+export async function filesOfFolder(from: string, to: string): Promise<PageFiles> {
+  const [root, target] = [await realpath(from), await placeOf(to)];
+  if (target !== root && isWithin(target, root))
     throw new WrongUse(`${to} lies in ${from}: the next run would read what this one writes`);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return names.sort().map((name) => {
-    const inside = relative(root, name);
-    const path = `/${inside.split(sep).map(encodeURIComponent).join('/')}`;
-    return { from: name, to: join(target, inside), path, isPage: PAGE.test(name) };
-  });
+  const { files, faults } = await walkFolder(root, target);
+  const taken = (target === root ? pagesInPlace(files, root) : files).map(({ real, names }) => ({
+    from: real,
+    to: join(target, ...names),
+    path: pathOf(names),
+    isPage: isPage(names),
+  }));
+  return { files: taken, faults };
 }
 
 /** A single page; a folder as its target takes it under its own name. */
 export async function fileOfPage(from: string, to: string): Promise<PageFile> {
   const isInto = to.endsWith('/') || (await isFolder(to));
-  const path = `/${encodeURIComponent(basename(from))}`;
+  const path = pathOf([basename(from)]);
   return { from, to: isInto ? join(to, basename(from)) : to, path, isPage: true };
 }
 
-/** Writes a file whole or not at all: who reads it meanwhile has the old one. */
-export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(unfinished, content);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
+const isPage = (names: readonly string[]): boolean => PAGE.test(names.at(-1)!);
 
-/** Takes along what is no page. */
-export async function copyAlong({ from, to }: PageFile): Promise<void> {
-  if (from === to) return;
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
+/** A page that links lead to is rewritten once, at the path of its own name where the folder has it. */
+function pagesInPlace(files: readonly FoundFile[], root: string): readonly FoundFile[] {
+  const pages = new Map<string, FoundFile>();
+  for (const file of files.filter(({ names }) => isPage(names)))
+    if (!pages.has(file.real) || file.real === join(root, ...file.names)) pages.set(file.real, file);
+  return [...pages.values()];
 }

@@ -4,9 +4,10 @@ import type { FetchModel } from '../page-data.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';
-import { copyAlong, fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './page-files.js';
+import { fileOfPage, filesOfFolder, isFolder, type PageFile, type PageFiles } from './page-files.js';
 import { Progress, type Terminal } from './progress.js';
 import { dataOfFolder, dataOfSite } from './site-data.js';
+import { copyAlong, writeWhole } from './write-whole.js';
 
 /** Where the command reads, writes and talks. */
 export interface Surroundings {
@@ -39,9 +40,10 @@ export async function runCommand(
       return 0;
     }
     const isOfFolder = task.from !== STANDARD && (await isFolder(task.from));
-    const files = await filesOf(task, isOfFolder);
+    const { files, faults } = await filesOf(task, isOfFolder);
     const fetch = task.origin ? dataOfSite(task.origin) : isOfFolder ? dataOfFolder(task.from) : undefined;
     const progress = new Progress(terminal, files.filter(({ isPage }) => isPage).length);
+    for (const { path, what } of faults) progress.fault(path, what);
     const work = (file: PageFile) => onePage(file, { prerender, task, fetch, progress, input, output });
     await inTurns(files, work);
     return progress.end().faults > 0 ? 1 : 0;
@@ -52,9 +54,11 @@ export async function runCommand(
   }
 }
 
-async function filesOf({ from, to }: Task, isOfFolder: boolean): Promise<readonly PageFile[]> {
-  if (!isOfFolder)
-    return [from === STANDARD ? { from, to, path: '/', isPage: true } : await fileOfPage(from, to)];
+async function filesOf({ from, to }: Task, isOfFolder: boolean): Promise<PageFiles> {
+  if (!isOfFolder) {
+    const file = from === STANDARD ? { from, to, path: '/', isPage: true } : await fileOfPage(from, to);
+    return { files: [file], faults: [] };
+  }
   if (to === STANDARD) throw new WrongUse(`${from} is a folder: its pages cannot go to standard output`);
   return filesOfFolder(from, to);
 }
@@ -87,8 +91,8 @@ async function onePage(file: PageFile, { task, progress, ...work }: Work): Promi
   }
 }
 
-async function write({ to }: PageFile, content: Uint8Array | string, output: Writable): Promise<void> {
-  if (to !== STANDARD) return writeWhole(to, content);
+async function write({ from, to }: PageFile, content: Uint8Array | string, output: Writable): Promise<void> {
+  if (to !== STANDARD) return writeWhole(to, content, from === STANDARD ? undefined : from);
   await new Promise<void>((done, fail) => output.write(content, (error) => (error ? fail(error) : done())));
 }
 

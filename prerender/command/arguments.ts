@@ -58,6 +58,12 @@ function parse(args: readonly string[]) {
 
 function originOf(written: string | undefined): URL | undefined {
   if (written === undefined) return undefined;
-  if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) return new URL('/', written);
-  throw new WrongUse(`--origin ${written} is no http or https address`);
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongUse(`--origin ${written} is no http or https address`);
+  if (url.pathname + url.search + url.hash !== '/')
+    throw new WrongUse(
+      `--origin ${written} has a path: give ${url.origin}, and a page's own path by --path or IN`,
+    );
+  return url;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   mkdirSync,
@@ -14,64 +15,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
-import { folderOf } from '../../fixtures/server/testing.js';
 import { listRooms } from '../../tools/build/rooms.js';
 import { bundleLibrary } from '../../tools/build/scripts.js';
-import { createPrerenderer, type Prerenderer } from '../prerender.js';
-import { runCommand } from './run-command.js';
+import { CALLOUT, PRERENDERED, read, run, runInto, withFolder } from './testing.js';
 
-const CALLOUT = '<uni-callout data-title="Notice"></uni-callout>';
 const FETCHED = '<uni-callout src="/content/a.json"></uni-callout>';
-const PRERENDERED = /data-prerendered="\d/;
-
-let prerenderer: Prerenderer;
-before(async () => {
-  const rooms = await listRooms();
-  prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
-});
-
-class Collected extends Writable {
-  readonly parts: Buffer[] = [];
-  readonly isTTY: boolean;
-
-  constructor(isTTY = false) {
-    super();
-    this.isTTY = isTTY;
-  }
-
-  override _write(part: Buffer, _encoding: string, done: () => void) {
-    this.parts.push(part);
-    done();
-  }
-
-  get text() {
-    return Buffer.concat(this.parts).toString();
-  }
-}
-
-async function run(args: readonly string[], input = '', isTTY = false) {
-  const [output, terminal] = [new Collected(), new Collected(isTTY)];
-  const from = Readable.from([Buffer.from(input)]);
-  const code = await runCommand(prerenderer, args, { input: from, output, terminal });
-  return { code, output: output.text, said: terminal.text };
-}
-
-async function withFolder(
-  files: Readonly<Record<string, string>>,
-  use: (folder: string, out: string) => Promise<void>,
-) {
-  const [from, out] = [folderOf(files), mkdtempSync(join(tmpdir(), 'uni-out-'))];
-  try {
-    await use(from.path, join(out, 'site'));
-  } finally {
-    from.remove();
-    rmSync(out, { recursive: true });
-  }
-}
-
-const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 describe('uni-prerender', () => {
   it('renders a folder of pages into another, and takes along what is no page', () =>
@@ -216,6 +166,18 @@ describe('uni-prerender', () => {
     ['an unknown option', ['--fast', 'a', 'b'], /--fast/],
     ['an origin that is none', ['--origin', 'example', '-', '-'], /^--origin example is no http/],
     ['a path that is none', ['--path', 'a.html', '-', '-'], /^--path a\.html is no path/],
+    [
+      'an origin with a path',
+      ['--origin', 'http://h/base/site/', '-', '-'],
+      /has a path: give http:\/\/h, and/,
+    ],
+    [
+      'a folder and one page’s path',
+      ['--path', '/a.html', 'docs', 'docs/out'],
+      /docs is a folder: leave it out/,
+    ],
+    ['standard input and a folder', ['-', 'docs'], /^docs is a folder, and .*: name a file in it\n/],
+    ['standard input and a folder to be', ['-', 'no-such/'], /^no-such\/ is a folder, and .*: name a file/],
     ['a folder and standard output', ['docs', '-'], /^docs is a folder/],
     ['a folder and one inside it', ['docs', 'docs/out'], /^docs\/out lies in docs/],
   ] as const)
@@ -233,12 +195,34 @@ describe('uni-prerender', () => {
     assert.match(said, /^\/no-such\.html: ENOENT/);
   });
 
+  it('takes an origin with its last slash', async () => {
+    const { code } = await run(['--origin', 'http://h/', '-', '-'], CALLOUT);
+    assert.equal(code, 0);
+  });
+
+  it('tells when standard output cannot be written', async () => {
+    const { code, said } = await runInto(failing('ENOSPC'), ['-', '-'], CALLOUT);
+    assert.equal(code, 1);
+    assert.match(said, /^\/: write ENOSPC$/m);
+  });
+
+  it('ends quietly when who reads standard output has enough', async () => {
+    const { code, said } = await runInto(failing('EPIPE'), ['-', '-'], CALLOUT);
+    assert.equal(code, 0);
+    assert.match(said, /^1 page in .*, no faults\n$/);
+  });
+
   it('explains itself', async () => {
     const { code, output } = await run(['--help']);
     assert.equal(code, 0);
     assert.match(output, /Exit codes/);
   });
 });
+
+const failing = (code: string) =>
+  new Writable({
+    write: (_part, _encoding, done) => done(Object.assign(new Error(`write ${code}`), { code })),
+  });
 
 describe('the built command', () => {
   let folder = '';
@@ -255,17 +239,33 @@ describe('the built command', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  const start = (args: readonly string[], input: string) =>
-    new Promise<{ code: number | null; output: string }>((done) => {
-      const child = spawn(join(folder, 'bin/uni-prerender.js'), args);
-      let output = '';
-      child.stdout.on('data', (part) => (output += part));
-      child.on('close', (code) => done({ code, output }));
-      child.stdin.end(input);
+  const start = async (args: readonly string[], input: string, closed?: 'stdout' | 'stderr') => {
+    const child = spawn(join(folder, 'bin/uni-prerender.js'), args);
+    const [output, said] = [child.stdout, child.stderr].map((stream) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      return parts;
     });
+    if (closed) await once(child[closed].destroy(), 'close');
+    child.stdin.end(input);
+    const [code] = await once(child, 'close');
+    return { code: code as number | null, output: output!.join(''), said: said!.join('') };
+  };
 
   it('runs by its name, as a filter', async () => {
     const { code, output } = await start(['-', '-'], CALLOUT);
+    assert.equal(code, 0);
+    assert.match(output, PRERENDERED);
+  });
+
+  it('ends quietly when who reads its output has enough', async () => {
+    const { code, said } = await start(['-', '-'], CALLOUT, 'stdout');
+    assert.equal(code, 0);
+    assert.match(said, /^1 page in .*, no faults\n$/);
+  });
+
+  it('goes on when nobody hears what it tells', async () => {
+    const { code, output } = await start(['-', '-'], CALLOUT, 'stderr');
     assert.equal(code, 0);
     assert.match(output, PRERENDERED);
   });

@@ -33,10 +33,12 @@ export async function runCommand(
   args: readonly string[],
   { input, output, terminal }: Surroundings,
 ): Promise<number> {
+  // Whoever writes is told what went wrong; the same as an event that nobody hears would end the process.
+  output.on('error', () => undefined);
   try {
     const task = readArguments(args);
     if (!task) {
-      output.write(`${USAGE}\n`);
+      await send(`${USAGE}\n`, output);
       return 0;
     }
     const isOfFolder = task.from !== STANDARD && (await isFolder(task.from));
@@ -54,13 +56,22 @@ export async function runCommand(
   }
 }
 
-async function filesOf({ from, to }: Task, isOfFolder: boolean): Promise<PageFiles> {
-  if (!isOfFolder) {
-    const file = from === STANDARD ? { from, to, path: '/', isPage: true } : await fileOfPage(from, to);
-    return { files: [file], faults: [] };
-  }
+async function filesOf(task: Task, isOfFolder: boolean): Promise<PageFiles> {
+  const { from, to, path } = task;
+  if (!isOfFolder) return { files: [await fileOf(task)], faults: [] };
   if (to === STANDARD) throw new WrongUse(`${from} is a folder: its pages cannot go to standard output`);
+  if (path !== undefined)
+    throw new WrongUse(
+      `--path ${path} is for one page, and ${from} is a folder: leave it out, its files name their paths`,
+    );
   return filesOfFolder(from, to);
+}
+
+async function fileOf({ from, to }: Task): Promise<PageFile> {
+  if (from !== STANDARD) return fileOfPage(from, to);
+  if (to !== STANDARD && (to.endsWith('/') || (await isFolder(to))))
+    throw new WrongUse(`${to} is a folder, and standard input has no name: name a file in it`);
+  return { from, to, path: '/', isPage: true };
 }
 
 interface Work extends Pick<Prerenderer, 'prerender'>, Pick<Surroundings, 'input' | 'output'> {
@@ -92,9 +103,18 @@ async function onePage(file: PageFile, { task, progress, ...work }: Work): Promi
 }
 
 async function write({ from, to }: PageFile, content: Uint8Array | string, output: Writable): Promise<void> {
-  if (to !== STANDARD) return writeWhole(to, content, from === STANDARD ? undefined : from);
-  await new Promise<void>((done, fail) => output.write(content, (error) => (error ? fail(error) : done())));
+  if (to === STANDARD) return send(content, output);
+  await writeWhole(to, content, from === STANDARD ? undefined : from);
 }
+
+/** Whoever reads standard output may have enough of it, as `head` does; that is no fault. */
+async function send(content: Uint8Array | string, output: Writable): Promise<void> {
+  await new Promise<void>((done, fail) =>
+    output.write(content, (error) => (error && !isReaderGone(error) ? fail(error) : done())),
+  );
+}
+
+const isReaderGone = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE';
 
 async function inTurns(files: readonly PageFile[], work: (file: PageFile) => Promise<void>): Promise<void> {
   const waiting = files.values();

@@ -6,6 +6,9 @@ const { env } = process;
 env.NODE_ENV ??= 'production';
 const { prerender } = await import('virtual:prerender');
 
+// Nobody may hear what is told; pages are written all the same.
+process.stderr.on('error', () => undefined);
+
 process.exitCode = await runCommand({ prerender }, process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,

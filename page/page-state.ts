@@ -36,10 +36,13 @@ export function setPageState(state: PageState): void {
   document.dispatchEvent(new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail }));
 }
 
+export const isFailure = (state: PageState): state is 'fail' | 'app_error' =>
+  state === 'fail' || state === 'app_error';
+
 /** Our style sheets ask only for what is written last: every change of an attribute that they name costs a frame. */
 function tellBody(body: HTMLElement | null, state: PageState): void {
   body?.setAttribute('data-page-state', state);
-  body?.setAttribute('data-page-scripts', state === 'fail' || state === 'app_error' ? 'failed' : 'running');
+  body?.setAttribute('data-page-scripts', isFailure(state) ? 'failed' : 'running');
 }
 
 const store = () =>

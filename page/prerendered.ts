@@ -16,7 +16,7 @@ export const SCRIPTS_MARK = 'data-uni-scripts';
 /** On an element that holds a click until its script has come, for style sheets. */
 export const HELD_MARK = 'data-uni-held';
 
-/** What says that somebody is about to use an element: listened to in the capture phase, before the event is there. */
+/** What says that somebody is about to use an element or the page: listened to in the capture phase, before the event is there. */
 export const SIGNS_OF_USE = [
   'pointerover',
   'pointerdown',
@@ -24,6 +24,7 @@ export const SIGNS_OF_USE = [
   'focusin',
   'keydown',
   'click',
+  'popstate',
 ] as const;
 
 const SET = Symbol.for('uni.set');

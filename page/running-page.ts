@@ -14,7 +14,7 @@ import { findInPageModel, onPageModel, setPageModel } from './model-source.js';
 import { networkIdle } from './network-idle.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
-import { setPageState } from './page-state.js';
+import { isFailure, setPageState } from './page-state.js';
 import { type Phase, phase } from './phase.js';
 import { sharedStore } from './shared-store.js';
 
@@ -231,8 +231,7 @@ class Page implements RunningPage {
   }
 }
 
-const isSettled = (state: PageState): state is SettledState =>
-  state === 'success' || state === 'fail' || state === 'app_error';
+const isSettled = (state: PageState): state is SettledState => state === 'success' || isFailure(state);
 
 /** Missing data are no fault of the application: the element keeps its authored content. */
 const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';

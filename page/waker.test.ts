@@ -60,6 +60,11 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([]);
   });
 
+  it('leaves an element what it is to other scripts', () => {
+    const { host } = element('interaction');
+    expect(host).to.be.instanceOf(HTMLElement);
+  });
+
   it('loads what is clicked, and clicks it again once somebody listens', async () => {
     const { tag, clicks, inner, load } = element('interaction');
     inner.click();

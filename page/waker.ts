@@ -153,7 +153,7 @@ const isProp = (name: string) => !NO_PROP.test(name);
  * property of the element goes up its prototypes. Its class puts its own prototype in the place.
  */
 function followProperties(changed: (element: Element, name: string) => void): object {
-  return new Proxy(HTMLElement.prototype, {
+  return new Proxy(Object.create(HTMLElement.prototype), {
     set(target, name, value, receiver) {
       const isSet = Reflect.set(target, name, value, receiver);
       if (typeof name === 'string' && !(name in target) && isProp(name)) changed(receiver as Element, name);

@@ -206,6 +206,19 @@ describe('in-page links', () => {
     }
   });
 
+  it('are alone held until what follows them has come', () => {
+    put('<a href="/elsewhere.html#fees">Fees elsewhere</a><a href="#fees">Fees here</a>');
+    anchors = watchAnchors();
+    void anchors.wire(wired.signal);
+    for (const [link, goesOn] of [...place.querySelectorAll('a')].map(
+      (each, at) => [each, at === 0] as const,
+    )) {
+      isLeft = undefined;
+      link.click();
+      expect(isLeft).to.equal(goesOn ? true : undefined);
+    }
+  });
+
   it('give the focus to what can take it as it is', async () => {
     put(`<a href="#name">Name</a>${tall}<button id="name">Name</button>${tall}`);
     await begin();

@@ -5,6 +5,7 @@ import { settleAt } from './settle-at.js';
 import { onVisitorInput } from './visitor-input.js';
 
 export { letFind } from './folded-text.js';
+export { followHistory } from './follow-history.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
 const PANELS = [

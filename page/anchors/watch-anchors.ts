@@ -3,8 +3,8 @@ import { onVisitorInput } from './visitor-input.js';
 
 export interface Anchors {
   /**
-   * Takes the visitor to the address's target, and from now on along in-page links. Ends with the signal. What does so is
-   * loaded when there is a target or somebody begins to use the page; a link that is clicked before it has come is
+   * Takes the visitor to the address's target, and from now on along in-page links and the history. Ends with the signal.
+   * What does so is loaded when there is a target or somebody begins to use the page; a link that is clicked before it has come is
    * followed then.
    *
    * @returns resolves once it has come, or cannot be loaded: then the browser follows links.
@@ -33,14 +33,15 @@ export function watchAnchors(): Anchors {
       const use = firstUse(until);
       const clicked = holdClicks(until);
       try {
-        if (isUntouched && !arrives) await use;
-        const { arrive, followLinks, letFind } = await import('./anchors.js');
+        const sign = isUntouched && !arrives && (await use);
+        const { arrive, followHistory, followLinks, letFind } = await import('./anchors.js');
         if (signal.aborted) return;
         letFind(signal);
+        followHistory(signal, sign);
         followLinks(signal);
         if (arrives) void arrive(AbortSignal.any([signal, watching.signal]));
       } catch (error) {
-        console.error('in-page links jump to their targets as the browser has them', error);
+        console.error('in-page links jump as the browser has them', error);
       } finally {
         waiting.abort();
         clicked()?.click();
@@ -64,7 +65,7 @@ function holdClicks(signal: AbortSignal): () => HTMLElement | undefined {
     const [target] = event.composedPath();
     const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const clicked = target instanceof Element ? target.closest('a[href*="#"]') : null;
-    if (isOwnWay || !(clicked instanceof HTMLElement)) return;
+    if (isOwnWay || !(clicked instanceof HTMLAnchorElement) || clicked.pathname !== location.pathname) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     link = clicked;

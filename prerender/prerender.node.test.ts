@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { parse, serialize } from 'parse5';
 import { createElement } from 'react';
 import { defineView } from '../elements/_core/definition.js';
 import { listRooms } from '../tools/build/rooms.js';
@@ -135,6 +136,21 @@ describe('a prerendered page', () => {
     const html = await prerender(`<uni-callout data-description="${text}"></uni-callout>`);
     assert.match(html, /<h3 id="user-content-a">Fees<\/h3><img src="\/a.jpg">y<\/div>/);
   });
+
+  for (const [what, text] of [
+    ['bold words', '<p>Read <b>this'],
+    ['a link', 'Go <a href="/x">there'],
+    ['an item too many', 'a</li></ul>b'],
+    ['a paragraph too many', 'a</p>b'],
+  ] as const)
+    it(`keeps ${what} in rich text that are not balanced inside the tag`, async () => {
+      const page = (description: string) =>
+        `<!doctype html><body><ul><li><uni-callout title="T" description="${description}"></uni-callout><i>next</i></li></ul><footer>End</footer>`;
+      const behind = (html: string) => serialize(parse(html)).split('</uni-callout>')[1];
+      const html = await prerender(page(text.replaceAll('"', '&quot;')));
+      assert.match(html, new RegExp(MARK));
+      assert.equal(behind(html), behind(page('x')));
+    });
 
   it('is the same whether a tag was rendered before or not, with ids and words of its own', async () => {
     const tags = `${CALLOUT}<uni-course-search></uni-course-search><uni-show-more data-more-content="x" data-default-content="y"></uni-show-more>`;
@@ -450,6 +466,12 @@ describe('a fragment', () => {
     const json = /data-slot="model">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     assert.deepEqual(JSON.parse(json).title, callout.title);
     assert.ok(!html.includes('Old'));
+  });
+
+  it('keeps text that is not balanced inside the fragment', async () => {
+    const text = { ':type': 'x/text', text: '<p>Read <a href="/x">more' };
+    const html = await prerender(`<body>${FRAGMENT}<footer>End</footer>`, inside({ text }));
+    assert.match(serialize(parse(html)), /more<\/a>.*<\/uni-fragment><footer>End<\/footer>/);
   });
 
   it('has the columns of a layout, with what is in them', async () => {

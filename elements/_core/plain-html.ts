@@ -4,9 +4,15 @@ const TAG = /<[a-z!/?]/i;
 const ESCAPED_TAG = /&(?:lt|#0*60|#x0*3c);\s*[a-z/!]/i;
 const ANY_TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
-const BARE_TAG = '</?(?:p|br|strong|em|b|i|ul|ol|li|h[2-6]|sub|sup|blockquote)>';
-const PLAIN_LINK = '<a href="(?:https?://|mailto:|tel:|\\.{0,2}/|#)[\\w/.@:+#~-]*">|</a>';
-const PLAIN_TAGS = new RegExp(`${BARE_TAG}|${PLAIN_LINK}`, 'gi');
+const PLAIN_ADDRESS = '(?:https?://|mailto:|tel:|\\.{0,2}/|#)[\\w/.@:+#~-]*';
+const PLAIN_NAME = 'a|p|br|strong|em|b|i|ul|ol|li|h[2-6]|sub|sup|blockquote';
+const PLAIN_TAG = new RegExp(`<(/?)(${PLAIN_NAME})( href="${PLAIN_ADDRESS}")?>`, 'gi');
+const LISTS: readonly unknown[] = ['ul', 'ol'];
+/** What a block may stand in: a paragraph or a heading would end before it. */
+const TAKE_BLOCKS: readonly unknown[] = [undefined, 'li', 'blockquote', ...LISTS];
+const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
+/** Authors' texts are flat; each tag is compared with those around it. */
+const MAX_DEPTH = 16;
 const BLANK = /^(?:\s|&nbsp;|<\/?(?:p|br|div|span|strong|em|b|i|u|ul|ol|li|h[1-6]|blockquote)\s*\/?>)*$/i;
 const NOT_TEXT = /[<>\0]/;
 
@@ -19,8 +25,29 @@ export const isBlank = (html: string): boolean => BLANK.test(html);
 /**
  * Whether HTML is nothing but text, bare tags that mean the same in every context, and links with a plain address:
  * there is nothing in it for a sanitiser to take out, so a page whose authors write no more never loads one.
+ * Each tag is closed, and stands where a parser leaves it: in a server's page, one too many would end what is around.
  */
-export const isPlainHtml = (html: string): boolean => !NOT_TEXT.test(html.replace(PLAIN_TAGS, ''));
+export function isPlainHtml(html: string): boolean {
+  const open: string[] = [];
+  const rest = html.replace(PLAIN_TAG, (tag, slash: string, written: string, address?: string) => {
+    const name = written.toLowerCase();
+    const needsAddress = name === 'a' && slash === '';
+    if ((address !== undefined) !== needsAddress) return tag;
+    return (slash ? open.pop() === name : opens(name, open)) ? '' : tag;
+  });
+  return open.length === 0 && !NOT_TEXT.test(rest);
+}
+
+function opens(name: string, open: string[]): boolean {
+  if (name === 'br') return true;
+  return open.length < MAX_DEPTH && fits(name, open) && open.push(name) > 0;
+}
+
+function fits(name: string, open: readonly string[]): boolean {
+  if (name === 'a') return !open.includes(name);
+  if (name === 'li') return LISTS.includes(open.at(-1));
+  return !BLOCK.test(name) || TAKE_BLOCKS.includes(open.at(-1));
+}
 
 /**
  * HTML whose tags are all escaped, as a CMS may hand it over, decoded once; any other HTML as it is. So is a text about

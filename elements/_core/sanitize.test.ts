@@ -134,13 +134,30 @@ describe('toSafeHtml', () => {
 });
 
 describe('isPlainHtml', () => {
+  const UNBALANCED = [
+    '<p>open <b>badly </p></b>',
+    '<p>Read <b>this',
+    'Go <a href="/x">there',
+    'a</li></ul>b',
+    'x</p>y',
+    'x</br>y',
+    '<p>a<p>b</p></p>',
+    '<p><ul><li>a</li></ul></p>',
+    '<h2><h3>a</h3></h2>',
+    '<ul><li>a<li>b</li></li></ul>',
+    '<li>a</li>',
+    '<a href="/x">a<b><a href="/y">b</a></b></a>',
+    '<a>b</a>',
+    '<b href="/x">b</b>',
+  ];
   const plain = [
     '',
     'text & more &amp; &lt;b&gt;',
     '<p>A <strong>bold</strong> and <em>fine</em> word<br>here</p>',
     '<ul><li>one</li></ul>',
     '<a href="/fees">fees</a>, <a href="https://example.org/a">a</a>, <a href="mailto:a@b.org">b</a>, <a href="#x">c</a>',
-    '<p>open <b>badly </p></b>',
+    '<blockquote><p>Quoted</p><ul><li>one<ol><li><a href="/a"><b>two</b></a></li></ol></li></ul></blockquote>',
+    '<UL><LI>shouted</li></ul>',
   ];
   const notPlain = [
     ...HOSTILE,
@@ -154,6 +171,8 @@ describe('isPlainHtml', () => {
     '<!-- x -->',
     '<p >x</p>',
     '1 < 2',
+    ...UNBALANCED,
+    '<b>'.repeat(1000) + '</b>'.repeat(1000),
   ];
 
   for (const html of plain) {
@@ -175,7 +194,7 @@ describe('isPlainHtml', () => {
   }
 
   it('takes time that grows with the length only', () => {
-    for (const piece of ['a', '<p>', '<a href="/', '<', '<p', '<a href="#']) {
+    for (const piece of ['a', '<p>', '<b>', '<b><a href="/">x</a>', '<a href="/', '<', '<p', '<a href="#']) {
       const before = performance.now();
       isPlainHtml(piece.repeat(100_000));
       expect(performance.now() - before, piece).to.be.below(2000);

@@ -66,6 +66,13 @@ export class ComponentModel {
     return path === null ? NONE : this.#readPath(path);
   }
 
+  /** Lets the next `read` ask again for what could not be fetched. Gives whether there is such a thing. */
+  forgetFailure(): boolean {
+    if (this.#request?.answer.state !== 'failed') return false;
+    this.#abort();
+    return true;
+  }
+
   /** Ends a request under way and stops following the page model. */
   release(): void {
     this.#abort();

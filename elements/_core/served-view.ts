@@ -1,8 +1,9 @@
-import { holdClick } from '../../page/held-click.js';
+import { hasFailed, holdClick } from '../../page/held-click.js';
 import { MOMENT_MARK } from '../../page/prerendered.js';
 import { copyOfView, readOn } from './adoption.js';
 import { tellOnce } from './events.js';
 import { whenUsed } from './first-use.js';
+import type { Patience } from './gathering.js';
 import { livingViews, loadReact } from './react-source.js';
 import { type RenderJob, renderBatch } from './render-batch.js';
 import { keepControls } from './replaced-controls.js';
@@ -35,13 +36,26 @@ export class ServedView {
   #isReady = false;
   #isSeen = false;
   #isOver = false;
+  #isLacking = false;
 
   constructor(host: HTMLElement, view: HTMLElement, mount: Mount) {
     this.#host = host;
     this.#view = view;
     this.#mount = mount;
     this.#moment = host.getAttribute(MOMENT_MARK);
-    this.#stopWaiting = whenUsed(host, view, this.#moment, (sign) => this.#use(sign));
+    this.#stopWaiting = whenUsed(host, view, this.#moment, (sign) => {
+      // What could not be had is not asked for again by every pointer that moves.
+      if (sign?.type !== 'pointerover' || !hasFailed(host)) this.#use(sign);
+    });
+  }
+
+  /** Whether something that it needs could not be had. */
+  get isLacking(): boolean {
+    return this.#isLacking && !this.#isReady;
+  }
+
+  get patience(): Patience {
+    return this.#moment === null ? 'any' : 'alive';
   }
 
   /** Whether all is there that it needs to come alive at once. */
@@ -53,11 +67,17 @@ export class ServedView {
   stop(): void {
     this.#isOver = true;
     this.#stopWaiting();
+    document.removeEventListener('uni-page-state', this.#again);
+  }
+
+  /** Something that it needs cannot be had: what it folds is shown. */
+  readOn(): void {
+    this.#isLacking = true;
+    if (this.#moment !== null) readOn(this.#host);
   }
 
   /** Gets what coming alive needs before a click asks for it: a click cannot wait. */
   prepare(): void {
-    const again = () => this.prepare();
     const giveUp = (error: unknown) => {
       tellOnce(error, `<${this.#host.localName}> stays as the server rendered it: ${String(error)}`);
       readOn(this.#host);
@@ -70,14 +90,21 @@ export class ServedView {
     try {
       this.#isReady = !isUsed || (this.#mount.isComplete() && !react);
     } catch (error) {
-      if (error instanceof SanitizerMissing) return void loadSanitizer().then(again, giveUp);
+      if (error instanceof SanitizerMissing) return void loadSanitizer().then(this.#again, giveUp);
       this.#isReady = !react;
     }
-    if (react) return void react.then(again, giveUp);
-    if (!this.#isReady) return;
+    if (react) return void react.then(this.#again, giveUp);
+    if (!this.#isReady) return void this.#waitForPage();
     this.#mount.ready();
     if (this.#isInUse()) queueMicrotask(() => this.#use());
   }
+
+  /** Its model may be one that does not come. */
+  #waitForPage(): void {
+    if (!this.#isLacking) document.addEventListener('uni-page-state', this.#again, { once: true });
+  }
+
+  readonly #again = () => this.prepare();
 
   /** What a click asks for while something is still on its way, it asks for again then. */
   #use(sign?: Event): void {

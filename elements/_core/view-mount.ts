@@ -2,9 +2,10 @@ import { disownView, prerenderedView, readOn } from './adoption.js';
 import { INJECTED_MARK, removeViews } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
+import { isDataSourceError } from './data-source-error.js';
 import type { Feed, GatheredProps, HydrateMoment, ViewDefinition } from './definition.js';
 import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
-import { gather } from './gathering.js';
+import { gather, hasPageFailed } from './gathering.js';
 import { leaveShadow } from './isolation.js';
 import { LabelFollower } from './label-follower.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
@@ -117,6 +118,8 @@ export class ViewMount implements Queued {
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
     if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
     this.#view.keepInPage();
+    if (hydrates && this.model.forgetFailure()) this.#settlement.begin();
+    else if (hydrates && this.#served?.isLacking) return undefined;
     try {
       const props = this.#gather();
       if (!props) return undefined;
@@ -161,14 +164,17 @@ export class ViewMount implements Queued {
   }
 
   #gather(): GatheredProps | undefined {
-    const patience = this.#served ? 'any' : this.#state === 'mounted' ? 'none' : 'fetched';
+    const patience = this.#served?.patience ?? (this.#state === 'mounted' ? 'none' : 'fetched');
     const gathered = gather(this.#definition, this.#own.read(), this.model, patience);
     if ('props' in gathered) {
       this.#callbacks ??= eventCallbacks(this.#host, this.#definition);
       return { ...gathered.props, ...this.#callbacks };
     }
     if ('error' in gathered) this.#fail(gathered.error);
-    else if (gathered.waitsFor === 'page') this.#settlement.settle();
+    else if (gathered.waitsFor === 'page') {
+      this.#settlement.settle();
+      if (hasPageFailed()) this.#served?.readOn();
+    }
     return undefined;
   }
 
@@ -224,7 +230,8 @@ export class ViewMount implements Queued {
 
   /** @param putBack puts a server's view back, which stays when React cannot take it over. */
   #fail(error: unknown, putBack?: () => void): void {
-    this.release('failed');
+    if (this.#served && isDataSourceError(error)) this.#served.readOn();
+    else this.release('failed');
     if (putBack) {
       putBack();
       readOn(this.#host);

@@ -196,6 +196,14 @@ describe('a prerendered page', () => {
     );
   });
 
+  it('keeps the slash that ends an address without quotes, and drops that of a tag that closes itself', async () => {
+    for (const end of ['>', ' >', ' />'])
+      assert.match(
+        await prerender(`<uni-button text=Go link=/study/${end}</uni-button>`),
+        /^<uni-button text=Go link=\/study\/ data-prerendered="[^"]*">/,
+      );
+  });
+
   it('moves the title from where it would be a tooltip', async () => {
     const html = await prerender('<uni-callout cta-text=" title=" title=\'A "b"\'></uni-callout>');
     assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));

@@ -10,6 +10,7 @@ import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
 import type { RenderedTags } from './rendered-tags.js';
+import { isSelfClosing, nameEnd } from './start-tag.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
@@ -183,10 +184,10 @@ function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition
 export const withMarks = (openSource: string, marks: string): string =>
   `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
 
-/** In a start tag, the place before its end and what is blank there. */
+/** In a start tag, the place before its end and what is blank there. A slash may end a value that is not quoted. */
 function endOfAttributes(source: string): number {
   let end = source.length - 1;
-  if (source[end - 1] === '/') end--;
+  if (source[end - 1] === '/' && isSelfClosing(source, nameEnd(source, 1))) end--;
   while (/\s/.test(source[end - 1]!)) end--;
   return end;
 }

@@ -97,6 +97,11 @@ describe('a prerendered page', () => {
       'has rich text that only the visitor’s browser can judge',
       '<uni-callout data-description="<p><svg></svg></p>"></uni-callout>',
     ],
+    ['has content that ends a template', '<uni-heading>Text</template> more</uni-heading>'],
+    [
+      'has content for a slot that ends a template',
+      '<uni-callout title="x"><p slot="description">Text</template> more</p></uni-callout>',
+    ],
     ['lacks its data', '<uni-callout model-path="root/none"></uni-callout>'],
   ] as const) {
     it(`leaves a tag as authored that ${what}`, async () => {
@@ -196,12 +201,30 @@ describe('a prerendered page', () => {
     );
   });
 
+  it('has of two titles the one that its view shows', async () => {
+    for (const both of [
+      'title="Bare" data-title="Data"',
+      "data-title=Data title='Bare'",
+      'title data-title="Data"',
+    ]) {
+      const html = await prerender(`<uni-callout ${both} cta-url="/go.html"></uni-callout>`);
+      assert.match(html, /^<uni-callout data-title="?Data"? cta-url="\/go.html" data-prerendered=/);
+      assert.match(html, />Data</);
+    }
+  });
+
   it('keeps the slash that ends an address without quotes, and drops that of a tag that closes itself', async () => {
     for (const end of ['>', ' >', ' />'])
       assert.match(
         await prerender(`<uni-button text=Go link=/study/${end}</uni-button>`),
         /^<uni-button text=Go link=\/study\/ data-prerendered="[^"]*">/,
       );
+  });
+
+  it('keeps content with a template of its own', async () => {
+    const content = '<p slot="title">Text <b>and<template>more</template></b></p>';
+    const html = await prerender(`<uni-callout>${content}</uni-callout>`);
+    assert.ok(html.endsWith(`<template data-uni-authored>${content}</template></uni-callout>`));
   });
 
   it('moves the title from where it would be a tooltip', async () => {

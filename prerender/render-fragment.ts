@@ -1,4 +1,4 @@
-import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
+import { VIEW_CLASS } from '../elements/_core/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import { VERSION } from '../elements/_core/version.js';
 import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
@@ -7,7 +7,7 @@ import { PRERENDERED_MARK } from '../page/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import { placeIn } from './place.js';
-import { withMarks } from './render-tag.js';
+import { holderOf, withMarks } from './render-tag.js';
 
 export const FRAGMENT = 'uni-fragment';
 
@@ -36,7 +36,8 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const inside = { ...tag, place: placeIn(placeIn(place, FRAGMENT), 'div') };
   const view = await partSources(parts, inside, context);
-  const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
+  const given = holderOf(authored.given);
+  if (given === undefined) return undefined;
   const open = withMarks(tag.openSource, ` ${PRERENDERED_MARK}="${VERSION}"`);
   return `${open}${authored.kept}<div class="${VIEW_CLASS}">${view}</div>${given}${tag.closeSource}`;
 }

@@ -1,3 +1,4 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/component-model.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
@@ -8,6 +9,7 @@ import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
+import { parsePart } from './parse-html.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
 import type { RenderedTags } from './rendered-tags.js';
 import { isSelfClosing, nameEnd } from './start-tag.js';
@@ -41,7 +43,9 @@ export interface TagToRender extends ViewToRender {
   readonly key: string | undefined;
 }
 
-const TITLE_ATTRIBUTE = /(\s)title(?=[\s=/>])/i;
+/** In a tag whose quoted values are blanked out. */
+const TITLE_ATTRIBUTE = /\stitle(?=[\s=/>])(?:\s*=\s*[^\s>]*)?/i;
+const TEMPLATE_TAG = /<\/?template/i;
 const NO_PROPERTIES = {};
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
@@ -72,6 +76,7 @@ export function readTag(
   return authored && readData({ tag, definition, authored, key }, context);
 }
 
+type Element = DefaultTreeAdapterMap['element'];
 type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored' | 'key'>;
 
 function readData(
@@ -154,12 +159,21 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
-  const given = authored.given && `<template ${HOLDER_MARK}>${authored.given}</template>`;
+  const given = holderOf(authored.given);
+  if (given === undefined) return undefined;
   const content =
     styles === undefined
       ? authored.kept + view
       : `<template shadowrootmode="open">${styles}${view}</template>${authored.kept}`;
   return openTag(tag, definition, marks) + content + given + tag.closeSource;
+}
+
+/** What gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
+export function holderOf(given: string): string | undefined {
+  const holder = given && `<template ${HOLDER_MARK}>${given}</template>`;
+  if (!TEMPLATE_TAG.test(given)) return holder;
+  const end = (parsePart(holder).childNodes[0] as Partial<Element>).sourceCodeLocation?.endTag?.endOffset;
+  return end === holder.length ? holder : undefined;
 }
 
 const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(html);
@@ -176,8 +190,12 @@ function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition
   const marked = withMarks(openSource, marks);
   if (!(attributes.has('title') && 'title' in props)) return marked;
   const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
-  const at = TITLE_ATTRIBUTE.exec(blank);
-  return at ? `${marked.slice(0, at.index + 1)}data-${marked.slice(at.index + 1)}` : marked;
+  const found = TITLE_ATTRIBUTE.exec(blank);
+  if (!found) return marked;
+  const [at, end] = [found.index, found.index + found[0].length];
+  // Of two attributes of a name, browsers take the first; `data-title` goes before.
+  const moved = attributes.has('data-title') ? '' : ` data-${marked.slice(at + 1, end)}`;
+  return marked.slice(0, at) + moved + marked.slice(end);
 }
 
 /** A start tag with attributes of ours behind the author's. */

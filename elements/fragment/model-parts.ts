@@ -40,7 +40,8 @@ export type IsKnown = (tag: string) => boolean;
 export function modelParts(model: unknown, isKnown: IsKnown, depth = 0): ModelPart[] {
   if (!isRecord(model) || depth > MAX_DEPTH) return [];
   const name = componentName(model);
-  const [tag, given] = synonyms[name]?.(model) ?? [`uni-${name}`, model];
+  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
+  const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
   if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, isKnown, depth + 1))];
   if (name !== '' && isKnown(tag)) return [{ tag: tag as `uni-${string}`, model: given }];
   const inner = orderedModels(model).flatMap((child) => childParts(child, isKnown, depth + 1));

@@ -266,6 +266,11 @@ describe('uni-fragment', () => {
     expect(errors.lines[1]).to.contain('stands in 5 fragments');
   });
 
+  it('takes a component that has the name of an object’s own method for one that nobody knows', async () => {
+    const element = await show(page({ a: { ':type': 'uni/components/constructor', title: 'Kept' } }));
+    expect(element.querySelector('.m-fragment__note')!.textContent).to.equal('constructorKept');
+  });
+
   it('ends a cycle however the addresses are written', async () => {
     const nested = { ':type': 'uni/components/fragment', src: '/content/a.html' };
     const failed = new Promise((done) => document.addEventListener('uni-error', done, { once: true }));

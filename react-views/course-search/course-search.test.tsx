@@ -261,6 +261,12 @@ describe('CourseSearch', () => {
       expect(get(show(<CourseSearch search={found(1)} />), 'h2').textContent).to.equal('1 course for “law”');
     });
 
+    it('say what nobody has named as it is given', () => {
+      const results = [course('Arts', { level: 'constructor', code: '', faculty: '', audiences: [] })];
+      const place = show(<CourseSearch search={found(1, { results })} />);
+      expect(get(place, '.m-course-search__facts').textContent).to.equal('constructor');
+    });
+
     it('link to each course and say what it is', async () => {
       const results = [
         course('Bachelor of Laws', { audiences: ['domestic', 'international'] }),

@@ -66,7 +66,9 @@ export function headline(
 
 function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
   const { title, url, code, faculty, level, audiences, summary } = course;
-  const named = [level, ...audiences].map((name) => words.names[name] ?? name);
+  const named = [level, ...audiences].map((name) =>
+    Object.hasOwn(words.names, name) ? words.names[name] : name,
+  );
   const facts = [code, faculty, ...named].filter(Boolean);
   return (
     <li className="m-course-search__result">

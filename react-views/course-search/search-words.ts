@@ -136,4 +136,6 @@ type Plain = (typeof PLAIN)[number];
 
 /** What a visitor typed may hold braces of its own, so each place is filled once. */
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : place),
+  );

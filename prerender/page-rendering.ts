@@ -21,7 +21,7 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly idPrefix?: string;
   /** That of the page's policy, for the style elements of isolated tags. */
   readonly nonce?: string;
-  /** Told of a tag that failed and was left as authored. Default: one line on the console. */
+  /** Told of a tag that failed and was left as authored; what it throws is told on the console. Default: one line there. */
   readonly onError?: (tag: string, error: unknown) => void;
 }
 
@@ -177,8 +177,17 @@ export class PageRendering {
   }
 
   #failed(tag: FoundTag, error: unknown, around: readonly string[]): string | Promise<string> {
-    if (!(error instanceof SanitizerMissing)) this.#onError(tag.name, error);
+    if (!(error instanceof SanitizerMissing)) this.#report(tag.name, error);
     return this.#asAuthored(tag, around);
+  }
+
+  #report(tag: string, error: unknown): void {
+    try {
+      this.#onError(tag, error);
+    } catch (thrown) {
+      tell(tag, error);
+      console.error('onError, which was told so, threw', thrown);
+    }
   }
 
   /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */

@@ -670,6 +670,18 @@ describe('bad input', () => {
     ]);
   });
 
+  it('comes out whole though who is told of a tag that throws throws too', async (test) => {
+    const { mock } = test.mock.method(console, 'error', () => {});
+    const html = `<uni-callout title="x">${OPEN}</uni-callout>`;
+    const onError = () => {
+      throw new Error('no log');
+    };
+    assert.equal(await prerender(html + CALLOUT, { onError }), html + (await prerender(CALLOUT)));
+    const lines = mock.calls.map((call) => call.arguments.map(String).join(' '));
+    assert.match(lines[0]!, /^<uni-callout> could not be prerendered/);
+    assert.match(lines[1]!, /Error: no log$/);
+  });
+
   it('tells of a tag that throws, and leaves it as authored', async () => {
     const failing = createPrerenderer([
       {

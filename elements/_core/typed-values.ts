@@ -1,24 +1,66 @@
 import { successorOf } from './replaced-controls.js';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Field = Typed | HTMLSelectElement;
+
+/** Enters anew what was entered: into the field, or into what stands in its place. */
+type Entry = (field: Field) => void;
+
+const FIELDS = 'input:not([type="hidden"], [type="file"]), textarea, select';
 
 /**
- * Remembers what a visitor has typed into a view before anybody listened.
+ * Remembers what a visitor has typed into a view, ticked or chosen in it, before anybody listened.
  *
- * @returns tells it to the React that has taken the view over, by the event that typing makes; the caret stays.
+ * @returns tells it to the React that has taken the view over, by the events that a visitor makes; the caret stays.
  */
 export function typedInto(view: Element): () => void {
-  const typed = [...view.querySelectorAll<Typed>('input:not([type="hidden"]), textarea')]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => ({ field, text: field.value, caret: field.selectionStart }));
+  const entries = [...view.querySelectorAll<Field>(FIELDS)].map((field) => [field, entryOf(field)] as const);
   return () => {
-    for (const { field: former, text, caret } of typed) {
-      const field = (successorOf(former) as Typed | undefined) ?? former;
-      field.value = field.defaultValue;
-      setUnnoticed(field, text);
-      if (caret !== null) field.setSelectionRange(caret, caret);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    }
+    for (const [former, enter] of entries) enter?.((successorOf(former) as Field | undefined) ?? former);
+  };
+}
+
+function entryOf(field: Field): Entry | undefined {
+  if (field instanceof HTMLSelectElement) return chosenIn(field);
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? tickedIn(field as HTMLInputElement)
+    : typedIn(field);
+}
+
+function typedIn({ value, defaultValue, selectionStart: caret }: Typed): Entry | undefined {
+  if (value === defaultValue) return undefined;
+  return (field) => {
+    const typed = field as Typed;
+    typed.value = typed.defaultValue;
+    setUnnoticed(typed, value);
+    if (caret !== null) typed.setSelectionRange(caret, caret);
+    typed.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  };
+}
+
+/** Of buttons of which one is chosen, the choice says what is not. */
+function tickedIn({ type, checked, defaultChecked }: HTMLInputElement): Entry | undefined {
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return (field) => {
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+  };
+}
+
+function chosenIn(select: HTMLSelectElement): Entry | undefined {
+  const chosen = [...select.options].map(({ selected }) => selected);
+  const isDefault = [...select.options].every(
+    ({ selected, defaultSelected }) => selected === defaultSelected,
+  );
+  const isFirst = !select.multiple && select.selectedIndex === 0 && !select.querySelector('[selected]');
+  if (isDefault || isFirst) return undefined;
+  return (field) => {
+    const { options } = field as HTMLSelectElement;
+    chosen.forEach((isChosen, at) => {
+      const option = options[at];
+      if (option) option.selected = isChosen;
+    });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
 

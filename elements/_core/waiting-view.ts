@@ -8,6 +8,7 @@ import { whenUsed } from './first-use.js';
 import { livingViews, loadReact } from './react-source.js';
 import { type RenderJob, renderBatch } from './render-batch.js';
 import { keepControls } from './replaced-controls.js';
+import { typedInto } from './typed-values.js';
 
 /** A view of the browser's that was written without React, until somebody uses it: then React is loaded for it. */
 export class WaitingView {
@@ -70,7 +71,9 @@ export class WaitingView {
     const shown = this.#shown;
     if (!shown) return;
     this.#ended();
+    const restore = typedInto(this.#view);
     keepControls(this.#view, () => renderBatch([{ ...shown, hydrates: this.#view }]));
+    restore();
     this.#host.setAttribute(SCRIPTS_MARK, 'running');
   }
 

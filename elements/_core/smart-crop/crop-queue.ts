@@ -19,6 +19,8 @@ const MESSAGES: Readonly<Record<CropFailure, string>> = {
 };
 
 const known = new Map<string, Promise<string | undefined>>();
+/** Who asks for a crop whose turn has not come: any of the pictures may have left by then. */
+const asking = new Map<string, CropRequest[]>();
 let lastJob: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let worker: CropWorker | undefined;
@@ -30,9 +32,15 @@ let isWorkerMissing = false;
  */
 export function focusOf(request: CropRequest): Promise<string | undefined> {
   const key = `${request.id} ${request.ratio}`;
+  asking.get(key)?.push(request);
   const present = known.get(key);
   if (present) return present;
-  const position = inTurn(() => positionOf(request));
+  const requests = [request];
+  asking.set(key, requests);
+  const position = inTurn(() => {
+    asking.delete(key);
+    return positionOf(requests.find(({ picture }) => picture.isConnected));
+  });
   known.set(key, position);
   position.then((found) => found ?? known.delete(key));
   return position;
@@ -50,8 +58,8 @@ function inTurn(job: () => Promise<string | undefined>): Promise<string | undefi
   return done;
 }
 
-async function positionOf(request: CropRequest): Promise<string | undefined> {
-  if (!request.picture.isConnected) return undefined;
+async function positionOf(request: CropRequest | undefined): Promise<string | undefined> {
+  if (!request) return undefined;
   const answer = await answerTo(request);
   if ('position' in answer) return answer.position;
   console.error(MESSAGES[answer.failure], request.address, answer.reason);

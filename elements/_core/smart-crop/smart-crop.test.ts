@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { timings } from '../../../vocabulary/timings.js';
 import { cropPictures } from '../crop-pictures.js';
 import { ConsoleSpy } from '../testing.js';
+import { focusOf } from './crop-queue.js';
 import { pictureWithSubject, WorkerSpy, whenSo, whenState } from './testing.js';
 
 const FRAME_PX = 120;
@@ -98,6 +99,18 @@ describe('smart crop', () => {
     expect(workers.asked).to.have.length(4);
     expect(workers.mostAtOnce).to.equal(1);
     await waitUntil(() => workers.ended === 1, 'the worker is ended');
+  });
+
+  it('crops a picture though the first of its crop leaves before its turn', async () => {
+    const id = `shared-${pictures++}`;
+    const [ahead, leaving, staying] = [put(left), put(right, { id }), put(right, { id })];
+    const [first, second, third] = [ahead, leaving, staying].map((picture) =>
+      focusOf({ picture, ratio: 1, address: picture.src, id: picture.dataset.imageId! }),
+    );
+    leaving.remove();
+    expect(Number.parseFloat((await third)!)).to.be.greaterThan(75);
+    expect([await second, typeof (await first)]).to.deep.equal([await third, 'string']);
+    expect(workers.asked).to.have.length(2);
   });
 
   it('remembers a crop by the picture’s id and the frame’s ratio', async () => {

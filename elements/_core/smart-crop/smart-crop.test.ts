@@ -1,7 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { createElement } from 'react';
 import { timings } from '../../../vocabulary/timings.js';
 import { cropPictures } from '../crop-pictures.js';
-import { ConsoleSpy } from '../testing.js';
+import { text } from '../kinds.js';
+import { ConsoleSpy, defineTestTag } from '../testing.js';
 import { focusOf } from './crop-queue.js';
 import { pictureWithSubject, WorkerSpy, whenSo, whenState } from './testing.js';
 
@@ -99,6 +101,28 @@ describe('smart crop', () => {
     expect(workers.asked).to.have.length(4);
     expect(workers.mostAtOnce).to.equal(1);
     await waitUntil(() => workers.ended === 1, 'the worker is ended');
+  });
+
+  it('crops a picture anew in a view that a server rendered, when other data of it change', async () => {
+    const Captioned = ({ caption = '' }: { caption?: string }) =>
+      createElement(
+        'p',
+        null,
+        createElement('img', { alt: '', src: right, 'data-smart-crop': 'idle', className: 'framed' }),
+        caption,
+      );
+    const tag = defineTestTag({ props: { caption: text() }, view: Captioned });
+    place.innerHTML = `<style>.framed { display: block; object-fit: cover; width: 50px; height: 50px }</style>
+      <${tag} caption="Old" data-prerendered="0.1.0"><div class="uni-view"><p><img alt="" src="${right}" data-smart-crop="idle" class="framed">Old</p></div></${tag}>`;
+    const element = place.querySelector(tag)!;
+    const picture = element.querySelector('img')!;
+    await settled(picture);
+    const position = across(picture);
+    element.setAttribute('caption', 'New');
+    await whenState(picture, 'idle');
+    await settled(picture);
+    expect([element.textContent, element.querySelector('img')]).to.deep.equal(['New', picture]);
+    expect(across(picture)).to.equal(position);
   });
 
   it('crops a picture though the first of its crop leaves before its turn', async () => {

@@ -44,7 +44,10 @@ const attributes = new MutationObserver((records) => {
  * and goes back to where its author holds it.
  */
 export function watchPicture(picture: HTMLImageElement): void {
-  if (watched.has(picture)) {
+  const last = watched.get(picture);
+  if (last) {
+    // A picture that waits again has lost its crop, as when other data of a server's view have changed.
+    Object.assign(last, NOTHING);
     cropInView(picture);
     return;
   }

@@ -1,3 +1,5 @@
+import { keepFocus } from './keep-focus.js';
+
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 
@@ -86,7 +88,7 @@ export function putAside(host: Element): void {
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');
   holder.setAttribute(HOLDER_MARK, '');
-  holder.content.append(...nodes);
+  keepFocus(host, nodes, () => holder.content.append(...nodes));
   if (!holder.isConnected) host.append(holder);
 }
 

@@ -1,4 +1,4 @@
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
+export const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
 const successors = new WeakMap<Element, HTMLElement>();
 

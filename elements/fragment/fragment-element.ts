@@ -103,8 +103,8 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       container.className = VIEW_CLASS;
       container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
       removeViews(this);
-      putAside(this);
       this.append(container);
+      putAside(this);
       this.#settlement.settle();
       tellMounted(this);
     }

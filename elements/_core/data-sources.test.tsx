@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setPageModel } from '../../page/model-source.js';
 import { RichText } from '../../react-views/_shared/rich-text.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, list, text } from './kinds.js';
+import { boolean, html, list, number, oneOf, text } from './kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing.js';
 
 interface Shown {
@@ -94,6 +94,25 @@ describe('a tag’s data', () => {
     expect(label(await place(`<${tag} label="${'x&amp;#38;'.repeat(20_000)}"></${tag}>`))).to.have.length(
       40_000,
     );
+  });
+
+  it('takes the default, with a warning, for an object without a prototype', async () => {
+    const bare: unknown = Object.create(null);
+    const tag = defineTestTag({
+      props: {
+        label: text('Default'),
+        isOn: boolean(),
+        size: number(),
+        level: oneOf(['low', 'high'], 'low'),
+      },
+      view: (props: object) => JSON.stringify(props),
+    });
+    const element = await place(`<${tag}></${tag}>`);
+    Object.assign(element, { label: bare, isOn: bare, size: bare, level: bare });
+    await flushed();
+    expect(JSON.parse(element.textContent!)).to.deep.equal({ label: 'Default', isOn: false, level: 'low' });
+    expect(warnings.lines).to.have.length(4);
+    expect(warnings.lines[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
   });
 
   it('warns once for an impossible value, however many tags have it', async () => {

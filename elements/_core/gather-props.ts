@@ -3,6 +3,7 @@ import { attributeNames } from './attribute-names.js';
 import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored-content.js';
 import type { GatheredProps, PropKinds, TagDefinition } from './definition.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
+import { asText } from './text.js';
 import { warnOnce } from './warn.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
@@ -138,7 +139,7 @@ const fromProperty = (properties: Sources['properties']): Source => ({
     const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
   },
-  describe: ({ name }) => `property ${name} (${shorten(String(properties[name]))})`,
+  describe: ({ name }) => `property ${name} (${shorten(asText(properties[name]))})`,
 });
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
@@ -179,7 +180,7 @@ const fromModel = (model: object): Source => {
       const value = fieldOf(name);
       return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
     },
-    describe: ({ name }) => `model's ${name} (${shorten(String(fieldOf(name)))})`,
+    describe: ({ name }) => `model's ${name} (${shorten(asText(fieldOf(name)))})`,
   };
 };
 

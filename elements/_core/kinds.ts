@@ -2,7 +2,7 @@ import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from './safe-html.js';
 import { safeUrl } from './safe-url.js';
-import { decodeText, parseNumber } from './text.js';
+import { asText, decodeText, parseNumber } from './text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
 export const IMPOSSIBLE = Symbol('impossible value');
@@ -94,7 +94,7 @@ export function boolean(fallback = false): Kind<boolean> {
     name: 'boolean',
     fallback,
     fromText: read,
-    fromValue: (value) => (typeof value === 'boolean' ? value : read(String(value))),
+    fromValue: (value) => (typeof value === 'boolean' ? value : read(asText(value))),
   };
 }
 
@@ -128,7 +128,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
     fallback,
     values,
     fromText: read,
-    fromValue: (value) => read(String(value)),
+    fromValue: (value) => read(asText(value)),
   };
 }
 

@@ -51,3 +51,12 @@ export function kebabCase(name: string): string {
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 }
+
+/** Any value in words; an object without a prototype has none of its own. */
+export function asText(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}

@@ -242,6 +242,26 @@ describe('an element that a server rendered', () => {
     expect(element).to.have.attribute('data-uni-scripts', 'failed');
   });
 
+  for (const isIsolated of [false, true])
+    it(`keeps its authored content aside when it cannot come alive${isIsolated ? ' in its shadow root' : ''}`, async () => {
+      const errors = new ConsoleSpy('error');
+      const view = '<div class="uni-view"><button>Words</button></div>';
+      const aside = '<template data-uni-authored><p>Words</p></template>';
+      const element = isIsolated
+        ? putIsolated(failingTag, view)
+        : put(
+            `<${failingTag} data-prerendered="0.1.0" data-hydrate="interaction">${view}${aside}</${failingTag}>`,
+          );
+      if (isIsolated) element.innerHTML = aside;
+      const root = element.shadowRoot ?? element;
+      root.querySelector('button')!.click();
+      await flushed();
+      errors.restore();
+      expect([element.mountState, root.querySelectorAll('button').length]).to.deep.equal(['failed', 1]);
+      expect(element.querySelectorAll('p')).to.have.length(0);
+      expect(element.querySelector('template')!.innerHTML).to.equal('<p>Words</p>');
+    });
+
   it('keeps the ids that the server made', async () => {
     const served = renderToString(<Labelled />, { identifierPrefix: 'u7-' });
     const element = put(

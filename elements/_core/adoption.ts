@@ -5,7 +5,7 @@ import {
   setWritten,
   viewRootOf,
 } from '../../page/prerendered.js';
-import { INJECTED_MARK, removeViews, VIEW_CLASS } from './authored-content.js';
+import { hasAside, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
 
 type ElementClass = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
 
@@ -42,5 +42,10 @@ export const readOn = (host: Element) => host.setAttribute(SCRIPTS_MARK, 'failed
 export function copyOfView(host: Element, view: Element): () => void {
   const root = viewRootOf(host);
   const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
-  return () => (root === host ? root.append(...copies) : root.replaceChildren(...copies));
+  const isAside = hasAside(host);
+  return () => {
+    if (isAside) putAside(host);
+    if (root === host) root.append(...copies);
+    else root.replaceChildren(...copies);
+  };
 }

@@ -92,6 +92,9 @@ export function putAside(host: Element): void {
   if (!holder.isConnected) host.append(holder);
 }
 
+/** Whether authored content has been put aside. */
+export const hasAside = (host: Element): boolean => holderOf(host) !== null;
+
 /** Brings back what `putAside` moved, and takes away what a view rendered. */
 export function bringBack(host: Element): void {
   removeViews(host);

@@ -1,7 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { json, stubFetch } from '../../page/testing.js';
 import { RichText } from '../../react-views/_shared/rich-text.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, text } from './kinds.js';
@@ -204,6 +205,35 @@ describe('an element that a server rendered', () => {
     await flushed();
     expect(button(element).textContent).to.equal('Likes: 1');
     element.remove();
+  });
+
+  for (const [what, change] of [
+    ['an attribute', (element: Element) => element.setAttribute('data-label', 'Views')],
+    ['a property', (element: Element) => Object.assign(element, { label: 'Views' })],
+  ] as const)
+    it(`shows ${what} that was set while it was out of the page`, async () => {
+      const element = put(prerendered(tag, 'interaction'));
+      const place = element.parentElement!;
+      element.remove();
+      await flushed();
+      change(element);
+      place.append(element);
+      await element.mountComplete;
+      await flushed();
+      expect(button(element).textContent).to.equal('Views: 0');
+      expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+    });
+
+  it('shows what was set while its model was under way', async () => {
+    const late = Promise.withResolvers<Response>();
+    const stub = stubFetch(() => late.promise);
+    const element = put(prerendered(tag, 'interaction').replace('data-label', 'src="/late.json" data-label'));
+    await flushed();
+    element.setAttribute('data-label', 'Views');
+    await flushed();
+    late.resolve(json({ other: 1 }));
+    await waitUntil(() => button(element).textContent === 'Views: 0', 'it shows it');
+    stub.restore();
   });
 
   it('has one copy of its content in a clone, which comes alive too', async () => {

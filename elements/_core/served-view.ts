@@ -117,7 +117,11 @@ export class ServedView {
 
   /** In place, at once: the event that asks for it finds React's listeners there. */
   #comeAlive(): void {
-    const putBack = copyOfView(this.#host, this.#view);
+    const putCopyBack = copyOfView(this.#host, this.#view);
+    const putBack = () => {
+      putCopyBack();
+      readOn(this.#host);
+    };
     const job = this.#mount.jobFor(this.#view);
     if (!job) return;
     const restore = typedInto(this.#view);

@@ -1,4 +1,4 @@
-import { disownView, prerenderedView, readOn } from './adoption.js';
+import { disownView, prerenderedView } from './adoption.js';
 import { INJECTED_MARK, removeViews } from './authored-content.js';
 import { ComponentModel } from './component-model.js';
 import { cropPictures } from './crop-pictures.js';
@@ -25,6 +25,8 @@ export class ViewMount implements Queued {
   readonly #definition: ViewDefinition;
   readonly #own: OwnSources;
   #state: MountState = 'editable';
+  /** Whether data have changed since a server's view was adopted; undefined where none was. */
+  #isChanged: boolean | undefined;
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
   readonly #labels: LabelFollower;
@@ -33,7 +35,6 @@ export class ViewMount implements Queued {
   /** Until a view that was written here without React comes alive. */
   #waiting: WaitingView | undefined;
   readonly #view: ViewInPage;
-  /** As its definition says, or as it has turned out. */
   #needsReact: boolean;
   readonly #settlement = new Settlement();
 
@@ -58,9 +59,10 @@ export class ViewMount implements Queued {
 
   /** Asks for the first view. What a clone brings along of its original's view goes. */
   start(): void {
-    const view = this.#state === 'editable' && prerenderedView(this.#host);
-    if (view) this.#adopt(view);
     if (this.#state !== 'editable') return;
+    if (this.#isChanged) disownView(this.#host);
+    const view = prerenderedView(this.#host);
+    if (view) return void this.#adopt(view);
     removeViews(this.#host);
     if (!this.#host.hasAttribute('isolated')) leaveShadow(this.#host);
     this.#settlement.begin();
@@ -70,6 +72,7 @@ export class ViewMount implements Queued {
 
   /** Asks for a new render, once `start` was called. */
   refresh(): void {
+    if (this.#isChanged === false) this.#isChanged = true;
     if (this.#state === 'editable') return;
     if (this.#state !== 'mounted') this.#state = 'mounting';
     enqueue(this);
@@ -81,10 +84,9 @@ export class ViewMount implements Queued {
     this.#feed?.stop();
     this.#feed = undefined;
     this.#labels.release();
-    const isServers = this.#served !== undefined;
-    this.#endWait();
-    if (isServers) this.#view.adopt(undefined);
+    if (this.#served) this.#view.adopt(undefined);
     else this.#view.remove();
+    this.#endWait();
     this.#state = state;
     this.#settlement.settle();
   }
@@ -137,6 +139,7 @@ export class ViewMount implements Queued {
   #adopt(view: HTMLElement): void {
     this.#view.adopt(view);
     this.#state = 'mounted';
+    this.#isChanged = false;
     this.#settlement.begin();
     this.#served = new ServedView(this.#host, view, {
       isComplete: () => !this.#served || this.#gather() !== undefined,
@@ -153,7 +156,8 @@ export class ViewMount implements Queued {
 
   /** The model of a server's view was there when that was rendered: its coming changes nothing. */
   #modelChanged(): void {
-    if (this.#served?.isReady === false && this.model.given === undefined) this.#served.prepare();
+    if (this.#served?.isReady === false && !this.#isChanged && this.model.given === undefined)
+      this.#served.prepare();
     else this.refresh();
   }
 
@@ -232,15 +236,11 @@ export class ViewMount implements Queued {
   #fail(error: unknown, putBack?: () => void): void {
     if (this.#served && isDataSourceError(error)) this.#served.readOn();
     else this.release('failed');
-    if (putBack) {
-      putBack();
-      readOn(this.#host);
-    }
+    putBack?.();
     tellNotRendered(this.#host, error);
     this.#settlement.settle();
   }
 
-  /** Something that the view needs is on its way. */
   #await(needed: Promise<unknown>): void {
     needed.then(
       () => this.refresh(),

@@ -51,7 +51,8 @@ export class NavGroup {
     getComputedStyle(this.#list).getPropertyValue('content-visibility');
     this.#list.setAttribute('hidden', HIDDEN);
     style.contentVisibility = authored;
-    if (style.length === 0) this.#list.removeAttribute('style');
+    // Chromium leaves an empty attribute where nobody has looked at it since the style was set.
+    if (this.#list.getAttribute('style') === '') this.#list.removeAttribute('style');
   }
 
   /** Whether the button still stands where it belongs: an editor may have replaced the link beside it. */

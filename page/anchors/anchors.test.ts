@@ -180,6 +180,7 @@ describe('in-page links', () => {
     put(`<a href="#rest">Rest</a>${tall}${FOLDED}${tall}`);
     await begin();
     expect(isFolded()).to.equal(true);
+    expect(get('#rest').hasAttribute('style')).to.equal(false);
     get('a').click();
     await arrived('#rest');
     expect([isFolded(), get('x-served').dataset.uniScripts]).to.deep.equal([false, 'failed']);

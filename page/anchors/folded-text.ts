@@ -33,7 +33,8 @@ function hideUntilFound(texts: NodeListOf<HTMLElement>): void {
   if (texts[0]) getComputedStyle(texts[0]).getPropertyValue('content-visibility');
   for (const text of texts) {
     text.setAttribute('hidden', 'until-found');
-    text.removeAttribute('style');
+    // Chromium leaves an empty attribute where nobody has looked at it since the style was set.
+    if (text.hasAttribute('style')) text.removeAttribute('style');
   }
 }
 

@@ -88,14 +88,14 @@ async function onePage(file: PageFile, { task, progress, ...work }: Work): Promi
     const bytes = file.from === STANDARD ? await readAll(work.input) : await readFile(file.from);
     const page = readPage(bytes);
     if (page === undefined) progress.fault(path, OTHER_ENCODING);
-    const rendered =
+    const made =
       page &&
-      (await work.prerender(page, {
+      (await work.prerender(page.html, {
         url: new URL(path, task.origin ?? NO_SITE).href,
         fetch: work.fetch,
         onError: (tag, error) => progress.fault(path, `<${tag}> stays as authored: ${String(error)}`),
       }));
-    await write(file, rendered ?? bytes, work.output);
+    await write(file, made === undefined ? bytes : page!.written(made), work.output);
     progress.done();
   } catch (error) {
     progress.fault(file.path, (error as Error).message);

@@ -129,9 +129,10 @@ class PageRequest {
     askedAt: number,
   ): Promise<StoredPage | undefined> {
     const bytes = await body;
-    const html = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
-    if (html === undefined || isBeingEdited(html)) return undefined;
-    const prerendered = await this.prerenderer.prerender(html, { url: this.#address.href, fetch: site.data });
+    const page = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
+    if (!page || isBeingEdited(page.html)) return undefined;
+    const options = { url: this.#address.href, fetch: site.data };
+    const prerendered = page.written(await this.prerenderer.prerender(page.html, options));
     const described = [...answer.headers].filter(([name]) => !NOT_KEPT.test(name));
     const { freshS, staleS } = this.settings;
     return {
@@ -141,7 +142,7 @@ class PageRequest {
       freshS: site.isInTrouble ? 0 : Math.min(freshness(answer) ?? freshS, Math.max(freshS, MOST_FRESH_S)),
       staleS: Math.min(staleness(answer) ?? staleS, staleS),
       tags: tagsOf(answer),
-      version: await versionOf(answer, html),
+      version: await versionOf(answer, page.html),
       sources: site.sources,
     };
   }

@@ -41,7 +41,7 @@ export function watchAnchors(): Anchors {
         followLinks(signal);
         if (arrives) void arrive(AbortSignal.any([signal, watching.signal]));
       } catch (error) {
-        console.error('in-page links jump as the browser has them', error);
+        console.error('in-page links only jump', error);
       } finally {
         waiting.abort();
         clicked()?.click();

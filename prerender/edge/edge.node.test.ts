@@ -22,6 +22,8 @@ interface Answer {
   status?: number;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
+  /** The connection ends without an answer. */
+  isBroken?: boolean;
   /** Held back until this resolves. */
   until?: Promise<void>;
   /** What comes of the body once this resolves. */
@@ -44,8 +46,10 @@ class Site {
         body = '',
         until,
         rest,
+        isBroken,
       } = typeof set === 'function' ? set(headers) : set;
       const isKnown = sent.etag !== undefined && headers['if-none-match'] === sent.etag;
+      if (isBroken) return void response.destroy();
       void Promise.resolve(until).then(() =>
         isKnown ? response.writeHead(304).end() : send(response.writeHead(status, sent), body, rest),
       );
@@ -255,23 +259,30 @@ describe('the edge worker, in workerd', () => {
     assert.equal(text.decode((await reader.read()).value), CALLOUT);
   });
 
-  it('keeps a whole page while a model of it is not well, and makes one without it anew', async () => {
-    site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
-    site.answers['/content/a.json'] = { status: 503 };
-    const worker = await start({ FRESH_S: '3600' });
-    assert.equal((await get(worker)).text, FETCHED);
-    site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
-    await until(worker, ({ text, how }) => text.includes('>Well<') && how === 'hit');
+  for (const [what, trouble] of [
+    ['is not well', { status: 503 }],
+    ['cannot be reached', { isBroken: true }],
+  ] as const) {
+    it(`makes a page anew that was made without a model that ${what}`, async () => {
+      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+      site.answers['/content/a.json'] = trouble;
+      const worker = await start({ FRESH_S: '3600' });
+      assert.equal((await get(worker)).text, FETCHED);
+      site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
+      await until(worker, ({ text, how }) => text.includes('>Well<') && how === 'hit');
+    });
 
-    cache = await startCache();
-    caches.push(cache);
-    const another = await start({ FRESH_S: '0' });
-    await get(another);
-    site.answers['/content/a.json'] = { status: 503 };
-    site.asked = [];
-    await until(another, () => site.timesAsked('/content/a.json') > 0);
-    assert.match((await get(another)).text, />Well</);
-  });
+    it(`keeps a whole page while a model of it ${what}`, async () => {
+      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+      site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
+      const worker = await start({ FRESH_S: '0' });
+      await get(worker);
+      site.answers['/content/a.json'] = trouble;
+      site.asked = [];
+      await until(worker, () => site.timesAsked('/content/a.json') > 0);
+      assert.match((await get(worker)).text, />Well</);
+    });
+  }
 
   it('renews the page of all without the cookies of who is there', async () => {
     const worker = await start({ FRESH_S: '0' });

@@ -27,6 +27,7 @@ export class SiteOrigin {
       redirect: 'manual',
     }).catch((error: unknown) => {
       this.isInTrouble = true;
+      this.sources[address] = 'unreachable';
       throw error;
     });
     this.isInTrouble ||= isTrouble(response);

@@ -1,11 +1,8 @@
 import { PRERENDERED_MARK, SCRIPTS_MARK } from '../prerendered.js';
 
 const PRERENDERED = `[${PRERENDERED_MARK}]`;
-/**
- * What a server's view folds until its element comes alive: the style sheet does, which no search looks through. It cannot
- * fold parts of a table: they are there to be found.
- */
-const FOLDED = '.m-fold--waiting .m-fold__rest:not(caption, thead, tbody, tfoot, tr, th, td)';
+/** What a server's view folds until its element comes alive: the style sheet does, which no search looks through. */
+const FOLDED = '.m-fold--waiting .m-fold__rest';
 
 /**
  * Has the browser's search, and links, find what prerendered elements fold; it is open then, and where the page's or the

@@ -278,6 +278,98 @@ describe('a text that may be too long', () => {
     expect(button(place).textContent).to.equal('Show more');
   });
 
+  describe('that ends in a list and a table', () => {
+    const LISTS =
+      '<ul><li>One two</li><li>three</li></ul><table><tbody><tr><td>four</td></tr></tbody></table>';
+    const view = <FoldableText html={{ ...html(foldHtml(LISTS, 5)!), isLong: true }} />;
+    const lists = () => show(view);
+    const displays = (place: HTMLElement) =>
+      ['li.m-fold__rest', 'tr', 'td'].map((part) => getComputedStyle(get(place, part)).display);
+    const height = (place: HTMLElement) => get(place, '.m-rich-text').offsetHeight;
+    /** Markup as it stands before any script takes over. */
+    const unwatched = () => {
+      const place = show(null);
+      place.innerHTML = renderToStaticMarkup(view);
+      return place;
+    };
+
+    afterEach(() => emulateMedia({ media: 'screen' }));
+
+    it('takes as little room when it is folded again as at first', async () => {
+      const place = lists();
+      const folded = height(place);
+      button(place).click();
+      await rendered();
+      expect(displays(place)).to.deep.equal(['list-item', 'table-row', 'table-cell']);
+      expect(height(place)).to.be.above(folded);
+      button(place).click();
+      await rendered();
+      await closed(place);
+      expect(height(place)).to.equal(folded);
+    });
+
+    it('reads on in print, with its rows and the marks of its items', async () => {
+      const place = lists();
+      await emulateMedia({ media: 'print' });
+      expect(displays(place)).to.deep.equal(['list-item', 'table-row', 'table-cell']);
+      expect(isSeen(get(place, 'td'))).to.equal(true);
+    });
+
+    it('reads on in print in a browser that does not know `until-found`', async () => {
+      const place = lists();
+      for (const part of place.querySelectorAll('[hidden]')) part.setAttribute('hidden', '');
+      await emulateMedia({ media: 'print' });
+      expect(displays(place)).to.deep.equal(['list-item', 'table-row', 'table-cell']);
+      expect(getComputedStyle(get(place, '.m-fold__rest--inline')).display).to.equal('inline');
+      expect(isSeen(get(place, 'td'))).to.equal(true);
+    });
+
+    it('looks before a script takes over as it does afterwards', () => {
+      const place = unwatched();
+      expect(get(place, 'td').offsetHeight).to.equal(0);
+      expect(height(place)).to.equal(height(lists()));
+    });
+
+    it('opens for a link to a row, and only then has room for it', async () => {
+      const ROWS =
+        '<table><tbody><tr><td>One two</td><td>3</td></tr><tr><td id="late">4</td></tr></tbody></table>';
+      const place = show(<FoldableText html={{ ...html(foldHtml(ROWS, 5)!), isLong: true }} />);
+      const table = get(place, 'table');
+      const [folded, row] = [table.offsetHeight, get(place, 'tr').offsetHeight];
+      expect(folded).to.be.below(2 * row);
+      location.hash = '#late';
+      await waitUntil(() => table.offsetHeight > folded);
+      expect(isSeen(get(place, '#late'))).to.equal(true);
+      history.replaceState(null, '', location.pathname + location.search);
+    });
+
+    it('keeps its spaces in print, and the room for the marks of its lists', async () => {
+      const text = `<p>One two three</p><p>four</p><ul><li>five</li></ul>${LISTS}`;
+      const place = show(<FoldableText html={{ ...html(foldHtml(text, 5)!), isLong: true }} />);
+      const boxes = () =>
+        [...place.querySelectorAll('p, ul, li, table')].map((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return [part.localName, left, top, width, height];
+        });
+      await emulateMedia({ media: 'print' });
+      const folded = boxes();
+      await emulateMedia({ media: 'screen' });
+      button(place).click();
+      await rendered();
+      await emulateMedia({ media: 'print' });
+      expect(folded).to.deep.equal(boxes());
+    });
+
+    it('reads on after ten seconds without a script, with the marks of its items', () => {
+      const place = unwatched();
+      const item = get(place, 'li.m-fold__rest');
+      expect(item.offsetHeight).to.equal(0);
+      for (const animation of item.getAnimations()) animation.finish();
+      expect(getComputedStyle(item).display).to.equal('list-item');
+      expect(item.offsetHeight).to.be.above(0);
+    });
+  });
+
   it('is whole on a server', () => {
     const place = show(null);
     place.innerHTML = renderToStaticMarkup(<FoldableText html={long()} />);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { applyStyles, clear, get, html, show } from '../_shared/testing.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
@@ -50,6 +50,25 @@ describe('ShowMore', () => {
     expect(getComputedStyle(get(place, 'svg')).transform).not.to.equal('none');
     expect(showMore({ hideIcon: true }).querySelector('svg')).to.equal(null);
   });
+
+  for (const isBlock of [true, false]) {
+    it(`prints ${isBlock ? 'a block' : 'a line'} as if it were open`, async () => {
+      const place = showMore({ isBlock });
+      const waiting = show(null);
+      waiting.innerHTML = renderToStaticMarkup(
+        <ShowMore defaultContent={FIRST} moreContent={REST} isBlock={isBlock} />,
+      );
+      const heights = () => [place, waiting].map((each) => get(each, '.m-show-more').offsetHeight);
+      await emulateMedia({ media: 'print' });
+      const folded = heights();
+      await emulateMedia({ media: 'screen' });
+      await open(place);
+      await emulateMedia({ media: 'print' });
+      const [opened] = heights();
+      await emulateMedia({ media: 'screen' });
+      expect(folded).to.deep.equal([opened, opened]);
+    });
+  }
 
   it('leads by Tab from the toggle of a block into what it has brought', () => {
     const place = showMore({ isBlock: true });

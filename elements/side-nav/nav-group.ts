@@ -60,6 +60,10 @@ export class NavGroup {
     return this.#item.contains(this.#toggle) && this.#item.contains(this.#list) && this.#toggle.isConnected;
   }
 
+  owns(toggle: Element): boolean {
+    return toggle === this.#toggle;
+  }
+
   /** Names the button by the group's link. */
   name(): void {
     const label = this.#label();
@@ -122,12 +126,20 @@ export class NavGroup {
   }
 }
 
-/** A clone has the buttons of its original, which do nothing. */
-export function forgetClonedToggles(host: Element): void {
+/**
+ * A clone has the buttons of its original, which do nothing.
+ *
+ * @param groups by their lists: what is theirs stays.
+ */
+export function forgetClonedToggles(host: Element, groups: ReadonlyMap<Element, NavGroup>): void {
+  const own = [...groups.values()];
   for (const toggle of host.querySelectorAll(`.${TOGGLE}`)) {
+    if (own.some((group) => group.owns(toggle))) continue;
     const list = toggle.closest('li')?.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
-    list?.removeAttribute('hidden');
-    if (list?.id.startsWith(ID_PREFIX)) list.removeAttribute('id');
+    if (list && !groups.has(list)) {
+      list.removeAttribute('hidden');
+      if (list.id.startsWith(ID_PREFIX)) list.removeAttribute('id');
+    }
     toggle.remove();
   }
 }

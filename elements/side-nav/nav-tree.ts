@@ -22,13 +22,13 @@ export class NavTree {
 
   /** Looks through the lists as they are now. A group that is there already keeps what the visitor made of it. */
   arrange(): void {
-    if (this.#groups.size === 0) forgetClonedToggles(this.#host);
     this.#restoreMarks();
     const before = this.#active;
     this.#active = this.#mark();
     const lists = new Set(nestedLists(this.#host));
     for (const [list, group] of this.#groups)
       if (!lists.has(list) || !group.isWhole) this.#remove(list, group);
+    forgetClonedToggles(this.#host, this.#groups);
     for (const list of lists) this.#add(list, this.#active !== before);
   }
 

@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { setLocale } from '../../page/locale-source.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
@@ -53,6 +53,24 @@ const marks = (place: HTMLElement) =>
     (link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`,
   );
 
+describe('uni-side-nav before its script', () => {
+  afterEach(async () => {
+    clear();
+    document.adoptedStyleSheets = [];
+    await emulateMedia({ media: 'screen' });
+  });
+
+  it('has the groups closed that the script will close, but not in print', async () => {
+    await applyStyles('../elements/side-nav/side-nav');
+    const marked = MARKUP.replace('rooms.html"', 'rooms.html" aria-current="page"');
+    const place = await placeExample(marked);
+    const link = get(place, '#support-pages a');
+    expect(link.checkVisibility()).to.equal(false);
+    await emulateMedia({ media: 'print' });
+    expect(link.checkVisibility()).to.equal(true);
+  });
+});
+
 describe('uni-side-nav', () => {
   let warnings: ConsoleSpy;
 
@@ -66,9 +84,10 @@ describe('uni-side-nav', () => {
   afterEach(() => {
     warnings.restore();
     clear();
-    goTo(HOME);
     document.adoptedStyleSheets = [];
   });
+  // Not after each: WebKit refuses more than a hundred in ten seconds.
+  after(() => goTo(HOME));
 
   it('marks the link to the current page, and shows its group only', async () => {
     const place = await placeExample(MARKUP);
@@ -220,6 +239,24 @@ describe('uni-side-nav', () => {
     expect(toggle(clone, 'Money and housing').ariaExpanded).to.equal('false');
   });
 
+  it('has one button for each group of which its page has put a copy in', async () => {
+    const place = await placeExample(MARKUP);
+    const item = get(place, '#money');
+    await changed(place, () => item.after(item.cloneNode(true)));
+    await changed(place, () => {
+      item.innerHTML = String(item.innerHTML);
+    });
+    expect(toggles(place)).to.have.length(3);
+    const ids = [...place.querySelectorAll('li ul')].map(({ id }) => id);
+    expect(toggles(place).map((button) => button.getAttribute('aria-controls'))).to.deep.equal(ids);
+    expect(new Set(ids).size).to.equal(3);
+    for (const button of toggles(place)) {
+      const before = button.ariaExpanded;
+      button.click();
+      expect(button.ariaExpanded).not.to.equal(before);
+    }
+  });
+
   it('follows an editor who adds, renames and removes', async () => {
     const place = await placeExample(MARKUP);
     toggle(place, 'Support').click();
@@ -363,7 +400,7 @@ describe('uni-side-nav', () => {
         const { top } = element(place).getBoundingClientRect();
         return [...place.querySelectorAll('a')].map((link) => {
           const box = link.getBoundingClientRect();
-          return [box.top - top, box.left, box.right];
+          return [box.top - top, box.left, box.right].map(Math.round);
         });
       }),
     );

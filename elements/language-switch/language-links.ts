@@ -2,7 +2,7 @@ import { languageAddress } from '../../page/language-address.js';
 import { currentLocale, languagesOfPage, onLocale } from '../../page/locale-source.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
-import type { StartFeed } from '../_core/definition.js';
+import type { ServedSource, StartFeed } from '../_core/definition.js';
 import { safeUrl } from '../_core/safe-url.js';
 
 interface Asked {
@@ -13,12 +13,17 @@ interface Found {
   readonly links: readonly LanguageLink[];
 }
 
+/** Somebody is about to follow a link: Safari before 26.2 and Firefox before 147 tell of no change of the address. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+
 /** Feeds the switch with the page's addresses in the languages that its author or the page names. */
-export const followLanguages: StartFeed<Asked, Found> = (_host, refresh) => {
+export const followLanguages: StartFeed<Asked, Found> = (host, refresh) => {
   const following = new AbortController();
+  const { signal } = following;
   const stopLocale = onLocale(refresh);
   // A page's scripts change its address without leaving it: a search writes what is searched for into the query.
-  window.navigation?.addEventListener('currententrychange', refresh, { signal: following.signal });
+  if (window.navigation) window.navigation.addEventListener('currententrychange', refresh, { signal });
+  else for (const sign of SIGNS) host.addEventListener(sign, refresh, { signal, passive: true });
   return {
     read: ({ languages }) => ({
       links: (languages.length > 0 ? languages : (currentLocale()?.languages ?? languagesOfPage())).map(
@@ -31,6 +36,16 @@ export const followLanguages: StartFeed<Asked, Found> = (_host, refresh) => {
     },
   };
 };
+
+/**
+ * The switch as a server renders it: with the addresses that its author gives.
+ *
+ * @returns undefined where one is missing: only a browser knows the page's languages and its own address.
+ */
+export function serveLanguages({ props }: ServedSource): Found | undefined {
+  const links = (props.languages ?? []) as readonly LanguageLink[];
+  return links.length > 0 && links.every(({ href }) => href) ? { links } : undefined;
+}
 
 function withAddress(language: LanguageLink): LanguageLink {
   const { href, value } = language;

@@ -70,6 +70,7 @@ describe('uni-language-switch', () => {
     listLanguages(JSON.stringify(LANGUAGES));
     const place = await placeExample(BARE);
     history.pushState(null, '', '/en/fees.html?year=2028#paid');
+    get(place, 'a').focus();
     await flushed();
     expect(links(place)[1]).to.deep.equal(['Tiếng Việt', '/vi/fees.html?year=2028#paid']);
   });

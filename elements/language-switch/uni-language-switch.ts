@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
 import { defineView } from '../_core/definition.js';
 import { list, text, url } from '../_core/kinds.js';
-import { followLanguages } from './language-links.js';
+import { followLanguages, serveLanguages } from './language-links.js';
 
 export const definition = defineView({
   tag: 'uni-language-switch',
@@ -12,6 +12,6 @@ export const definition = defineView({
   language: 'current',
   view: LanguageSwitch,
   feed: followLanguages,
-  prerenders: true,
+  serve: serveLanguages,
   styles: () => import('../../react-views/language-switch/language-switch.css?text'),
 });

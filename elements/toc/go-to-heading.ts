@@ -3,7 +3,7 @@ import type { Headings } from './collect-headings.js';
 
 /**
  * Takes the focus along when a visitor follows a link of the contents: the next Tab goes on from the heading. The link
- * itself does the rest; but for a heading in a shadow root, where no address reaches.
+ * itself does the rest; but for a heading where no address reaches: in a shadow root, or behind another with its id.
  *
  * @returns the heading that the click leads to.
  */
@@ -11,15 +11,22 @@ export function goToHeading(event: MouseEvent, { entries, elements }: Headings):
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!link || opensElsewhere(event)) return undefined;
   const address = link.getAttribute('href');
-  const heading = elements[entries.findIndex(({ id }) => address === `#${id}`)];
+  const named = elements.filter((_, index) => address === `#${entries[index]!.id}`);
+  const heading = named[placeOf(link)] ?? named[0];
   if (!heading) return undefined;
-  if (heading.getRootNode() instanceof ShadowRoot) {
+  if (document.getElementById(heading.id) !== heading) {
     event.preventDefault();
     if (link.hash !== location.hash) history.pushState(history.state, '', link.hash);
     heading.scrollIntoView();
   }
   focus(heading);
   return heading;
+}
+
+/** The place of a link among those of the contents that have its address. */
+function placeOf(link: HTMLAnchorElement): number {
+  const links = link.closest('nav')?.querySelectorAll('a') ?? [];
+  return [...links].filter((other) => other.getAttribute('href') === link.getAttribute('href')).indexOf(link);
 }
 
 /** A heading can take the focus as long as it has it. */

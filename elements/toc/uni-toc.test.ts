@@ -289,6 +289,18 @@ describe('uni-toc', () => {
       await waitUntil(() => host.getBoundingClientRect().top < window.innerHeight);
     });
 
+    it('reaches each of the headings that a page has given the same id', async () => {
+      const headings = ['One', 'Two', 'Three'].map((words) => `<h2 id="same">${words}</h2>${TALL}`);
+      const place = await placeExample(`<uni-toc></uni-toc>${TALL}${headings.join('')}`);
+      for (const [index, heading] of [...place.querySelectorAll<HTMLElement>('h2#same')].entries()) {
+        links(place)[index]!.click();
+        await flushed();
+        expect([document.activeElement, marked(place)]).to.deep.equal([heading, heading.textContent]);
+        await waitUntil(() => Math.abs(heading.getBoundingClientRect().top) < window.innerHeight / 2);
+      }
+      expect(location.hash).to.equal('#same');
+    });
+
     it('works from within a shadow root itself', async () => {
       const place = await placeExample(PAGE.replace('<uni-toc', '<uni-toc isolated'));
       const root = get(place, 'uni-toc').shadowRoot!;

@@ -170,6 +170,17 @@ describe('islands', () => {
     await customElements.whenDefined(tag);
   });
 
+  it('wakes a prerendered element that is the first on its page', async () => {
+    const { tag } = mounting();
+    await islands.watch([tag]);
+    await islands.mount([tag]);
+    insert(`<p><${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}></p>`);
+    await settle();
+    expect(imported).to.deep.equal([]);
+    place.querySelector('button')!.focus();
+    await customElements.whenDefined(tag);
+  });
+
   it('tells when the module of a tag fails that appeared later', async () => {
     const tag = freshTag();
     const reason = new Error('404');

@@ -1,5 +1,5 @@
 import type { ElementModules } from './element-modules.js';
-import { createWaker } from './waker.js';
+import { createWaker, prerenderedIn } from './waker.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };
@@ -33,16 +33,13 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
       for (const tag of undefinedTags(node)) if (awaited.has(tag)) appeared.add(tag);
+      if (prerenderedIn(node)[0]) waker.watch([]);
     }
     if (appeared.size === 0) return;
-    forget(appeared);
+    for (const tag of appeared) awaited.delete(tag);
+    if (awaited.size === 0) observer.disconnect();
     modules.define(appeared).catch(onLateError);
   });
-  const forget = (tags: Iterable<string>) => {
-    for (const tag of tags) awaited.delete(tag);
-    if (awaited.size === 0) observer.disconnect();
-  };
-
   return {
     preload(tags) {
       const present = undefinedTags(document);
@@ -63,7 +60,8 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       if (defined.length > 0) await settled([...document.querySelectorAll(selectorOf(defined))]);
     },
     stop() {
-      forget([...awaited]);
+      awaited.clear();
+      observer.disconnect();
       waker.stop();
     },
   };

@@ -199,6 +199,13 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([tag]);
   });
 
+  it('leaves to its class whether an ARIA attribute is data of an element', async () => {
+    const { tag, host } = element('');
+    host.setAttribute('aria-label', 'Fees');
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['aria-label']]);
+  });
+
   it('has an element rendered when a script of its data changes, and not for what is no data', async () => {
     const { tag, host } = element('', '<script type="application/json" data-slot="items">[]</script>');
     const view = document.createElement('div');

@@ -13,7 +13,10 @@ import {
 
 /** Brings prerendered elements alive when somebody uses them; until then nothing of theirs is loaded. */
 export interface Waker {
-  /** Watches the prerendered elements of these tags: those that stand in the document and, once there is one, those that appear. */
+  /**
+   * Watches the prerendered elements of these tags, and of those it was told before: those that stand in the document
+   * and, once there is one, those that appear.
+   */
   watch(tags: readonly string[]): void;
   stop(): void;
 }
@@ -25,7 +28,7 @@ interface Mounting {
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 /** Attributes that say nothing about any element's data. */
-const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|aria-|data-(?:prer|hydr|uni-|cq-))/;
+const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
 /** Properties that frameworks keep on elements for themselves. */
 const NO_PROP = /^[_$]/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
@@ -103,14 +106,13 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
 
   return {
     watch(tags) {
-      const present = document.querySelectorAll(PRERENDERED);
-      if (present.length === 0) return;
-      if (watched.size === 0) {
-        for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
-        changes.observe(document, ALL_CHANGES);
-        setWritten(document);
-      }
       for (const tag of tags) watched.add(tag);
+      const present = document.querySelectorAll(PRERENDERED);
+      if (!present[0]) return;
+      // All of it does no more when it is done again.
+      for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
+      changes.observe(document, ALL_CHANGES);
+      setWritten(document);
       for (const element of present) follow(element);
     },
     stop() {
@@ -122,7 +124,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   };
 }
 
-const prerenderedIn = (node: Node): Element[] =>
+export const prerenderedIn = (node: Node): Element[] =>
   node instanceof Element
     ? [node, ...node.querySelectorAll(PRERENDERED)].filter((each) => each.matches(PRERENDERED))
     : [];

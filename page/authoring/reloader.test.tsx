@@ -396,6 +396,21 @@ describe('what an author edits', () => {
       expect([cms.pageCalls, clock.timers]).to.deep.equal([1, 0]);
     });
 
+    it('stays when a container in it and the one around that change together', async () => {
+      const section = (items: object) => ({ ':type': type('area'), ':items': items });
+      const inner = (html: string) => wrapped('root/inner', html);
+      const old = markup('root/inner/old', 'Old');
+      cms.items = area({ inner: section({ a: component('A'), old: component('Old') }) });
+      const page = await open(areaHtml(inner(markup('root/inner/a', 'A') + old)));
+      cms.items = area({ inner: section({ a: component('A') }), b: component('B') });
+      cms.html = areaHtml(inner(markup('root/inner/a', 'A')) + b);
+      hint('root/inner', 'children');
+      hint('root', 'children');
+      await clock.tick(0);
+      await settle();
+      expect(labels(page)).to.deep.equal(['A', 'B']);
+    });
+
     it('changes with the container’s content', async () => {
       const page = await openArea();
       cms.items = area({ a: component('A'), b: component('B2') });

@@ -45,12 +45,16 @@ export async function showChanges(
   if (unshown.length > 0) {
     const fresh = placesIn(await fetchPageDocument(signal));
     signal.throwIfAborted();
-    for (const { path } of unshown) replacePlace(placesIn(document).get(path), fresh.get(path));
+    for (const { path } of unshown.sort(outermostFirst))
+      replacePlace(placesIn(document).get(path), fresh.get(path));
   }
   const shown = placesIn(document);
   await Promise.all(changes.flatMap(({ path }) => mounting(shown.get(path))));
   restoreFocus(focus);
 }
+
+/** The other way round, the server's nodes of a container would lack what has been taken out of them already. */
+const outermostFirst = (one: Change, other: Change) => one.path.length - other.path.length;
 
 /** A prerendered element that nobody used is not defined; an author's edit brings it alive. */
 async function defineUnused(

@@ -28,6 +28,13 @@ interface Size {
   readonly height: number;
 }
 
+/** https://www.w3.org/TR/webdriver2/#pointer-actions */
+const BUTTONS = ['left', 'middle', 'right'] as const;
+
+interface Press {
+  readonly button?: (typeof BUTTONS)[number];
+}
+
 /** A window manager may refuse a size. */
 const RESIZE_LIMIT_MS = 1000;
 const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }';
@@ -49,6 +56,16 @@ export function webDriverPage(driver: WebDriverSession) {
         },
       ],
     });
+  const point = (...actions: readonly Readonly<Record<string, unknown>>[]) =>
+    driver.call('POST', 'actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const moved = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y });
+  const pressed = ({ button = 'left' }: Press = {}) => ({
+    type: 'pointerDown',
+    button: BUTTONS.indexOf(button),
+  });
+  const released = (which?: Press) => ({ ...pressed(which), type: 'pointerUp' });
   const press = (key: string) => act({ type: 'keyDown', key }, { type: 'keyUp', key });
   return {
     keyboard: {
@@ -59,6 +76,12 @@ export function webDriverPage(driver: WebDriverSession) {
         act(
           ...[...text].flatMap((key) => [{ type: 'keyDown', key } as const, { type: 'keyUp', key } as const]),
         ),
+    },
+    mouse: {
+      move: (x: number, y: number) => point(moved(x, y)),
+      down: (which?: Press) => point(pressed(which)),
+      up: (which?: Press) => point(released(which)),
+      click: (x: number, y: number, which?: Press) => point(moved(x, y), pressed(which), released(which)),
     },
     /** A window is as much larger than its page as it was before. It has its size once the page has been told. */
     async setViewport(wanted: Size) {

@@ -24,6 +24,8 @@ interface Answer {
   body?: string | Buffer;
   /** The connection ends without an answer. */
   isBroken?: boolean;
+  /** The connection ends behind the body, which says that it goes on. */
+  isCut?: boolean;
   /** Held back until this resolves. */
   until?: Promise<void>;
   /** What comes of the body once this resolves. */
@@ -47,11 +49,13 @@ class Site {
         until,
         rest,
         isBroken,
+        isCut,
       } = typeof set === 'function' ? set(headers) : set;
       const isKnown = sent.etag !== undefined && headers['if-none-match'] === sent.etag;
       if (isBroken) return void response.destroy();
+      if (isCut) return void response.writeHead(status, sent).write(body, () => response.destroy());
       void Promise.resolve(until).then(() =>
-        isKnown ? response.writeHead(304).end() : send(response.writeHead(status, sent), body, rest),
+        isKnown ? response.writeHead(304, sent).end() : send(response.writeHead(status, sent), body, rest),
       );
     });
     return this;
@@ -131,9 +135,13 @@ describe('the edge worker, in workerd', () => {
     });
 
   /** Asks until the answer is another, as visitors do; a stale page is made anew behind the answer. */
-  async function until(worker: RunningWorker, wanted: (answer: Awaited<ReturnType<typeof get>>) => boolean) {
+  async function until(
+    worker: RunningWorker,
+    wanted: (answer: Awaited<ReturnType<typeof get>>) => boolean,
+    path?: string,
+  ) {
     for (;;) {
-      const answer = await get(worker);
+      const answer = await get(worker, path);
       if (wanted(answer)) return answer;
     }
   }
@@ -184,6 +192,53 @@ describe('the edge worker, in workerd', () => {
     assert.equal(changed.how, 'stale');
   });
 
+  it('says how old a page is, so that nobody keeps it for longer than its origin said', async () => {
+    site.answers['/a.html'] = { body: CALLOUT, headers: { ...HTML, 'cache-control': 'max-age=1' } };
+    const worker = await start();
+    const made = await get(worker);
+    assert.equal(made.response.headers.get('age'), '0');
+    const old = await until(worker, ({ how }) => how === 'stale');
+    assert.ok(Number(old.response.headers.get('age')) >= 1);
+  });
+
+  it('counts the time for which the origin’s answer lay in a cache', async () => {
+    const headers = { ...HTML, age: '90', 'cache-control': 'max-age=100' };
+    site.answers['/a.html'] = { body: CALLOUT, headers };
+    site.answers['/b.html'] = { body: CALLOUT, headers: { ...headers, age: '200' } };
+    const worker = await start();
+    const made = await get(worker);
+    assert.equal(made.response.headers.get('age'), '90');
+    assert.equal((await get(worker)).how, 'hit');
+    await get(worker, '/b.html');
+    await until(worker, ({ how }) => how === 'stale', '/b.html');
+  });
+
+  it('takes what the origin says of a page that has not changed', async () => {
+    const policy = (words: string) => ({ ...HTML, etag: '"1"', 'content-security-policy': words });
+    const old = { ...policy("img-src 'self'"), 'cache-control': 'max-age=0' };
+    site.answers['/a.html'] = { body: CALLOUT, headers: old };
+    const worker = await start();
+    const { etag } = Object.fromEntries((await get(worker)).response.headers);
+    site.answers['/a.html'] = { body: CALLOUT, headers: policy("img-src 'none'") };
+    await get(worker);
+    const now = await until(
+      worker,
+      ({ response }) => response.headers.get('content-security-policy') === "img-src 'none'",
+    );
+    assert.equal(now.response.headers.get('etag'), etag);
+  });
+
+  it('answers who has the page already, however they compare', async () => {
+    site.answers['/a.html'] = { body: CALLOUT, headers: HTML };
+    const worker = await start();
+    const etag = (await get(worker)).response.headers.get('etag')!;
+    const statuses = ['*', etag, etag.slice(2), `"x", ${etag}`, '"x"', etag.slice(3, -1)].map(
+      async (known) =>
+        (await get(worker, '/a.html', { headers: { 'if-none-match': known } })).response.status,
+    );
+    assert.deepEqual(await Promise.all(statuses), [304, 304, 304, 304, 200, 200]);
+  });
+
   it('makes nothing anew of what has not changed', async () => {
     site.answers['/a.html'] = {
       body: CALLOUT,
@@ -221,6 +276,14 @@ describe('the edge worker, in workerd', () => {
     site.answers['/a.html'] = { status: 404, body: 'gone' };
     const gone = await until(another, ({ response }) => response.status === 404);
     assert.equal(gone.text, 'gone');
+  });
+
+  it('sends a stale page on while its origin’s breaks off', async () => {
+    const worker = await start({ FRESH_S: '0' });
+    const { text } = await get(worker);
+    site.answers['/a.html'] = { isCut: true, body: '<p>Hi' };
+    await until(worker, () => site.timesAsked('/a.html') >= 2);
+    for (let visits = 0; visits < 20; visits++) assert.equal((await get(worker)).text, text);
   });
 
   it('says that the site cannot be reached where there is nothing else to send', async () => {
@@ -262,6 +325,7 @@ describe('the edge worker, in workerd', () => {
   for (const [what, trouble] of [
     ['is not well', { status: 503 }],
     ['cannot be reached', { isBroken: true }],
+    ['breaks off', { isCut: true, body: '{"ti' }],
   ] as const) {
     it(`makes a page anew that was made without a model that ${what}`, async () => {
       site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
@@ -346,6 +410,12 @@ describe('the edge worker, in workerd', () => {
       'has a nonce',
       { headers: { ...HTML, 'content-security-policy': "script-src 'nonce-a'" }, body: CALLOUT },
     ],
+    [
+      'has a nonce in a meta tag',
+      {
+        body: `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-a'">${CALLOUT}`,
+      },
+    ],
     ['is no HTML', { headers: { 'content-type': 'text/plain' }, body: CALLOUT }],
     ['is being edited', { body: `<meta name="is-editing-mode" content="true">${CALLOUT}` }],
     [
@@ -428,6 +498,16 @@ describe('the edge worker, in workerd', () => {
         assert.equal((await purge(worker, { paths: [path] })).status, 200);
         assert.equal((await get(worker, '/vi/khoá.html')).how, 'made');
       }
+    });
+
+    it('a path however its letters are escaped', async () => {
+      const asked = '/vi/kho%c3%a1%2Ehtml';
+      site.answers[asked] = { body: FETCHED, headers: HTML };
+      const worker = await start({ FRESH_S: '3600' });
+      await get(worker, asked);
+      assert.equal((await get(worker, asked)).how, 'hit');
+      await purge(worker, { paths: ['/vi/khoá.html'] });
+      assert.equal((await get(worker, asked)).how, 'made');
     });
 
     it('nothing for who has not the token, or asks for what is none', async () => {

@@ -4,9 +4,10 @@ import { collectBytes } from './collect-bytes.js';
 import { MOST_FRESH_S, PageStore, type SharedCache, type StoredPage } from './page-store.js';
 import { answerPurge, PURGE_PATH } from './purge.js';
 import {
+  ageOf,
   freshness,
-  isBeingEdited,
   isForEveryone,
+  isForOne,
   isNobody,
   isPage,
   isShared,
@@ -32,7 +33,7 @@ export interface Edge {
 interface Made {
   /** Still under way: nobody waits for its last byte. */
   readonly untouched: Response;
-  /** Undefined where the page stays as it is. */
+  /** Undefined where the page stays as it is; fails where it has not come whole. */
   readonly page: Promise<StoredPage | undefined>;
 }
 
@@ -94,10 +95,12 @@ class PageRequest {
     const answer = await site.page(this.#address);
     const made = this.#make(site, answer, askedAt);
     if (!made) return this.#forVisitor(answer);
-    const written = made.page.then(async (page) => {
-      if (page) await this.store.write(this.#address, page);
-      return page;
-    });
+    const written = made.page
+      .then(async (page) => {
+        if (page) await this.store.write(this.#address, page);
+        return page;
+      })
+      .catch(tell(this.#address));
     this.life.waitUntil(written);
     const page = await Promise.race([written, after(this.settings.budgetMs)]);
     if (!page || page === 'late') return withStatus(made.untouched, page ?? 'pass');
@@ -111,8 +114,7 @@ class PageRequest {
     if (!answer.body || Number(answer.headers.get('content-length')) > MOST_BYTES)
       return { untouched: answer, page: Promise.resolve(undefined) };
     const { stream, bytes } = collectBytes(answer.body, MOST_BYTES);
-    const page = this.#render(site, answer, bytes, askedAt).catch(tell(this.#address));
-    return { untouched: new Response(stream, answer), page };
+    return { untouched: new Response(stream, answer), page: this.#render(site, answer, bytes, askedAt) };
   }
 
   /** What nobody in particular gets may be another answer than the visitor's. */
@@ -130,21 +132,26 @@ class PageRequest {
   ): Promise<StoredPage | undefined> {
     const bytes = await body;
     const page = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
-    if (!page || isBeingEdited(page.html)) return undefined;
+    if (!page || isForOne(page.html)) return undefined;
     const options = { url: this.#address.href, fetch: site.data };
     const prerendered = page.written(await this.prerenderer.prerender(page.html, options));
-    const described = [...answer.headers].filter(([name]) => !NOT_KEPT.test(name));
-    const { freshS, staleS } = this.settings;
+    const { staleS } = this.settings;
     return {
       html: prerendered,
-      headers: { ...Object.fromEntries(described), etag: `W/"${await digest(prerendered)}"` },
+      headers: { ...headersOf(answer), etag: `W/"${await digest(prerendered)}"` },
       checkedAt: askedAt,
-      freshS: site.isInTrouble ? 0 : Math.min(freshness(answer) ?? freshS, Math.max(freshS, MOST_FRESH_S)),
+      ageS: ageOf(answer),
+      freshS: site.isInTrouble ? 0 : this.#freshS(answer),
       staleS: Math.min(staleness(answer) ?? staleS, staleS),
       tags: tagsOf(answer),
       version: await versionOf(answer, page.html),
       sources: site.sources,
     };
+  }
+
+  #freshS(answer: Response): number {
+    const { freshS } = this.settings;
+    return Math.min(freshness(answer) ?? freshS, Math.max(freshS, MOST_FRESH_S));
   }
 
   /**
@@ -155,20 +162,38 @@ class PageRequest {
     if (!(await this.store.claim(this.#address))) return;
     const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
     const known = await site.page(this.#address, kept.version);
-    const isSame = known.status === 304 && (await site.stillHas(kept.sources));
-    if (isSame) return this.store.write(this.#address, { ...kept, checkedAt: askedAt });
+    const isSame = known.status === 304 && isShared(known) && (await site.stillHas(kept.sources));
+    if (isSame)
+      return this.store.write(this.#address, {
+        ...kept,
+        headers: { ...kept.headers, ...headersOf(known), etag: kept.headers.etag! },
+        checkedAt: askedAt,
+        ageS: ageOf(known),
+        freshS: known.headers.has('cache-control') ? this.#freshS(known) : kept.freshS,
+      });
     const answer = known.status === 304 ? await site.page(this.#address) : known;
     const page = await this.#make(site, answer, askedAt)?.page;
     if (site.isInTrouble || isTrouble(answer)) return;
     await (page ? this.store.write(this.#address, page) : this.store.forget(this.#address));
   }
 
-  #send({ html, headers }: StoredPage, status: Status): Response {
-    const isKnown = this.request.headers.get('if-none-match')?.includes(headers.etag!);
+  #send({ html, headers, checkedAt, ageS }: StoredPage, status: Status): Response {
+    const age = String(ageS + Math.max(0, Math.floor((Date.now() - checkedAt) / 1000)));
+    const isKnown = isAmong(this.request.headers.get('if-none-match') ?? '', headers.etag!);
     const body = isKnown || this.request.method === 'HEAD' ? null : html;
-    return withStatus(new Response(body, { status: isKnown ? 304 : 200, headers: { ...headers } }), status);
+    return withStatus(
+      new Response(body, { status: isKnown ? 304 : 200, headers: { ...headers, age } }),
+      status,
+    );
   }
 }
+
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !NOT_KEPT.test(name)));
+
+/** As caches compare them, weakly (RFC 9110, section 13.1.2). */
+const isAmong = (tags: string, etag: string): boolean =>
+  tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 /** To the origin and back, nothing changed. */
 function passOn(request: Request, origin: string): Promise<Response> {

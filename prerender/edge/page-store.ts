@@ -8,6 +8,8 @@ export interface StoredPage {
   readonly headers: Readonly<Record<string, string>>;
   /** When its sources were last found to be these, in ms since 1970. */
   readonly checkedAt: number;
+  /** How old the origin's answer was then, in seconds. */
+  readonly ageS: number;
   readonly freshS: number;
   /** For how long after that it may be sent. */
   readonly staleS: number;
@@ -55,8 +57,8 @@ export class PageStore {
     const page = (await kept?.json().catch(() => undefined)) as StoredPage | undefined;
     if (!page) return undefined;
     const named: Purged[] = [
-      `path:${address.pathname}`,
-      ...Object.keys(page.sources).map((source): Purged => `path:${source.split('?', 1)[0]!}`),
+      pathNamed(address.pathname),
+      ...Object.keys(page.sources).map((source) => pathNamed(source.split('?', 1)[0]!)),
       ...page.tags.map((tag): Purged => `tag:${tag}`),
     ];
     const purges = await Promise.all(named.map((each) => this.#purgedAt(each)));
@@ -115,6 +117,13 @@ export class PageStore {
     return this.#cache.put(key, keptFor(seconds, text)).catch(() => undefined);
   }
 }
+
+/** However a path's letters are escaped, it is the same. */
+export const pathNamed = (path: string): Purged =>
+  `path:${path.replace(/%[\da-f]{2}/gi, (escaped) => {
+    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : escaped.toUpperCase();
+  })}`;
 
 async function nameOf(what: Purged): Promise<string> {
   return new TextEncoder().encode(what).length > LONGEST_NAME ? `sha256:${await digest(what)}` : what;

@@ -1,4 +1,4 @@
-import type { PageStore, Purged } from './page-store.js';
+import { type PageStore, type Purged, pathNamed } from './page-store.js';
 
 export const PURGE_PATH = '/.uni-prerender/purge';
 const MOST_AT_ONCE = 1000;
@@ -27,10 +27,7 @@ function readPurge(body: string): Purged[] | undefined {
     if (!isTexts(paths) || !isTexts(tags)) return undefined;
     const count = paths.length + tags.length;
     if (count === 0 || count > MOST_AT_ONCE) return undefined;
-    return [
-      ...paths.map((path): Purged => `path:${encoded(path)}`),
-      ...tags.map((tag): Purged => `tag:${tag}`),
-    ];
+    return [...paths.map((path) => pathNamed(encoded(path))), ...tags.map((tag): Purged => `tag:${tag}`)];
   } catch {
     return undefined;
   }

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBeingEdited } from './rules.js';
+import { isForOne, pageAddress } from './rules.js';
 
-describe('a page that is being edited', () => {
+describe('a page for one visitor, which is being edited or has a nonce', () => {
   for (const tag of [
     '<meta name="is-editing-mode" content="true">',
     "<META content='true' data-x name='is-editing-mode' />",
     '<meta\nname=is-editing-mode content=true>',
     '<meta name="is-editing-mode" data-x="a > b" content="true">',
     '<meta name="is-editing-mode" content="true"><meta name="is-editing-mode" content="false">',
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'nonce-a'">`,
   ])
     it(`says so by ${JSON.stringify(tag)}`, () => {
-      assert.ok(isBeingEdited(`<head><meta charset="utf-8">${tag}</head>`));
+      assert.ok(isForOne(`<head><meta charset="utf-8">${tag}</head>`));
     });
 
   for (const tag of [
@@ -20,12 +21,28 @@ describe('a page that is being edited', () => {
     '<!-- <meta name="is-editing-mode" content="true"> -->',
     '<metadata name="is-editing-mode" content="true">',
     '<meta data-name="is-editing-mode" content="true">',
+    `<meta http-equiv="content-security-policy" content="script-src 'self'">`,
+    `<meta name="description" content="'nonce-a'">`,
   ])
     it(`is not one that says ${JSON.stringify(tag)}`, () => {
-      assert.ok(!isBeingEdited(`<head>${tag}</head>`));
+      assert.ok(!isForOne(`<head>${tag}</head>`));
     });
 
   it('is told from five megabytes of meta tags that do not end', () => {
-    assert.ok(!isBeingEdited('<meta name=is-editing-mode content '.repeat(150_000)));
+    assert.ok(!isForOne('<meta name=is-editing-mode content '.repeat(150_000)));
   });
+});
+
+describe('a page’s address on its origin', () => {
+  for (const [asked, on] of [
+    ['/a.html?utm_source=x', '/a.html'],
+    ['/a.html?q=a%20b&utm_source=x&id=%E4&gclid=1&flag', '/a.html?q=a%20b&id=%E4&flag'],
+    ['/a.html?q=a%20b&id=%E4&flag', '/a.html?q=a%20b&id=%E4&flag'],
+    ['/a.html?utm_source', '/a.html'],
+    ['/a.html?q=utm_source', '/a.html?q=utm_source'],
+  ] as const)
+    it(`is ${on} for ${asked}`, () => {
+      const { pathname, search } = pageAddress(`https://www.example.edu${asked}`, 'https://origin.example');
+      assert.equal(pathname + search, on);
+    });
 });

@@ -41,25 +41,31 @@ export const isNobody = ({ headers }: Request): boolean =>
     ([name, value]) => SAYS_NOTHING.test(name) || (name === 'accept-language' && value === '*'),
   );
 
-/** The page's address on the origin, without what does not change it. */
+/** The page's address on the origin, without what does not change it, and else to the letter. */
 export function pageAddress(url: string, origin: string): URL {
   const { pathname, search } = new URL(url);
-  const address = new URL(origin + pathname + search);
-  for (const name of [...address.searchParams.keys()])
-    if (CAMPAIGN.test(name)) address.searchParams.delete(name);
-  return address;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((each) => !CAMPAIGN.test(each.split('=', 1)[0]!))
+    .join('&');
+  return new URL(origin + pathname + (kept && `?${kept}`));
 }
 
 /** Whether an answer is a page that may be prerendered. */
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/** Whether the page's first meta tag of that name says so, as in browsers. */
-export function isBeingEdited(html: string): boolean {
+/** Whether the page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
+export function isForOne(html: string): boolean {
   const finder = new TagFinder(NO_TAGS);
   finder.push(html);
-  return finder.metas.get('is-editing-mode') === 'true';
+  return (
+    finder.metas.get('is-editing-mode') === 'true' || hasNonce(finder.metas.get('content-security-policy'))
+  );
 }
+
+const hasNonce = (policy: string | null = ''): boolean => policy?.includes("'nonce-") === true;
 
 /** Whether everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
 export function isShared({ headers }: Response): boolean {
@@ -68,7 +74,7 @@ export function isShared({ headers }: Response): boolean {
     !headers.has('set-cookie') &&
     varies.every((name) => name === '' || name === 'accept-encoding') &&
     !NOT_SHARED.test(headers.get('cache-control') ?? '') &&
-    !(headers.get('content-security-policy') ?? '').includes("'nonce-")
+    !hasNonce(headers.get('content-security-policy'))
   );
 }
 
@@ -76,11 +82,14 @@ export function isShared({ headers }: Response): boolean {
 export const isTrouble = ({ status }: Response): boolean =>
   status >= 500 || status === TIMEOUT || status === TOO_MANY;
 
-/** For how long the origin calls its answer fresh, in seconds; undefined when it says nothing. */
-export function freshness({ headers }: Response): number | undefined {
-  const control = headers.get('cache-control') ?? '';
-  const age = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
-  return age ? Number(age[1]) : undefined;
+/** How long ago the origin's answer was made, in seconds (RFC 9111, section 5.1): a cache may be in between. */
+export const ageOf = ({ headers }: Response): number => Number(/^\d+$/.exec(headers.get('age') ?? '') ?? 0);
+
+/** For how long the origin calls its answer fresh from now on, in seconds; undefined when it says nothing. */
+export function freshness(answer: Response): number | undefined {
+  const control = answer.headers.get('cache-control') ?? '';
+  const most = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
+  return most ? Math.max(0, Number(most[1]) - ageOf(answer)) : undefined;
 }
 
 /**

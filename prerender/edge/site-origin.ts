@@ -22,18 +22,20 @@ export class SiteOrigin {
 
   /** A model or a dictionary. */
   readonly data = async (address: string): Promise<Response> => {
-    const response = await fetch(this.#origin + address, {
-      headers: { accept: 'application/json' },
-      redirect: 'manual',
-    }).catch((error: unknown) => {
+    try {
+      const response = await fetch(this.#origin + address, {
+        headers: { accept: 'application/json' },
+        redirect: 'manual',
+      });
+      this.isInTrouble ||= isTrouble(response);
+      const text = response.ok ? await response.text() : '';
+      this.sources[address] = response.ok ? await digest(text) : `status ${response.status}`;
+      return new Response(text, { status: response.ok ? 200 : 404 });
+    } catch (error) {
       this.isInTrouble = true;
       this.sources[address] = 'unreachable';
       throw error;
-    });
-    this.isInTrouble ||= isTrouble(response);
-    const text = response.ok ? await response.text() : '';
-    this.sources[address] = response.ok ? await digest(text) : `status ${response.status}`;
-    return new Response(text, { status: response.ok ? 200 : 404 });
+    }
   };
 
   /** Whether these addresses still have what a page was made from. */

@@ -24,9 +24,14 @@ const PAGE = /\.html?$/i;
 export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() === false;
+
 /** What a folder holds. */
 export async function filesOfFolder(from: string, to: string): Promise<PageFiles> {
   const [root, target] = [await realpath(from), await placeOf(to)];
+  if (await isFile(target))
+    throw new WrongUse(`${to} is a file, and ${from} a folder: name a folder for its pages`);
   if (target !== root && isWithin(target, root))
     throw new WrongUse(`${to} lies in ${from}: the next run would read what this one writes`);
   const { files, faults } = await walkFolder(root, target);

@@ -8,7 +8,9 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,9 +44,11 @@ describe('uni-prerender', () => {
     withFolder({ 'a.html': CALLOUT }, async (folder) => {
       assert.equal((await run([folder, folder])).code, 0);
       const once = read(folder, 'a.html');
+      const written = statSync(join(folder, 'a.html')).mtimeMs;
       assert.match(once, PRERENDERED);
       assert.equal((await run([folder, folder])).code, 0);
       assert.equal(read(folder, 'a.html'), once);
+      assert.equal(statSync(join(folder, 'a.html')).mtimeMs, written);
       assert.deepEqual(readdirSync(folder), ['a.html']);
     }));
 
@@ -179,6 +183,7 @@ describe('uni-prerender', () => {
     ['standard input and a folder', ['-', 'docs'], /^docs is a folder, and .*: name a file in it\n/],
     ['standard input and a folder to be', ['-', 'no-such/'], /^no-such\/ is a folder, and .*: name a file/],
     ['a folder and standard output', ['docs', '-'], /^docs is a folder/],
+    ['a folder and a file', ['docs', 'package.json'], /^package\.json is a file, and docs a folder: name/],
     ['a folder and one inside it', ['docs', 'docs/out'], /^docs\/out lies in docs/],
   ] as const)
     it(`exits with 2 for ${what}, and says how it is used`, async () => {
@@ -268,6 +273,25 @@ describe('the built command', () => {
     const { code, output } = await start(['-', '-'], CALLOUT, 'stderr');
     assert.equal(code, 0);
     assert.match(output, PRERENDERED);
+  });
+
+  it('leaves nothing half written when it is interrupted', async () => {
+    const [from, to] = ['many', 'ready'].map((name) => join(folder, name));
+    for (const each of [from!, to!]) mkdirSync(each);
+    const page = CALLOUT + '<p>Text</p>'.repeat(400_000);
+    for (let number = 0; number < 16; number++) writeFileSync(join(from!, `${number}.html`), page);
+    const begun = new AbortController();
+    const seen = once(watch(to!, { signal: begun.signal }), 'change');
+    const child = spawn(join(folder, 'bin/uni-prerender.js'), [from!, to!]);
+    const ended = once(child, 'close');
+    await seen;
+    begun.abort();
+    child.kill('SIGINT');
+    assert.deepEqual(await ended, [null, 'SIGINT']);
+    assert.deepEqual(
+      readdirSync(to!).filter((name) => !name.endsWith('.html')),
+      [],
+    );
   });
 
   it('exits with what it says', async () => {

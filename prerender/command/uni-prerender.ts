@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from './run-command.js';
+import { dropUnfinished } from './write-whole.js';
 
 // React chooses between its two builds as it is loaded; the one for development takes three times as long.
 const { env } = process;
@@ -8,6 +9,12 @@ const { prerender } = await import('virtual:prerender');
 
 // Nobody may hear what is told; pages are written all the same.
 process.stderr.on('error', () => undefined);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    dropUnfinished();
+    process.kill(process.pid, signal);
+  });
 
 process.exitCode = await runCommand({ prerender }, process.argv.slice(2), {
   input: process.stdin,

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
+  closeSync,
+  constants,
   existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  readSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -61,6 +66,17 @@ describe('what uni-prerender writes', () => {
     withFolder({}, async (_folder, out) => {
       await run(['-', out], CALLOUT);
       assert.equal(modeOf(out), 0o666 & ~process.umask());
+    }));
+
+  it('goes into a pipe or a device, which stays', () =>
+    withFolder({ 'a.html': CALLOUT }, async (folder, out) => {
+      execFileSync('mkfifo', [out]);
+      const pipe = openSync(out, constants.O_RDWR | constants.O_NONBLOCK);
+      assert.equal((await run([join(folder, 'a.html'), out])).code, 0);
+      assert.ok(lstatSync(out).isFIFO());
+      const content = Buffer.alloc(64_000);
+      assert.match(content.toString('utf8', 0, readSync(pipe, content)), PRERENDERED);
+      closeSync(pipe);
     }));
 
   it('goes through links, and replaces the file that they lead to as a whole', () =>

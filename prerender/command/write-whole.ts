@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import {
   chmod,
   chown,
   copyFile,
   mkdir,
+  readFile,
   readlink,
   realpath,
   rename,
@@ -18,7 +20,8 @@ const PERMISSIONS = 0o7777;
 const PRIVATE = 0o600;
 
 /**
- * Writes a file whole or not at all: who reads it meanwhile has the old one.
+ * Writes a file whole or not at all: who reads it meanwhile has the old one. One that has this content already keeps its
+ * time, which servers and copies compare. A pipe or a device is written to.
  *
  * @param madeFrom the file whose mode a new file gets.
  */
@@ -27,7 +30,15 @@ export async function writeWhole(
   content: Uint8Array | string,
   madeFrom?: string,
 ): Promise<void> {
+  if (await hasAlready(file, content)) return;
   await replace(file, madeFrom, (unfinished, mode) => writeFile(unfinished, content, { mode }));
+}
+
+async function hasAlready(file: string, content: Uint8Array | string): Promise<boolean> {
+  const old = await stat(file).catch(() => undefined);
+  if (!old?.isFile() || old.size !== Buffer.byteLength(content)) return false;
+  const wanted = typeof content === 'string' ? Buffer.from(content) : content;
+  return (await readFile(file).catch(() => undefined))?.equals(wanted) === true;
 }
 
 /** Takes along what is no page. */
@@ -49,17 +60,25 @@ export async function placeOf(path: string): Promise<string> {
 }
 
 let written = 0;
+const unfinishedFiles = new Set<string>();
+
+/** Takes away what a process that is ended has begun to write. */
+export function dropUnfinished(): void {
+  for (const file of unfinishedFiles) rmSync(file, { force: true });
+}
 
 async function replace(
   file: string,
   madeFrom: string | undefined,
   write: (unfinished: string, mode?: number) => Promise<void>,
 ): Promise<void> {
+  const old = await stat(file).catch(() => undefined);
+  if (old && !old.isFile()) return write(file);
   const place = await placeOf(file);
-  const old = await stat(place).catch(() => undefined);
   const mode = old?.mode ?? (madeFrom === undefined ? undefined : (await stat(madeFrom)).mode);
   const unfinished = `${place}.${process.pid}.${++written}.tmp`;
   await mkdir(dirname(place), { recursive: true });
+  unfinishedFiles.add(unfinished);
   try {
     await write(unfinished, mode === undefined ? undefined : PRIVATE);
     if (old) await give(unfinished, old.uid, old.gid);
@@ -68,6 +87,8 @@ async function replace(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    unfinishedFiles.delete(unfinished);
   }
 }
 

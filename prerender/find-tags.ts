@@ -54,7 +54,7 @@ const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
  * own end tag, or stands in a template or another document, is text. Joined again, the pieces' sources are the page.
  */
 export class TagFinder {
-  /** What the page's meta tags say, by their names; the first of a name holds, as in browsers. */
+  /** What the page's meta tags say, by their names or what headers they stand for; the first of a name holds, as in browsers. */
   readonly metas = new Map<string, string>();
   /** The attributes of the page's root. */
   root: Attributes = new Map();
@@ -165,7 +165,7 @@ export class TagFinder {
   }
 
   #readHead(element: string, attributes: Attributes): void {
-    const name = attributes.get('name');
+    const name = attributes.get('name') ?? attributes.get('http-equiv')?.toLowerCase();
     if (element === 'html') this.root = attributes;
     else if (name && !this.metas.has(name)) this.metas.set(name, attributes.get('content') ?? '');
   }

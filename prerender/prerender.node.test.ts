@@ -332,6 +332,21 @@ describe('what a feed gives in a browser', () => {
     assert.match(html, /href="\/courses\/law.html"/);
   });
 
+  it('leaves a language switch to the browser that has no address for a language, and renders it with all', async () => {
+    const languages = (href?: string) =>
+      JSON.stringify([
+        { name: 'English', value: 'en', href: '/fees.html' },
+        { name: 'Tiếng Việt', value: 'vi', href },
+      ]);
+    const slot = (json: string) =>
+      `<uni-language-switch><script type="application/json" data-slot="languages">${json}</script></uni-language-switch>`;
+    const lists = `<meta name="languages" content='${languages()}'>`;
+    for (const html of [`${lists}<uni-language-switch></uni-language-switch>`, slot(languages())])
+      assert.equal(await prerender(html, { url: 'https://uni.example/en/fees.html' }), html);
+    const given = await prerender(slot(languages('/vi/fees.html')));
+    assert.match(given, /data-prerendered.*href="\/fees.html".*href="\/vi\/fees.html"/s);
+  });
+
   it('leaves a course search in a form as authored, which its own form would end', async () => {
     const html = `<form action="/x"><div><uni-course-search></uni-course-search></div></form>`;
     assert.equal(await prerender(html), html);

@@ -129,6 +129,8 @@ function toRender(
     if (answer.failure) throw new Error(answer.failure);
     return undefined;
   }
+  const model = answer.state === 'found' ? answer.model : undefined;
+  const gathered = gatherProps(definition, model === undefined ? own : { ...own, model });
   let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
@@ -139,10 +141,9 @@ function toRender(
       return words.word;
     },
     query,
+    props: gathered,
   });
   if (definition.serve && !fed) return undefined;
-  const model = answer.state === 'found' ? answer.model : undefined;
-  const gathered = gatherProps(definition, model === undefined ? own : { ...own, model });
   const props = fed ? { ...gathered, ...fed } : gathered;
   const moment = definition.hydrate(props);
   return { tag, definition, authored, props, moment, labels: words.labels, idPrefix, styles, key };

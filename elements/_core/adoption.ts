@@ -5,7 +5,7 @@ import {
   setWritten,
   viewRootOf,
 } from '../../page/prerendered.js';
-import { hasAside, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
+import { asideIn, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from './authored-content.js';
 
 type ElementClass = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
 
@@ -42,7 +42,7 @@ export const readOn = (host: Element) => host.setAttribute(SCRIPTS_MARK, 'failed
 export function copyOfView(host: Element, view: Element): () => void {
   const root = viewRootOf(host);
   const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
-  const isAside = hasAside(host);
+  const isAside = asideIn(host) !== undefined;
   return () => {
     if (isAside) putAside(host);
     if (root === host) root.append(...copies);

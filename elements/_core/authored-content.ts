@@ -1,10 +1,13 @@
+import { viewRootOf } from '../../page/prerendered.js';
 import { keepFocus } from './keep-focus.js';
+import { enteredInto } from './typed-values.js';
 
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 
 const KEPT_IN_PLACE = 'script, template, link, cq, [data-slot]';
 export const HOLDER_MARK = 'data-uni-authored';
+const HOLDER = `template[${HOLDER_MARK}]`;
 /** On a tag whose view somebody has replaced by content of his own, which stays (see docs/authoring.md). */
 export const INJECTED_MARK = 'data-uni-injected';
 
@@ -45,7 +48,7 @@ export function readAuthored(host: Element): AuthoredContent {
   for (const node of holderOf(host)?.content.childNodes ?? authoredNodes(host)) {
     const slot = node instanceof Element ? node.getAttribute('slot') : null;
     if (slot === null || slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...node.childNodes]);
+    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...contentOf(node)]);
   }
   return {
     json,
@@ -66,21 +69,35 @@ function canBeParsed(json: string): boolean {
   }
 }
 
+/** A comment's words are none of the page's. */
+const contentOf = ({ childNodes }: Node) =>
+  [...childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+
 const part = (nodes: readonly Node[]): AuthoredPart => ({
-  html: () => nodes.map(markupOf).join(''),
-  text: () => nodes.map((node) => node.textContent ?? '').join(''),
+  html: () => nodes.map(asAuthored).map(markupOf).join(''),
+  text: () => nodes.map((node) => asAuthored(node).textContent ?? '').join(''),
 });
+
+/** A tag in it may have its view already, which says nothing of the author's; nothing in the copy comes to life. */
+function asAuthored(node: Node): Node {
+  if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${HOLDER}`)) return node;
+  const copy = document.implementation.createHTMLDocument().importNode(node, true);
+  for (const view of copy.querySelectorAll(`.${VIEW_CLASS}`)) view.remove();
+  for (const holder of copy.querySelectorAll<HTMLTemplateElement>(HOLDER)) holder.replaceWith(holder.content);
+  return copy;
+}
 
 function markupOf(node: Node): string {
   if (node instanceof Element) return node.outerHTML;
   return (node.textContent ?? '').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const isMeaningful = (node: Node) => node instanceof Element || (node.textContent ?? '').trim() !== '';
+export const isMeaningful = (node: Node) => node instanceof Element || (node.textContent ?? '').trim() !== '';
 
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
- * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place; what a visitor has entered, and
+ * the focus, go to the view.
  */
 export function putAside(host: Element): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
@@ -88,12 +105,20 @@ export function putAside(host: Element): void {
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');
   holder.setAttribute(HOLDER_MARK, '');
+  const enter = enteredInto(nodes);
   keepFocus(host, nodes, () => holder.content.append(...nodes));
+  enter(viewRootOf(host));
   if (!holder.isConnected) host.append(holder);
 }
 
-/** Whether authored content has been put aside. */
-export const hasAside = (host: Element): boolean => holderOf(host) !== null;
+/** What has been put aside; undefined where nothing has. */
+export const asideIn = (host: Element): DocumentFragment | undefined => holderOf(host)?.content;
+
+/** Where a child stands that `putAside` has moved; undefined for any other node. */
+export function asideOf(host: Element, child: Node | null): Node | undefined {
+  const aside = asideIn(host);
+  return child?.parentNode === aside ? aside : undefined;
+}
 
 /** Brings back what `putAside` moved, and takes away what a view rendered. */
 export function bringBack(host: Element): void {
@@ -109,7 +134,7 @@ export function removeViews(host: Element): void {
 }
 
 function holderOf(host: Element): HTMLTemplateElement | null {
-  const holder = [...host.children].find((child) => child.matches(`template[${HOLDER_MARK}]`));
+  const holder = [...host.children].find((child) => child.matches(HOLDER));
   return (holder as HTMLTemplateElement | undefined) ?? null;
 }
 

@@ -142,6 +142,26 @@ describe('authored content', () => {
     expect(element.querySelector('li')!.textContent).to.equal('</script> ok');
   });
 
+  it('has no comment in what a slot gives', async () => {
+    const element = await place(
+      `<${tag}><div slot="description"><!-- a --><b>rich<!-- b --></b><!-- c --></div><p slot="label">Law<!-- d --></p></${tag}>`,
+    );
+    expect(element.querySelector('.description')!.textContent).to.equal('rich');
+    expect(label(element)).to.equal('Law');
+  });
+
+  it('is what its author wrote, whatever tags in it show by then', async () => {
+    const inner = `<${tag} label="inner view"><i>inner</i></${tag}>`;
+    const element = put(`<div><div slot="description"><b>rich</b>${inner}</div>${inner}</div>`);
+    await flushed();
+    expect(element.textContent).to.contain('inner view');
+    const outer = document.createElement(tag);
+    outer.append(...element.childNodes);
+    element.append(outer);
+    await flushed();
+    expect(outer.querySelector('.description')!.innerHTML).to.equal('<b>rich</b><i>inner</i>');
+  });
+
   it('stays in sight when data cannot be read and nothing shows without them, until they are healed', async () => {
     const listTag = defineTestTag({
       props: { items: list({ title: text() }) },

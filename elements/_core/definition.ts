@@ -57,6 +57,8 @@ export interface ServedSource {
   readonly word: Word;
   /** The query of the page's address, `?` included. */
   readonly query: string;
+  /** What the tag and its model give. */
+  readonly props: GatheredProps;
 }
 
 /** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */

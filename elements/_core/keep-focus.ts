@@ -1,9 +1,10 @@
 import { viewRootOf } from '../../page/prerendered.js';
 import { CONTROLS } from './replaced-controls.js';
+import { fieldLike, isField } from './typed-values.js';
 
 /**
- * Takes nodes out of an element that its view stands for. A focus in them goes to the view's link to the same address,
- * else to its first control, else to where it begins.
+ * Takes nodes out of an element that its view stands for. A focus in them goes to the view's link to the same address
+ * or field of the same name, else to its first control, else to where it begins.
  */
 export function keepFocus(host: Element, nodes: readonly Node[], takeOut: () => void): void {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;
@@ -11,14 +12,16 @@ export function keepFocus(host: Element, nodes: readonly Node[], takeOut: () => 
   // Resolved while it stands in the page.
   const address = hasFocus ? addressOf(activeElement) : undefined;
   takeOut();
-  if (hasFocus) heirOf(address, viewRootOf(host))?.focus({ preventScroll: true });
+  if (hasFocus) heirOf(activeElement, address, viewRootOf(host))?.focus({ preventScroll: true });
 }
 
 const addressOf = (control: Element) => (control as Partial<HTMLAnchorElement>).href;
 
-function heirOf(address: string | undefined, root: ParentNode): HTMLElement | undefined {
+function heirOf(control: Element, address: string | undefined, root: ParentNode): HTMLElement | undefined {
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => each.checkVisibility());
-  const same = address && controls.find((each) => addressOf(each) === address);
+  const same = isField(control)
+    ? fieldLike(control, root)
+    : address && controls.find((each) => addressOf(each) === address);
   return same || controls[0] || beginning(root);
 }
 

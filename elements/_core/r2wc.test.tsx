@@ -308,9 +308,33 @@ describe('r2wc’s defects are cured', () => {
     element.title = 'Other';
     await flushed();
     expect(shown(element)).to.equal('Other ds');
-    element.removeAttribute('title');
+    expect(element.title).to.equal('Other');
+    const without: Readonly<Record<string, () => void>> = {
+      removed: () => element.removeAttribute('title'),
+      toggled: () => element.toggleAttribute('title', false),
+      undefined: () => Object.assign(element, { title: undefined }),
+      null: () => Object.assign(element, { title: null }),
+    };
+    for (const [how, takeAway] of Object.entries(without)) {
+      element.title = 'Other';
+      takeAway();
+      await flushed();
+      expect([shown(element), element.title], how).to.deep.equal(['undefined ds', '']);
+    }
+  });
+
+  it('18a: what HTMLElement reflects as an ARIA attribute comes before what the tag says', async () => {
+    const tag = defineTestTag({
+      props: { ariaLabel: text() },
+      view: ({ ariaLabel }: { ariaLabel?: string }) => <p>{ariaLabel}</p>,
+    });
+    const element = await place(`<${tag} data-aria-label="Old"></${tag}>`);
+    element.ariaLabel = 'New';
     await flushed();
-    expect(shown(element)).to.equal('undefined ds');
+    expect([shown(element), element.hasAttribute('aria-label')]).to.deep.equal(['New', false]);
+    Object.assign(element, { ariaLabel: undefined });
+    await flushed();
+    expect(shown(element)).to.equal('Old');
   });
 
   it('19: a view that throws gives the authored content back and says so', async () => {

@@ -1,10 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { renderToString } from 'react-dom/server';
 import { setPageModel } from '../../page/model-source.js';
 import { setPageState } from '../../page/page-state.js';
 import { json, stubFetch } from '../../page/testing.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
 import { registerElement } from './register.js';
 import { ConsoleSpy, clearPage, put } from './testing.js';
+import { button, Counter, cameAlive, countingTag } from './testing-counter.js';
 
 const MODEL = { defaultContent: '<p>Start</p>', moreContent: '<p>Rest</p>' };
 const FOLDED =
@@ -90,6 +92,21 @@ describe('a served view whose model cannot be had', () => {
     await element.mountComplete;
     toggle(element).click();
     await waitUntil(() => isOpen(element), 'it is alive');
+  });
+
+  it('comes alive in place with data of its own, and asks for nothing again', async () => {
+    const name = countingTag('interaction');
+    const element = put(
+      `<${name} label="Likes" src="/own.json" data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${renderToString(<Counter label="Likes" />)}</div></${name}>`,
+    );
+    await element.mountComplete;
+    const former = button(element);
+    former.focus();
+    await cameAlive(element);
+    await waitUntil(() => stub.calls.length > 0);
+    await element.mountComplete;
+    expect([button(element), document.activeElement]).to.deep.equal([former, former]);
+    expect(stub.calls).to.have.length(1);
   });
 
   it('asks again by a press, not by a pointer that moves', async () => {

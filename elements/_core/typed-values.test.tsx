@@ -25,6 +25,14 @@ function Radios() {
   );
 }
 
+const NamedRadios = () => (
+  <form>
+    {LEVELS.map((each) => (
+      <input key={each} type="radio" name="level" value={each} defaultChecked={each === 'all'} />
+    ))}
+  </form>
+);
+
 function Tick() {
   const [isOn, setOn] = useState(false);
   return (
@@ -91,6 +99,73 @@ const select = (element: Element) => element.querySelector('select')!;
 const translate = (element: Element) => {
   element.querySelector('output')!.innerHTML = '<font>translated</font>';
 };
+
+/** Has a template's form used before the class is there whose view stands for it. */
+async function authoredForm(view: () => ReactNode, form: string, use: (element: Element) => void) {
+  const tag = testTag();
+  const element = put(`<${tag}><form>${form}</form></${tag}>`);
+  use(element);
+  defineTestTag({ tag, view, hydrate: () => 'interaction' });
+  await flushed();
+  return element;
+}
+const valuesIn = (element: Element) => boxes(element).map(({ value }) => value);
+
+function Words() {
+  const [words, setWords] = useState('');
+  return (
+    <form>
+      <input
+        type="search"
+        name="words"
+        value={words}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <input type="search" name="place" defaultValue="" />
+      <output>{words}</output>
+    </form>
+  );
+}
+
+describe('what a visitor has entered into a template’s form that a view stands for', () => {
+  const levels = LEVELS.map(
+    (each) => `<input type="radio" name="level" value="${each}"${each === 'all' ? ' checked' : ''}>`,
+  ).join('');
+  afterEach(clearPage);
+
+  const fields = '<input type="search" name="place"><input type="search" name="words" value="lw">';
+  const type = (form: Element) => {
+    const field = boxes(form)[1]!;
+    field.focus();
+    field.value = 'law';
+    field.setSelectionRange(2, 2);
+  };
+
+  it('is the text in the field of that name, which React is told of', async () => {
+    const element = await authoredForm(Words, fields, type);
+    expect(valuesIn(element)).to.deep.equal(['law', '']);
+    await waitUntil(() => said(element) === 'law', 'React is told');
+  });
+
+  it('has the focus and the caret in that field', async () => {
+    const element = await authoredForm(Words, fields, type);
+    const field = document.activeElement as HTMLInputElement;
+    expect([field, field.selectionStart]).to.deep.equal([boxes(element)[0], 2]);
+  });
+
+  it('is the radio button of that value', async () => {
+    const element = await authoredForm(NamedRadios, levels, (form) => boxes(form)[2]!.click());
+    expect(boxes(element).map(({ checked }) => checked)).to.deep.equal([false, false, true]);
+  });
+
+  it('is left where the view has no such field', async () => {
+    const form = '<textarea name="words"></textarea>';
+    const element = await authoredForm(Words, form, (within) => {
+      within.querySelector('textarea')!.value = 'law';
+    });
+    expect(valuesIn(element)).to.deep.equal(['', '']);
+  });
+});
 
 describe('what a visitor has entered before a view came alive', () => {
   afterEach(clearPage);

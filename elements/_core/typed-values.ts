@@ -14,17 +14,49 @@ const FIELDS = 'input:not([type="hidden"], [type="file"]), textarea, select';
  * @returns tells it to the React that has taken the view over, by the events that a visitor makes; the caret stays.
  */
 export function typedInto(view: Element): () => void {
-  const entries = [...view.querySelectorAll<Field>(FIELDS)].map((field) => [field, entryOf(field)] as const);
+  const entries = fieldsIn(view).map((field) => [field, entryOf(field)] as const);
   return () => {
     for (const [former, enter] of entries) enter?.((successorOf(former) as Field | undefined) ?? former);
   };
 }
 
+/**
+ * Remembers what a visitor has entered into nodes that a view will stand for.
+ *
+ * @returns enters it into the view's fields of the same kind and name.
+ */
+export function enteredInto(nodes: readonly Node[]): (view: ParentNode) => void {
+  const entries = nodes.flatMap(fieldsIn).map((field) => [field, entryOf(field)] as const);
+  return (view) => {
+    for (const [former, enter] of entries) {
+      const heir = enter && fieldLike(former, view);
+      if (heir) enter(heir);
+    }
+  };
+}
+
+/** The field of the same kind and name; of those of which one is chosen, that of the same value. */
+export const fieldLike = (field: Field, root: ParentNode): Field | undefined =>
+  [...root.querySelectorAll<Field>(FIELDS)].find(
+    (each) =>
+      FACTS.every((fact) => each[fact] === field[fact]) && (!isTick(each) || each.value === field.value),
+  );
+
+export const isField = (element: Element): element is Field => element.matches(FIELDS);
+
+const FACTS = ['localName', 'type', 'name'] as const;
+
+const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+
+function fieldsIn(node: Node): Field[] {
+  if (!(node instanceof Element)) return [];
+  const within = [...node.querySelectorAll<Field>(FIELDS)];
+  return isField(node) ? [node, ...within] : within;
+}
+
 function entryOf(field: Field): Entry | undefined {
   if (field instanceof HTMLSelectElement) return chosenIn(field);
-  return field.type === 'checkbox' || field.type === 'radio'
-    ? tickedIn(field as HTMLInputElement)
-    : typedIn(field);
+  return isTick(field) ? tickedIn(field as HTMLInputElement) : typedIn(field);
 }
 
 function typedIn({ value, defaultValue, selectionStart: caret }: Typed): Entry | undefined {

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import { observedNames } from './attribute-names.js';
+import { asideOf } from './authored-content.js';
 import { whenClosed } from './closed-tag.js';
 import { MODEL_ATTRIBUTES } from './component-model.js';
 import type { ViewDefinition } from './definition.js';
@@ -56,7 +57,7 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
   const early = new Set([...Object.keys(props), 'model']);
   const showsTitle = 'title' in definition.props;
 
-  return class extends Base implements ViewElement {
+  class OfDefinition extends Base implements ViewElement {
     static readonly definition = definition;
     static readonly uniVersion = VERSION;
 
@@ -124,6 +125,27 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       if (showsTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
     }
 
+    override toggleAttribute(name: string, force?: boolean) {
+      return super.toggleAttribute(showsTitle && name.toLowerCase() === 'title' ? 'data-title' : name, force);
+    }
+
+    /** A framework counts on the children that it has put here, wherever the view has had them put. */
+    override removeChild<Child extends Node>(child: Child): Child {
+      const aside = asideOf(this, child);
+      if (!aside) return super.removeChild(child);
+      return aside.removeChild(child);
+    }
+
+    override insertBefore<Child extends Node>(child: Child, before: Node | null): Child {
+      const aside = asideOf(this, before ?? child);
+      if (!aside) return super.insertBefore(child, before);
+      return aside.insertBefore(child, before);
+    }
+
+    override appendChild<Child extends Node>(child: Child): Child {
+      return this.insertBefore(child, null);
+    }
+
     [R2WC_RENDER]() {
       this.#mount.refresh();
     }
@@ -140,11 +162,31 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-  };
+  }
+  if (showsTitle) Object.defineProperty(OfDefinition.prototype, 'title', TITLE);
+  return OfDefinition;
 }
 
-/** Props that become JS properties, without r2wc's types: all but names that HTMLElement gives a meaning of its own. */
+/** A title is data: none is no text, where HTML's own would read `undefined`. */
+const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
+  configurable: true,
+  enumerable: true,
+  get() {
+    return this.getAttribute('data-title') ?? '';
+  },
+  set(title: unknown) {
+    if (title === undefined || title === null) this.removeAttribute('title');
+    else this.setAttribute('data-title', String(title));
+  },
+};
+
+/**
+ * Props that become JS properties, without r2wc's types: all but names that HTMLElement gives a meaning of its own. What
+ * is set by its ARIA names would become attributes of the tag, which come after those that begin with `data-`.
+ */
 function accessorProps({ props }: ViewDefinition): Record<string, undefined> {
-  const free = Object.keys(props).filter((name) => !(name in HTMLElement.prototype));
+  const free = Object.keys(props).filter(
+    (name) => name.startsWith('aria') || !(name in HTMLElement.prototype),
+  );
   return Object.fromEntries(free.map((name) => [name, undefined]));
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { bringBack, putAside, readAuthored } from './authored-content.js';
+import { followContent, leaveContent } from './content-changes.js';
 import { cropPictures } from './crop-pictures.js';
 import type { ViewDefinition } from './definition.js';
 import { isSpoilt } from './gather-props.js';
@@ -19,10 +20,18 @@ export class ViewInPage {
   #sheets: CSSStyleSheet[] | undefined;
   /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
   #staysAuthored = false;
+  /** Somebody has written content into the tag since the view stood. */
+  #isToPutAside = false;
+  readonly #contentChanged: () => void;
 
-  constructor(host: HTMLElement, definition: ViewDefinition) {
+  /** @param refresh renders the view anew. */
+  constructor(host: HTMLElement, definition: ViewDefinition, refresh: () => void) {
     this.#host = host;
     this.#definition = definition;
+    this.#contentChanged = () => {
+      this.#isToPutAside = true;
+      refresh();
+    };
     this.#still = new StillContent(host, definition);
   }
 
@@ -43,11 +52,15 @@ export class ViewInPage {
   /** Takes a view that a server rendered for its own; undefined leaves that view to the page. */
   adopt(view: HTMLElement | undefined): void {
     this.#container = view;
+    if (view) followContent(this.#host, this.#contentChanged);
+    else leaveContent(this.#host);
   }
 
-  /** Puts back what somebody else has taken out of the page. */
+  /** Puts back what somebody else has taken out of the page; what stands in the tag instead is put aside with it. */
   keepInPage(): void {
-    if (this.#container && !this.#container.isConnected) this.#place(this.#container);
+    if (!this.#container || this.#container.isConnected) return;
+    this.#place(this.#container);
+    this.#isToPutAside = true;
   }
 
   /** The view lives from now on. React must have been loaded. */
@@ -70,9 +83,12 @@ export class ViewInPage {
   settle(isMounted: boolean): boolean {
     if (!this.#container && !this.#still.isKept) return false;
     cropPictures(this.#container ?? this.#host);
-    if (isMounted && !this.#staysAuthored) return true;
+    if (isMounted && !this.#staysAuthored && !this.#isToPutAside) return true;
+    this.#isToPutAside = false;
     this.#staysAuthored = !this.#container || (!this.#container.hasChildNodes() && this.#isSpoilt());
-    if (!this.#staysAuthored) putAside(this.#host);
+    if (this.#staysAuthored) return true;
+    putAside(this.#host);
+    followContent(this.#host, this.#contentChanged);
     return true;
   }
 
@@ -84,6 +100,7 @@ export class ViewInPage {
     this.#container = undefined;
     this.#still.forget();
     this.#staysAuthored = false;
+    leaveContent(this.#host);
     leaveShadow(this.#host);
     bringBack(this.#host);
   }

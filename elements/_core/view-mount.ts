@@ -44,7 +44,7 @@ export class ViewMount implements Queued {
     this.#own = new OwnSources(host, definition, properties);
     this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
-    this.#view = new ViewInPage(host, definition);
+    this.#view = new ViewInPage(host, definition, () => this.refresh());
     this.#needsReact = definition.needsReact ?? false;
   }
 
@@ -120,7 +120,7 @@ export class ViewMount implements Queued {
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
     if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
     this.#view.keepInPage();
-    if (hydrates && this.model.forgetFailure()) this.#settlement.begin();
+    if (hydrates && !this.#served?.isReady && this.model.forgetFailure()) this.#settlement.begin();
     else if (hydrates && this.#served?.isLacking) return undefined;
     try {
       const props = this.#gather();

@@ -1,0 +1,46 @@
+import { asideIn, authoredNodes, HOLDER_MARK, isMeaningful, VIEW_CLASS } from './authored-content.js';
+
+const ASIDE_CHANGES = { childList: true, characterData: true, subtree: true } as const;
+
+/** By the elements and what they have put aside. */
+const followed = new WeakMap<Node, () => void>();
+/** One for the page. */
+let observer: MutationObserver | undefined;
+
+/**
+ * Tells of what somebody, as a rule a framework, makes of the content of an element whose view stands: of changes in what
+ * was put aside, and of texts and slots that are written into the element itself. Other markup there is no content but
+ * somebody's own in the place of the view, as personalisation writes it, and stays.
+ */
+export function followContent(host: Element, changed: () => void): void {
+  observer ??= new MutationObserver(tell);
+  const aside = asideIn(host);
+  if (!followed.has(host)) observer.observe(host, { childList: true });
+  if (aside && !followed.has(aside)) observer.observe(aside, ASIDE_CHANGES);
+  for (const node of [host, aside]) if (node) followed.set(node, changed);
+}
+
+/** The view goes, and what was put aside comes back. */
+export function leaveContent(host: Element): void {
+  for (const node of [host, asideIn(host)]) if (node) followed.delete(node);
+}
+
+function tell(records: readonly MutationRecord[]): void {
+  const changes = new Set<() => void>();
+  for (const { target, removedNodes } of records) {
+    const ofHost = target instanceof Element ? followed.get(target) : undefined;
+    const changed = ofHost ?? followed.get(target.getRootNode());
+    if (changed && (!ofHost || hasNewContent(target as Element, removedNodes))) changes.add(changed);
+  }
+  for (const changed of changes) changed();
+}
+
+function hasNewContent(host: Element, removed: NodeList): boolean {
+  const nodes = authoredNodes(host).filter(isMeaningful);
+  if (nodes.length === 0) return [...removed].some(isOurs);
+  return nodes.every((node) => !(node instanceof Element) || node.hasAttribute('slot'));
+}
+
+/** The view, or what was put aside for it. */
+const isOurs = (node: Node): boolean =>
+  node instanceof Element && (node.className === VIEW_CLASS || node.hasAttribute(HOLDER_MARK));

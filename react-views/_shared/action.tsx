@@ -48,7 +48,7 @@ export function Action(props: ActionProps) {
     'data-testid': testId,
     onClick,
   };
-  const content = <ActionContent {...props} notes={notes} />;
+  const content = <ActionContent notes={notes} {...props} />;
   if (isLink) {
     return (
       <a {...common} aria-expanded={undefined} href={link} {...linkAttributes(target)}>

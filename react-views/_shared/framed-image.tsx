@@ -52,7 +52,8 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
       srcSet={srcset}
       sizes={srcset && sizes}
       alt={alt}
-      {...size}
+      width={size.width}
+      height={size.height}
       loading={loading}
       fetchPriority={isEager ? 'high' : undefined}
       decoding={isEager ? undefined : 'async'}

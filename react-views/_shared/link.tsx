@@ -34,11 +34,13 @@ export function Link({
   const words = <span className="m-link__text">{text}</span>;
   if (href === undefined) return <span className={className}>{words}</span>;
   const isWindow = opensWindow(target);
+  const known = linkAttributes(target);
   return (
     <a
       className={classNames('m-link', className)}
       href={href}
-      {...linkAttributes(target)}
+      target={known.target}
+      rel={known.rel}
       aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}
     >
       {words}

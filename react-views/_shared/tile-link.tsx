@@ -18,8 +18,9 @@ export function TileLink({ href, text, target }: TileLinkProps) {
   const { opensInNewWindow } = useLabels();
   const words = <span className="m-tile__words">{text}</span>;
   if (href === undefined) return words;
+  const known = linkAttributes(target);
   return (
-    <a className="m-tile__link" href={href} {...linkAttributes(target)} draggable={false}>
+    <a className="m-tile__link" href={href} target={known.target} rel={known.rel} draggable={false}>
       {words}
       {opensWindow(target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
     </a>

@@ -36,9 +36,9 @@ const ICON_TYPE_OF_OTHERS = 'ochre110';
 export function Button(props: ButtonProps) {
   return (
     <Action
+      before={<ButtonIcon name={props.iconLeft} size={props.iconLeftSize} {...props} />}
+      after={<ButtonIcon name={props.iconRight} size={props.iconRightSize} {...props} />}
       {...actionProps(props)}
-      before={<ButtonIcon {...props} name={props.iconLeft} size={props.iconLeftSize} />}
-      after={<ButtonIcon {...props} name={props.iconRight} size={props.iconRightSize} />}
     />
   );
 }

@@ -49,9 +49,9 @@ function List({ branches, current, isNumbered }: ListProps) {
       {branches.map((branch) => (
         <Item
           key={branch.place}
-          {...branch}
           current={isWithin(branch, current) ? current : undefined}
           isNumbered={isNumbered}
+          {...branch}
         />
       ))}
     </Element>

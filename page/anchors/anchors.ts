@@ -1,11 +1,10 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { findTarget } from './find-target.js';
+import { letFind } from './folded-text.js';
+import { followHistory } from './follow-history.js';
 import { focusOn, reveal } from './reveal.js';
 import { settleAt } from './settle-at.js';
 import { onVisitorInput } from './visitor-input.js';
-
-export { letFind } from './folded-text.js';
-export { followHistory } from './follow-history.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
 const PANELS = [
@@ -26,14 +25,18 @@ const TARGET_LOOKS = 30;
 
 /**
  * Follows in-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target, so
- * that `:target`, `hashchange`, back and forward work as without script.
+ * that `:target`, `hashchange`, back and forward work as without script. Follows the history and the browser's search too.
+ *
+ * @param arriving ends the way to the address's target, which the visitor is taken to; undefined where there is none.
  */
-export function followLinks(signal: AbortSignal): void {
+export function wireAnchors(signal: AbortSignal, arriving: AbortSignal | undefined): void {
+  letFind(signal);
+  followHistory(signal);
   document.addEventListener('click', follow, { signal });
+  if (arriving) void arrive(AbortSignal.any([signal, arriving]));
 }
 
-/** Takes the visitor to the address's target. */
-export async function arrive(signal: AbortSignal): Promise<void> {
+async function arrive(signal: AbortSignal): Promise<void> {
   if (!isFirstVisit()) return;
   const target = await awaitTarget(signal);
   if (!target) return;

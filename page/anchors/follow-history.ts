@@ -1,4 +1,5 @@
 import { PRERENDERED_MARK } from '../prerendered.js';
+import { servedQuery } from './served-query.js';
 
 /** A search that a server has answered, and that no script has taken over: its field would say what it completes. */
 const SERVED_SEARCH = `uni-course-search[${PRERENDERED_MARK}] input:not([aria-autocomplete])`;
@@ -6,15 +7,19 @@ const SERVED_SEARCH = `uni-course-search[${PRERENDERED_MARK}] input:not([aria-au
 /**
  * Asks the server again where the visitor goes back or on to an address whose answer it has not given yet, as between
  * any two pages: the entries of a document that was reloaded are in its history still.
- *
- * @param sign what the visitor did before there was anybody to listen.
  */
-export function followHistory(signal: AbortSignal, sign?: unknown): void {
-  const [navigation] = performance.getEntriesByType('navigation');
+export function followHistory(signal: AbortSignal): void {
   const follow = () => {
-    const isServed = !navigation || new URL(navigation.name).search === location.search;
-    if (!isServed && document.querySelector(SERVED_SEARCH)) location.reload();
+    const { form } = document.querySelector<HTMLInputElement>(SERVED_SEARCH) ?? {};
+    if (form && asksOtherwise(form)) location.reload();
   };
   window.addEventListener('popstate', follow, { signal });
-  if (sign instanceof PopStateEvent) follow();
+  follow();
+}
+
+/** Whether the address asks a search for anything else than it was served for: by what its form sends, or for another page. */
+function asksOtherwise({ elements }: HTMLFormElement): boolean {
+  const [served, asked] = [servedQuery(), location.search].map((query) => new URLSearchParams(query));
+  const names = [...elements].map((element) => element.getAttribute('name') ?? '');
+  return ['page', ...names].some((name) => served!.get(name) !== asked!.get(name));
 }

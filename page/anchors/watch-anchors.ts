@@ -1,11 +1,12 @@
 import { SIGNS_OF_USE } from '../prerendered.js';
+import { servedQuery } from './served-query.js';
 import { onVisitorInput } from './visitor-input.js';
 
 export interface Anchors {
   /**
    * Takes the visitor to the address's target, and from now on along in-page links and the history. Ends with the signal.
-   * What does so is loaded when there is a target or somebody begins to use the page; a link that is clicked before it has come is
-   * followed then.
+   * What does so is loaded when there is a target, the address has changed already, or somebody begins to use the page; a
+   * link that is clicked before it has come is followed then.
    *
    * @returns resolves once it has come, or cannot be loaded: then the browser follows links.
    */
@@ -27,19 +28,15 @@ export function watchAnchors(): Anchors {
 
   return {
     async wire(signal) {
-      const arrives = isUntouched && location.hash.length > 1;
+      const arrives = isUntouched && location.hash !== '';
       const waiting = new AbortController();
       const until = AbortSignal.any([signal, waiting.signal]);
       const use = firstUse(until);
       const clicked = holdClicks(until);
       try {
-        const sign = isUntouched && !arrives && (await use);
-        const { arrive, followHistory, followLinks, letFind } = await import('./anchors.js');
-        if (signal.aborted) return;
-        letFind(signal);
-        followHistory(signal, sign);
-        followLinks(signal);
-        if (arrives) void arrive(AbortSignal.any([signal, watching.signal]));
+        if (isUntouched && !arrives && servedQuery() === location.search) await use;
+        const { wireAnchors } = await import('./anchors.js');
+        if (!signal.aborted) wireAnchors(signal, arrives ? watching.signal : undefined);
       } catch (error) {
         console.error('in-page links only jump', error);
       } finally {

@@ -22,7 +22,7 @@ const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor|served)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
   ],
 ];
 

@@ -39,12 +39,13 @@ export const provideAllComponents = () => joinPage([{ phase: 'allComponents', so
 const WAITING_PICTURES = '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated]';
 
 /**
- * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), has the pictures
- * of prerendered elements cropped, and its web vitals measured where a meta tag names who is told. Without one nothing is
- * measured, loaded or sent.
+ * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), also one whose
+ * loader did not wait that long, has the pictures of prerendered elements cropped, and its web vitals measured where a meta
+ * tag names who is told. Without one nothing is measured, loaded or sent.
  */
 export function startNonCritical(): void {
-  runningPage()?.send('ANALYTICS_PAGE_LOAD');
+  const page = runningPage();
+  void page?.done.then(() => page.send('ANALYTICS_PAGE_LOAD'));
   if (document.querySelector(WAITING_PICTURES))
     import('./crop-prerendered.js').then(
       ({ cropPrerendered }) => cropPrerendered(),

@@ -350,6 +350,30 @@ describe('in-page links', () => {
       expect(clock.timers).to.equal(0);
     });
 
+    it('counts again once the visitor has followed a link to it, until he moves', async () => {
+      for (const [next, isReached] of [
+        ['', true],
+        ['wheel', false],
+      ] as const) {
+        put(`${tall}<div hidden="until-found"><p id="user-content-fees">Fees</p></div>${tall}`);
+        history.replaceState(null, '', location.pathname + location.search);
+        anchors = watchAnchors();
+        window.dispatchEvent(new Event('pointerdown'));
+        const isChanged = new Promise((resolve) =>
+          window.addEventListener('hashchange', resolve, { once: true }),
+        );
+        location.hash = '#fees';
+        await isChanged;
+        if (next) window.dispatchEvent(new Event(next));
+        await anchors.wire(wired.signal);
+        await clock.tick(500);
+        expect(get('p').checkVisibility()).to.equal(isReached);
+        expect(window.scrollY > 0).to.equal(isReached);
+        anchors.stop();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }
+    });
+
     it('is not waited for once the visitor has moved', async () => {
       put(tall);
       await begin();

@@ -68,7 +68,7 @@ function awaitTarget(signal: AbortSignal): Promise<Element | undefined> {
     };
     const timer = setInterval(look, HASH_POLL_MS);
     signal.addEventListener('abort', () => end(), { signal: ended.signal });
-    onVisitorInput(end, ended.signal);
+    onVisitorInput(() => end(), ended.signal);
     look();
   });
 }

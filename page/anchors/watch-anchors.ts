@@ -8,7 +8,7 @@ export interface Anchors {
    * What does so is loaded when there is a target, the address has changed already, or somebody begins to use the page; a
    * link that is clicked before it has come is followed then.
    *
-   * @returns resolves once it has come, or cannot be loaded: then the browser follows links.
+   * @returns resolves once it has come, or cannot be loaded: then the browser follows links. Never where nobody uses the page.
    */
   wire(signal: AbortSignal): Promise<void>;
   /** Ends what began with `watchAnchors`. */
@@ -17,14 +17,16 @@ export interface Anchors {
 
 /**
  * Notes from now on whether the visitor has taken the page into his own hands, because then the address's target no
- * longer counts.
+ * longer counts. It does again where he followed a link to it: the browser may not find it, or not open what it is in.
  */
 export function watchAnchors(): Anchors {
   const watching = new AbortController();
   let isUntouched = true;
-  onVisitorInput(() => {
-    isUntouched = false;
-  }, watching.signal);
+  const note = ({ type }: Event) => {
+    isUntouched = type === 'hashchange';
+  };
+  onVisitorInput(note, watching.signal);
+  window.addEventListener('hashchange', note, { signal: watching.signal });
 
   return {
     async wire(signal) {
@@ -48,11 +50,10 @@ export function watchAnchors(): Anchors {
   };
 }
 
-/** Resolves at the first sign that somebody uses the page, and at the end. */
+/** Resolves at the first sign that somebody uses the page. */
 const firstUse = (signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, resolve, { capture: true, signal });
-    signal.addEventListener('abort', resolve);
   });
 
 /** Keeps plain clicks on links to a place from everybody; gives the link that was clicked last. */
@@ -60,9 +61,9 @@ function holdClicks(signal: AbortSignal): () => HTMLElement | undefined {
   let link: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
     const [target] = event.composedPath();
-    const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const clicked = target instanceof Element ? target.closest('a[href*="#"]') : null;
-    if (isOwnWay || !(clicked instanceof HTMLAnchorElement) || clicked.pathname !== location.pathname) return;
+    const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const clicked = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href*="#"]');
+    if (isOwnWay || clicked?.pathname !== location.pathname) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     link = clicked;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { createElementModules, type ElementModules } from './element-modules.js';
 import { namesSetOn } from './prerendered.js';
 import { settle } from './testing.js';
@@ -6,6 +7,11 @@ import { createWaker, type Waker } from './waker.js';
 
 let count = 0;
 const freshTag = () => `x-wake-${++count}`;
+
+function middleOf(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+}
 
 describe('the waker', () => {
   let modules: ElementModules;
@@ -92,6 +98,26 @@ describe('the waker', () => {
     load();
     await settle();
     expect(clicks).to.have.length(1);
+  });
+
+  it('makes a press again that came before anybody watched, and takes no focus for one', async () => {
+    for (const [use, isPress] of [
+      [(inner: HTMLElement) => sendMouse({ type: 'click', position: middleOf(inner) }), true],
+      [() => sendKeys({ press: 'Tab' }), false],
+    ] as const) {
+      const { tag, inner, clicks, load } = element('interaction', '<button type="button">Go</button>');
+      waker.stop();
+      await use(inner);
+      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
+      waker.watch([tag]);
+      load();
+      await settle();
+      expect([clicks, imported]).to.deep.equal(isPress ? [[inner], [tag]] : [[], []]);
+      inner.blur();
+      place.replaceChildren();
+      imported.length = 0;
+    }
+    await resetMouse();
   });
 
   it('takes the key that presses a link with the role of a button for its click', async () => {

@@ -27,6 +27,11 @@ interface Mounting {
 }
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
+/**
+ * The button that was pressed before anybody watched: a mouse or a finger leaves it the focus, without a ring. One that
+ * sends its form has done so.
+ */
+const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type=button]:focus:not(:focus-visible,:active)`;
 /** Attributes that say nothing about any element's data. */
 const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
 /** Properties that frameworks keep on elements for themselves. */
@@ -114,6 +119,7 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
       changes.observe(document, ALL_CHANGES);
       setWritten(document);
       for (const element of present) follow(element);
+      document.querySelector<HTMLElement>(PRESSED)?.click();
     },
     stop() {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });

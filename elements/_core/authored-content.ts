@@ -45,10 +45,10 @@ export function readAuthored(host: Element): AuthoredContent {
     const slot = child.localName === 'script' ? child.getAttribute('data-slot') : null;
     if (slot !== null) json.set(slot, child.textContent ?? '');
   }
-  for (const node of holderOf(host)?.content.childNodes ?? authoredNodes(host)) {
+  for (const node of withoutComments(holderOf(host)?.content.childNodes ?? authoredNodes(host))) {
     const slot = node instanceof Element ? node.getAttribute('slot') : null;
     if (slot === null || slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...contentOf(node)]);
+    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...withoutComments(node.childNodes)]);
   }
   return {
     json,
@@ -70,8 +70,8 @@ function canBeParsed(json: string): boolean {
 }
 
 /** A comment's words are none of the page's. */
-const contentOf = ({ childNodes }: Node) =>
-  [...childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+const withoutComments = (nodes: Iterable<ChildNode>) => [...nodes].filter((node) => !isComment(node));
+const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
 
 const part = (nodes: readonly Node[]): AuthoredPart => ({
   html: () => nodes.map(asAuthored).map(markupOf).join(''),
@@ -92,7 +92,8 @@ function markupOf(node: Node): string {
   return (node.textContent ?? '').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-export const isMeaningful = (node: Node) => node instanceof Element || (node.textContent ?? '').trim() !== '';
+export const isMeaningful = (node: Node) =>
+  node instanceof Element || (!isComment(node) && (node.textContent ?? '').trim() !== '');
 
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
@@ -138,12 +139,9 @@ function holderOf(host: Element): HTMLTemplateElement | null {
   return (holder as HTMLTemplateElement | undefined) ?? null;
 }
 
-/** What of a tag's content a view replaces. */
+/** What of a tag's content a view replaces; a framework finds its places in it by comments. */
 export function authoredNodes(host: Element): ChildNode[] {
-  return [...host.childNodes].filter((node) => {
-    if (node instanceof Element) return !isKeptInPlace(node);
-    return node.nodeType === Node.TEXT_NODE;
-  });
+  return [...host.childNodes].filter((node) => !(node instanceof Element && isKeptInPlace(node)));
 }
 
 /** Whether an element in a tag is neither content nor view: data, an editor's node. */

@@ -66,6 +66,25 @@ describe('the content of a tag that a script changes', () => {
     });
   }
 
+  it('is shown as Lit writes it, which looks for its texts behind comments', async () => {
+    const element = await place('<!--start-->Fees<!--start--><span slot="note">soon</span>');
+    const [words, note] = [...element.querySelector('template')!.content.childNodes].filter(
+      ({ nodeType }) => nodeType === Node.COMMENT_NODE,
+    );
+    (words!.nextSibling as Text).data = 'Costs';
+    await waitUntil(() => viewOf(element)?.textContent === 'Costs/soon');
+    note!.nextSibling!.remove();
+    await waitUntil(() => viewOf(element)?.textContent === 'Costs/');
+  });
+
+  it('has no words of the comment that Vue leaves in the place of a part', async () => {
+    const element = await place('Fees<span slot="note">soon</span>');
+    const note = element.querySelector('template')!.content.querySelector('span')!;
+    element.insertBefore(document.createComment('v-if'), note);
+    element.removeChild(note);
+    await waitUntil(() => viewOf(element)?.textContent === 'Fees/');
+  });
+
   it('is shown as React writes it', async () => {
     const page = put('<main></main>');
     const root = createRoot(page);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
+import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as image } from '../../elements/image/uni-image.js';
 import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
@@ -203,6 +204,23 @@ describe('a page of another site with uni.js', () => {
     assert.equal(await page.evaluate(() => customElements.get('uni-image')), undefined);
     await close();
     assert.deepEqual(errors, []);
+  });
+
+  it('renders a prerendered tag that a script has put into the page without its shadow root', async () => {
+    const { prerender } = createPrerenderer([callout], readIsolatedStyles);
+    const body = await prerender('<uni-callout isolated title="Open all night"></uni-callout>');
+    const { page, errors, close } = await open(body);
+    assert.equal(await page.evaluate(() => customElements.get('uni-callout')), undefined);
+    await page.evaluate((html) => {
+      const came = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
+      const copied = document.querySelector('uni-callout')!.cloneNode(true);
+      document.body.replaceChildren(document.importNode(came, true), copied);
+    }, body);
+    const titles = page.getByRole('heading', { name: 'Open all night' });
+    await titles.nth(1).waitFor();
+    const seen = await titles.count();
+    await close();
+    assert.deepEqual([seen, errors], [2, []]);
   });
 
   describe('with data-app-origin', () => {

@@ -24,7 +24,7 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
     taken.add(tag);
-    if (element.hasAttribute(PRERENDERED)) return servePrerendered(element);
+    if (element.hasAttribute(PRERENDERED) && !lacksShadow(element)) return servePrerendered(element);
     if (isolates && !element.hasAttribute('data-light')) element.toggleAttribute('isolated', true);
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
@@ -40,6 +40,13 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
   observer.observe(document, { childList: true, subtree: true });
   look(document);
 }
+
+/**
+ * Whether an isolated element has come without its view: only the parser of a page makes a declarative shadow root, not
+ * that of a script's HTML, and no clone takes it along. While the parser is at work, it may be yet to come.
+ */
+const lacksShadow = (element: Element) =>
+  document.readyState !== 'loading' && element.hasAttribute('isolated') && !element.shadowRoot;
 
 /** What wakes prerendered elements is loaded with the first of them, and sees the others by itself. */
 function prerenderedTags({ tags, define, part }: EmbedModules): (element: Element) => void {

@@ -44,7 +44,7 @@ ${table('  ', 'Events')}
 
 declare global {
   interface HTMLElementTagNameMap extends UniElements {}
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
 ${[...events.values()].map(eventLine('    ')).join('\n')}
   }
   interface DocumentEventMap {

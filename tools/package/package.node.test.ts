@@ -147,6 +147,8 @@ const callout = document.createElement('uni-callout');
 callout.titleType = 'h3';
 callout.addEventListener('uni-toggle', ({ detail }) => detail.expanded === true);
 document.addEventListener('uni-page-state', ({ detail }) => detail.state.length);
+document.addEventListener('uni-interact', ({ detail }) => detail.label.length);
+window.addEventListener('uni-mount', ({ detail }) => detail === null);
 void callout.mountComplete.then(() => truncateText('text', 3));
 // @ts-expect-error: h9 is no level
 callout.titleType = 'h9';

@@ -384,13 +384,16 @@ describe('a text that may be too long', () => {
       expect(folded).to.deep.equal(boxes());
     });
 
-    it('reads on after ten seconds without a script, with the marks of its items', () => {
+    it('reads on after ten seconds without a script, with its rows and the marks of its items', async () => {
       const place = unwatched();
       const item = get(place, 'li.m-fold__rest');
       expect(item.offsetHeight).to.equal(0);
-      for (const animation of item.getAnimations()) animation.finish();
-      expect(getComputedStyle(item).display).to.equal('list-item');
+      for (const part of place.querySelectorAll('li.m-fold__rest, table'))
+        for (const animation of part.getAnimations()) animation.finish();
+      await waitUntil(() => displays(place).join() === 'list-item,table-row,table-cell');
       expect(item.offsetHeight).to.be.above(0);
+      expect(isSeen(get(place, 'td'))).to.equal(true);
+      expect(get(place, 'td').offsetHeight).to.be.above(0);
     });
   });
 

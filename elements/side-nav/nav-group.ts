@@ -5,6 +5,8 @@ const TOGGLE = 'm-side-nav__toggle';
 const ID_PREFIX = 'uni-side-nav-';
 /** Hidden, but found by the browser's search, which opens it. */
 const HIDDEN = 'until-found';
+/** A closed list would be told of as an empty one. The second token tells it from a role of the author's. */
+const NO_ROLE = 'none presentation';
 
 /** A nested list with the button that opens and closes it (APG: disclosure navigation with top-level links). */
 export class NavGroup {
@@ -39,8 +41,13 @@ export class NavGroup {
 
   set isExpanded(isExpanded: boolean) {
     this.#toggle.setAttribute('aria-expanded', String(isExpanded));
-    if (isExpanded) this.#list.removeAttribute('hidden');
-    else this.#list.setAttribute('hidden', HIDDEN);
+    if (isExpanded) {
+      this.#list.removeAttribute('hidden');
+      giveRoleBack(this.#list);
+      return;
+    }
+    this.#list.setAttribute('hidden', HIDDEN);
+    if (!this.#list.hasAttribute('role')) this.#list.setAttribute('role', NO_ROLE);
   }
 
   /** Chromium's search passes over what a style sheet has hidden before, unless it was shown in between: here in no frame. */
@@ -77,6 +84,7 @@ export class NavGroup {
     this.#toggle.remove();
     if (this.#authoredHidden === null) this.#list.removeAttribute('hidden');
     else this.#list.setAttribute('hidden', this.#authoredHidden);
+    giveRoleBack(this.#list);
     if (!this.#hasOwnId) this.#list.removeAttribute('id');
   }
 
@@ -126,6 +134,10 @@ export class NavGroup {
   }
 }
 
+function giveRoleBack(list: Element): void {
+  if (list.getAttribute('role') === NO_ROLE) list.removeAttribute('role');
+}
+
 /**
  * A clone has the buttons of its original, which do nothing.
  *
@@ -138,6 +150,7 @@ export function forgetClonedToggles(host: Element, groups: ReadonlyMap<Element, 
     const list = toggle.closest('li')?.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
     if (list && !groups.has(list)) {
       list.removeAttribute('hidden');
+      giveRoleBack(list);
       if (list.id.startsWith(ID_PREFIX)) list.removeAttribute('id');
     }
     toggle.remove();

@@ -207,6 +207,19 @@ describe('uni-side-nav', () => {
     expect(left.outerHTML).to.equal(before);
   });
 
+  it('leaves no empty list for assistive technology, and no role of its own once the list is open or its own no longer', async () => {
+    const place = await placeExample(MARKUP);
+    const list = document.getElementById(toggle(place, 'Support').getAttribute('aria-controls')!)!;
+    expect(list.getAttribute('role')).to.equal('none presentation');
+    toggle(place, 'Support').click();
+    expect(list.hasAttribute('role')).to.equal(false);
+    toggle(place, 'Support').click();
+    expect(list.getAttribute('role')).to.equal('none presentation');
+    element(place).remove();
+    await Promise.resolve();
+    expect(list.hasAttribute('role')).to.equal(false);
+  });
+
   it('stays as the visitor made it when it is moved', async () => {
     const place = await placeExample(`<div></div>${MARKUP}`);
     toggle(place, 'Support').click();

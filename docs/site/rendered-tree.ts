@@ -60,7 +60,9 @@ function readTrees(within: string): RenderedTree[] {
     },
     attribute(element: Element, name: string): string | undefined {
       const value = element.getAttribute(name) ?? '';
-      const isLater = { hidden: '.m-fold__rest', 'aria-current': '.m-toc__link' }[name];
+      const isLater = { hidden: '.m-fold__rest', role: '.m-fold__rest', 'aria-current': '.m-toc__link' }[
+        name
+      ];
       const isPromise = PROMISES.has(name) && element.matches('.m-course-search__input');
       if (LATER.has(name) || isPromise || (isLater && element.matches(isLater))) return undefined;
       if (name === 'class') {

@@ -186,6 +186,14 @@ describe('in-page links', () => {
     expect([isFolded(), get('x-served').dataset.uniScripts]).to.deep.equal([false, 'failed']);
   });
 
+  it('leave no empty item of what it folds to assistive technology, and give the item back once it is open', async () => {
+    put(FOLDED.replace('<p ', '<ul><li ').replace('</p>', '</li></ul>'));
+    await begin();
+    expect(get('li').getAttribute('role')).to.equal('none presentation');
+    get('li').dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect([isFolded(), get('li').hasAttribute('role')]).to.deep.equal([false, false]);
+  });
+
   it('leave open what has been opened because its script has failed', async () => {
     put(FOLDED.replace('data-prerendered', 'data-uni-scripts="failed" data-prerendered'));
     await begin();

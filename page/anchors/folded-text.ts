@@ -3,6 +3,9 @@ import { PRERENDERED_MARK, SCRIPTS_MARK } from '../prerendered.js';
 const PRERENDERED = `[${PRERENDERED_MARK}]`;
 /** What a server's view folds until its element comes alive: the style sheet does, which no search looks through. */
 const FOLDED = '.m-fold--waiting .m-fold__rest';
+/** As the views' own fold has it (`useFold`), which takes the role away again where a view has come alive. */
+const HAS_ROLE = ':not(div, span, dt, dd, caption, details, [role])';
+const NO_ROLE = 'none presentation';
 
 /**
  * Has the browser's search, and links, find what prerendered elements fold; it is open then, and where the page's or the
@@ -30,6 +33,7 @@ function hideUntilFound(texts: NodeListOf<HTMLElement>): void {
   if (texts[0]) getComputedStyle(texts[0]).getPropertyValue('content-visibility');
   for (const text of texts) {
     text.setAttribute('hidden', 'until-found');
+    if (text.matches(HAS_ROLE)) text.setAttribute('role', NO_ROLE);
     // Chromium leaves an empty attribute where nobody has looked at it since the style was set.
     if (text.hasAttribute('style')) text.removeAttribute('style');
   }
@@ -45,5 +49,8 @@ function onFound({ target }: Event): void {
 }
 
 function unfold(root: ParentNode): void {
-  for (const text of root.querySelectorAll(`${FOLDED}[hidden]`)) text.removeAttribute('hidden');
+  for (const text of root.querySelectorAll(`${FOLDED}[hidden]`)) {
+    text.removeAttribute('hidden');
+    if (text.getAttribute('role') === NO_ROLE) text.removeAttribute('role');
+  }
 }

@@ -332,6 +332,26 @@ describe('a text that may be too long', () => {
       expect(height(place)).to.equal(folded);
     });
 
+    it('leaves no empty items and rows for assistive technology, and no role of its own once it is open', async () => {
+      const place = show(
+        <FoldableText
+          html={{ ...html(foldHtml(LISTS.replace('<table', '<table role="none"'), 5)!), isLong: true }}
+        />,
+      );
+      const roles = () =>
+        ['li.m-fold__rest', 'table', 'tr', 'td'].map((part) => get(place, part).getAttribute('role'));
+      const NO_ROLE = 'none presentation';
+      expect(roles()).to.deep.equal([NO_ROLE, 'none', NO_ROLE, NO_ROLE]);
+      get(place, 'td').dispatchEvent(new Event('beforematch', { bubbles: true }));
+      await waitUntil(() => button(place).ariaExpanded === 'true');
+      expect(roles()).to.deep.equal([null, 'none', null, null]);
+    });
+
+    it('leaves none before a script takes over either', () => {
+      const visibility = (part: string) => getComputedStyle(get(unwatched(), part)).visibility;
+      expect(['li.m-fold__rest', 'tr', 'td'].map(visibility)).to.deep.equal(['hidden', 'hidden', 'hidden']);
+    });
+
     it('reads on in print, with its rows and the marks of its items', async () => {
       const place = lists();
       await emulateMedia({ media: 'print' });
@@ -392,7 +412,8 @@ describe('a text that may be too long', () => {
         for (const animation of part.getAnimations()) animation.finish();
       await waitUntil(() => displays(place).join() === 'list-item,table-row,table-cell');
       expect(item.offsetHeight).to.be.above(0);
-      expect(isSeen(get(place, 'td'))).to.equal(true);
+      for (const part of ['li.m-fold__rest', 'td'])
+        expect(get(place, part).checkVisibility({ visibilityProperty: true })).to.equal(true);
       expect(get(place, 'td').offsetHeight).to.be.above(0);
     });
   });

@@ -21,6 +21,10 @@ export interface Fold {
 const REST = '.m-fold__rest';
 const MARK = '.m-fold__mark';
 const ELLIPSIS = '…';
+/** What assistive technology would tell of, folded and empty, and what may be without its role. */
+const HAS_ROLE = ':not(div, span, dt, dd, caption, details, [role])';
+/** The second token tells it from a role of the author's. Were it left behind, no word would be lost. */
+const NO_ROLE = 'none presentation';
 
 /**
  * Folds what has the class `m-fold__rest` within a place, and opens it on demand, or when find in page or a link's
@@ -75,6 +79,8 @@ export function foldWaiting(view: ParentNode, isFolded: boolean): void {
 function fold(rest: Element, isFolded: boolean): void {
   if (isFolded) rest.setAttribute('hidden', 'until-found');
   else rest.removeAttribute('hidden');
+  if (isFolded && rest.matches(HAS_ROLE)) rest.setAttribute('role', NO_ROLE);
+  if (!isFolded && rest.getAttribute('role') === NO_ROLE) rest.removeAttribute('role');
 }
 
 /** What is shown because a script has failed, or is late, is not taken away when one comes. */

@@ -206,6 +206,18 @@ describe('a fold', () => {
       expect(isRescued(waiting())).to.equal(false);
     });
 
+    it('has a toggle that pulses once it was pressed, and only then', () => {
+      setPageState('success');
+      const place = waiting();
+      const pulses = () => {
+        const { animationName, animationPlayState } = getComputedStyle(button(place));
+        return animationName === 'm-fold-held' && animationPlayState === 'running';
+      };
+      expect(pulses()).to.equal(false);
+      place.setAttribute('data-uni-held', '');
+      expect(pulses()).to.equal(true);
+    });
+
     it('stays open when the page begins after all', async () => {
       const place = show(null).appendChild(document.createElement('div'));
       place.innerHTML = renderToStaticMarkup(<Folded />);

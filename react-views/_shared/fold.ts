@@ -83,16 +83,12 @@ function fold(rest: Element, isFolded: boolean): void {
   if (!isFolded && rest.getAttribute('role') === NO_ROLE) rest.removeAttribute('role');
 }
 
-/** What is shown because a script has failed, or is late, is not taken away when one comes. */
+/** What is shown because a script has failed is not taken away when another comes. */
 function readsOn(place: Element | null): boolean {
-  if (place?.querySelector(REST)?.getAnimations().some(isOver)) return true;
   const root = place?.getRootNode();
   const within = root instanceof ShadowRoot ? root.host : place;
   return within?.closest('[data-uni-scripts="failed"]') != null;
 }
-
-/** The style sheet's patience: before its end, the animation has made no progress. */
-const isOver = ({ effect }: Animation) => (effect?.getComputedTiming().progress ?? 0) > 0;
 
 function apply(place: HTMLElement, phase: Phase): void {
   for (const rest of place.querySelectorAll<HTMLElement>(REST)) {

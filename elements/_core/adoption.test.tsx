@@ -182,6 +182,16 @@ describe('an element that a server rendered', () => {
     expect(element.querySelectorAll('.uni-view')).to.have.length(1);
   });
 
+  it('shows what a script has written beside what the server put aside, before the class was there', async () => {
+    const slot = (words: string) => `<span slot="label">${words}</span>`;
+    const aside = `<template data-uni-authored>${slot('Likes')}</template>`;
+    const html = prerendered(tag, 'interaction').replace(/ data-(?:label|prerendered)="[^"]*"/g, '');
+    const element = put(html.replace('</uni', `${aside}${slot(' and views')}</x`));
+    await flushed();
+    expect(button(element).textContent).to.equal('Likes and views: 0');
+    expect(element.querySelectorAll('[slot]')).to.have.length(0);
+  });
+
   it('shows its data once where a page has taken the mark away before the class was there', async () => {
     const html = prerendered(tag, 'interaction').replace('data-prerendered="0.1.0"', '');
     const element = put(html.replace('data-label="Likes"', 'data-label="Views"'));

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { bringBack, putAside, readAuthored } from './authored-content.js';
+import { asideIn, bringBack, putAside, readAuthored } from './authored-content.js';
 import { followContent, leaveContent } from './content-changes.js';
 import { cropPictures } from './crop-pictures.js';
 import type { ViewDefinition } from './definition.js';
@@ -56,8 +56,12 @@ export class ViewInPage {
     else leaveContent(this.#host);
   }
 
-  /** Puts back what somebody else has taken out of the page; what stands in the tag instead is put aside with it. */
+  /**
+   * Puts back what somebody else has taken out of the page; what stands in the tag instead is put aside with it. Without a
+   * view yet, what a script has written beside what another view has put aside, a server's, joins that.
+   */
   keepInPage(): void {
+    if (!this.#container && asideIn(this.#host)) putAside(this.#host);
     if (!this.#container || this.#container.isConnected) return;
     this.#place(this.#container);
     this.#isToPutAside = true;

@@ -81,6 +81,7 @@ export function webDriverPage(driver: WebDriverSession) {
       move: (x: number, y: number) => point(moved(x, y)),
       down: (which?: Press) => point(pressed(which)),
       up: (which?: Press) => point(released(which)),
+      reset: () => driver.call('DELETE', 'actions'),
       click: (x: number, y: number, which?: Press) => point(moved(x, y), pressed(which), released(which)),
     },
     /** A window is as much larger than its page as it was before. It has its size once the page has been told. */

@@ -2,7 +2,7 @@ import { PRERENDERED_MARK } from '../prerendered.js';
 import { servedQuery } from './served-query.js';
 
 /** A search that a server has answered, and that no script has taken over: its field would say what it completes. */
-const SERVED_SEARCH = `uni-course-search[${PRERENDERED_MARK}] input:not([aria-autocomplete])`;
+const SERVED_SEARCH = `uni-course-search[${PRERENDERED_MARK}] [type=search]:not([aria-autocomplete])`;
 
 /**
  * Asks the server again where the visitor goes back or on to an address whose answer it has not given yet, as between

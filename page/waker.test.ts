@@ -120,6 +120,26 @@ describe('the waker', () => {
     await resetMouse();
   });
 
+  it('comes alive for a choice that was made before anybody watched, and for no button that sends its form', async () => {
+    for (const [type, isUse] of [
+      ['radio', true],
+      ['submit', false],
+    ] as const) {
+      const { tag, inner, load } = element('interaction', `<input type="${type}">`);
+      waker.stop();
+      await sendMouse({ type: 'click', position: middleOf(inner) });
+      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
+      waker.watch([tag]);
+      load();
+      await settle();
+      expect(imported).to.deep.equal(isUse ? [tag] : []);
+      inner.blur();
+      place.replaceChildren();
+      imported.length = 0;
+    }
+    await resetMouse();
+  });
+
   it('takes the key that presses a link with the role of a button for its click', async () => {
     const { clicks, inner, load } = element('interaction', '<a href="#none" role="button">Go</a>');
     const keys = ['a', ' ', 'Enter'].map(

@@ -28,10 +28,10 @@ interface Mounting {
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 /**
- * The button that was pressed before anybody watched: a mouse or a finger leaves it the focus, without a ring. One that
- * sends its form has done so.
+ * The button or radio button, but no `submit`, that was pressed before anybody watched: a mouse or a finger leaves it the
+ * focus, without a ring. One that sends its form has done so.
  */
-const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type=button]:focus:not(:focus-visible,:active)`;
+const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type*=o]:not(:active,:focus-visible):focus`;
 /** Attributes that say nothing about any element's data. */
 const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
 /** Properties that frameworks keep on elements for themselves. */

@@ -28,8 +28,8 @@ interface Mounting {
 
 const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 /**
- * The button or radio button, but no `submit`, that was pressed before anybody watched: a mouse or a finger leaves it the
- * focus, without a ring. One that sends its form has done so.
+ * The button or radio button (an `o` tells them from `submit`, which has sent its form) that was pressed before anybody
+ * watched: a mouse or a finger leaves it the focus, without a ring.
  */
 const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type*=o]:not(:active,:focus-visible):focus`;
 /** Attributes that say nothing about any element's data. */

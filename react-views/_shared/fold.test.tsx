@@ -199,6 +199,16 @@ describe('a fold', () => {
       expect(rest(waiting()).getAnimations()).to.have.length(0);
     });
 
+    it('stays folded on a site that ends all animations at once', () => {
+      const reset = document.head.appendChild(document.createElement('style'));
+      reset.textContent = '* { animation-delay: -1ms !important; animation-duration: 1ms !important }';
+      const delays = rest(waiting())
+        .getAnimations()
+        .map(({ effect }) => effect?.getComputedTiming().delay);
+      reset.remove();
+      expect(delays).to.deep.equal([10_000]);
+    });
+
     it('has a toggle that pulses once it was pressed, and only then', () => {
       setPageState('success');
       const place = waiting();

@@ -66,6 +66,8 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
     }
 
     readonly #mount = new ViewMount(this, definition, this[R2WC_PROPS]);
+    /** Until the task is over in which its `title` became data. */
+    #hasNewTitle = false;
 
     constructor() {
       super();
@@ -121,6 +123,8 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
     }
 
     override removeAttribute(name: string) {
+      // Who turns the tag into other markup, attribute by attribute, finds no `data-title` in that.
+      if (this.#hasNewTitle && name.toLowerCase() === 'data-title') return;
       super.removeAttribute(name);
       if (showsTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
     }
@@ -154,6 +158,11 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
     #moveTitle(title: string) {
       super.removeAttribute('title');
       this.setAttribute('data-title', title);
+      if (this.mountState === 'editable') return;
+      this.#hasNewTitle = true;
+      queueMicrotask(() => {
+        this.#hasNewTitle = false;
+      });
     }
 
     /** A property set before the tag was defined hides the accessor until it is set again. */

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { asideIn, bringBack, putAside, readAuthored } from './authored-content.js';
+import { asideIn, bringBack, putAside, readAuthored, VIEW_CLASS } from './authored-content.js';
 import { followContent, leaveContent } from './content-changes.js';
 import { cropPictures } from './crop-pictures.js';
 import type { ViewDefinition } from './definition.js';
@@ -22,6 +22,10 @@ export class ViewInPage {
   #staysAuthored = false;
   /** Somebody has written content into the tag since the view stood. */
   #isToPutAside = false;
+  /** Whether it was isolated when its view was put there. */
+  #isIsolated = false;
+  /** The view was out of the page, where somebody may have taken parts of it. */
+  #isToMend = false;
   readonly #contentChanged: () => void;
 
   /** @param refresh renders the view anew. */
@@ -40,6 +44,19 @@ export class ViewInPage {
     return this.#container;
   }
 
+  /**
+   * Whether there is no view any more where it has to be: the tag is isolated now, or no longer, or somebody has made
+   * content of what the view stood in, as libraries do that turn a tag into other markup node by node.
+   */
+  get isLost(): boolean {
+    if (!this.#container && !this.#still.isKept) return false;
+    return this.#isTaken || this.#isIsolated !== this.#host.hasAttribute('isolated');
+  }
+
+  get #isTaken(): boolean {
+    return this.#container?.classList.contains(VIEW_CLASS) === false;
+  }
+
   /** Whether the view cannot be shown yet: its shadow root has no styles. */
   get needsSheets(): boolean {
     return this.#host.hasAttribute('isolated') && !this.#sheets && !this.#container;
@@ -52,6 +69,7 @@ export class ViewInPage {
   /** Takes a view that a server rendered for its own; undefined leaves that view to the page. */
   adopt(view: HTMLElement | undefined): void {
     this.#container = view;
+    this.#isIsolated = this.#host.hasAttribute('isolated');
     if (view) followContent(this.#host, this.#contentChanged);
     else leaveContent(this.#host);
   }
@@ -65,6 +83,7 @@ export class ViewInPage {
     if (!this.#container || this.#container.isConnected) return;
     this.#place(this.#container);
     this.#isToPutAside = true;
+    this.#isToMend = true;
   }
 
   /** The view lives from now on. React must have been loaded. */
@@ -74,7 +93,8 @@ export class ViewInPage {
 
   /** @throws NeedsReact, or what the view throws. */
   showStill(view: StillView): void {
-    const rendered = this.#still.show(view, this.#container);
+    const rendered = this.#still.show(view, this.#container, this.#isToMend);
+    this.#isToMend = false;
     if (rendered) this.#place(rendered);
   }
 
@@ -98,9 +118,8 @@ export class ViewInPage {
 
   /** Takes the view out of the page and brings the authored content back. */
   remove(): void {
-    this.root?.unmount();
-    this.root = undefined;
-    this.#container?.remove();
+    this.#unmount();
+    if (!this.#isTaken) this.#container?.remove();
     this.#container = undefined;
     this.#still.forget();
     this.#staysAuthored = false;
@@ -109,12 +128,22 @@ export class ViewInPage {
     bringBack(this.#host);
   }
 
+  #unmount(): void {
+    const [root, taken] = [this.root, this.#isTaken && this.#container];
+    this.root = undefined;
+    // What stands there is somebody else's now: React is not to take its own nodes out.
+    if (taken) taken.removeChild = (node) => node;
+    root?.unmount();
+    if (taken) Reflect.deleteProperty(taken, 'removeChild');
+  }
+
   #isSpoilt(): boolean {
     return isSpoilt(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
   }
 
   #place(container: HTMLElement): HTMLElement {
     this.#container = container;
+    this.#isIsolated = this.#host.hasAttribute('isolated');
     return placeView(this.#host, container, this.#sheets);
   }
 }

@@ -107,17 +107,14 @@ export class ViewMount implements Queued {
 
   /** Renders anew in the light DOM or a shadow root, as the attribute `isolated` says now. */
   relocate(): void {
-    if (this.#state === 'editable') return;
-    this.#endWait();
-    this.#view.remove();
-    this.#state = 'mounting';
-    enqueue(this);
+    if (this.#state !== 'editable') enqueue(this);
   }
 
   /** @param hydrates the server's view that comes alive; without it the view is rendered anew. */
   nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
     if (!this.#host.isConnected || this.#state === 'editable') return undefined;
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
+    if (this.#view.isLost) this.#leaveView();
     if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
     this.#view.keepInPage();
     if (hydrates && !this.#served?.isReady && this.model.forgetFailure()) this.#settlement.begin();
@@ -159,6 +156,13 @@ export class ViewMount implements Queued {
     if (this.#served?.isReady === false && !this.#isChanged && this.model.given === undefined)
       this.#served.prepare();
     else this.refresh();
+  }
+
+  /** The view is rendered anew. */
+  #leaveView(): void {
+    this.#endWait();
+    this.#view.remove();
+    this.#state = 'mounting';
   }
 
   #endWait(): void {

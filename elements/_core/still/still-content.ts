@@ -25,13 +25,14 @@ export class StillContent {
    * Shows what a view renders in what stands there already, if that can be.
    *
    * @param container what the view stands in; undefined for the first time.
+   * @param mends whether nodes that somebody has taken out of the view come back.
    * @returns what has to be put into the page instead.
    * @throws NeedsReact, or what the view throws.
    */
-  show(view: StillView, container: HTMLElement | undefined): HTMLElement | undefined {
+  show(view: StillView, container: HTMLElement | undefined, mends = false): HTMLElement | undefined {
     this.#isKept = !container && isWritten(this.#host, this.#definition, view);
     const rendered = this.#isKept ? undefined : renderedStill(view);
-    if (container && rendered) patchNodes(container, this.#before(container), rendered);
+    if (container && rendered) patchNodes(container, this.#before(container), rendered, mends);
     this.#last = view;
     return container ? undefined : rendered;
   }

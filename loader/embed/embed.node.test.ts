@@ -80,6 +80,19 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('isolates a tag again that a library has turned into the markup of its server', async () => {
+    const { page, close } = await open(FOLDED);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+    const seen = await page.locator('uni-show-more').evaluate(async (it) => {
+      it.removeAttribute('isolated');
+      await new Promise(requestAnimationFrame);
+      return [it.hasAttribute('isolated'), it.shadowRoot?.querySelector('button')?.ariaExpanded];
+    });
+    await close();
+    assert.deepEqual(seen, [true, 'true']);
+  });
+
   it('leaves a single tag in the page that says data-light', async () => {
     const { page, close } = await open(CALLOUT.replace('title', 'data-light title'));
     await page.locator('.m-callout').waitFor();

@@ -34,10 +34,13 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
     root.querySelectorAll(selector).forEach(take);
   };
   const observer = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element) look(node);
+    for (const { addedNodes, attributeName, target } of records) {
+      // Who turns tags into other markup, attribute by attribute, takes `isolated` away again.
+      if (attributeName) take(target as Element);
+      for (const node of addedNodes) if (node instanceof Element) look(node);
+    }
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['isolated'] });
   look(document);
 }
 

@@ -9,8 +9,8 @@ let observer: MutationObserver | undefined;
 
 /**
  * Tells of what somebody, as a rule a framework, makes of the content of an element whose view stands: of changes in what
- * was put aside, and of texts and slots that are written into the element itself. Other markup there is no content but
- * somebody's own in the place of the view, as personalisation writes it, and stays.
+ * was put aside, and of texts and slots that are written into the element itself, or all that was put aside once more.
+ * Other markup there is no content but somebody's own in the place of the view, as personalisation writes it, and stays.
  */
 export function followContent(host: Element, changed: () => void): void {
   observer ??= new MutationObserver(tell);
@@ -38,7 +38,17 @@ function tell(records: readonly MutationRecord[]): void {
 function hasNewContent(host: Element, removed: NodeList): boolean {
   const nodes = authoredNodes(host).filter(isMeaningful);
   if (nodes.length === 0) return [...removed].some(isOurs);
-  return nodes.every((node) => !(node instanceof Element) || node.hasAttribute('slot'));
+  return (
+    nodes.every((node) => !(node instanceof Element) || node.hasAttribute('slot')) ||
+    [...removed].some((node) => isOurs(node) && hold(node, nodes))
+  );
+}
+
+/** Whether these nodes are what somebody has taken away as put aside: the tag is written anew as its server does it. */
+function hold(holder: Node, nodes: readonly Node[]): boolean {
+  if (!(holder instanceof HTMLTemplateElement)) return false;
+  const held = [...holder.content.childNodes].filter(isMeaningful);
+  return held.length === nodes.length && held.every((node, at) => node.isEqualNode(nodes[at]!));
 }
 
 /** The view, or what was put aside for it. */

@@ -100,6 +100,13 @@ describe('a tag that is turned into other markup', () => {
     });
   }
 
+  it('shows its view in the place of the content that was put aside for it', async () => {
+    const markup = `<${stillTag} note="soon"><p>As authored</p></${stillTag}>`;
+    const element = await place(markup);
+    turnInto(element, parsed(markup));
+    await waitUntil(() => read(element) === 'soon');
+  });
+
   it('has the title that it says then, and none once that is taken away', async () => {
     const element = await place(`<${stillTag} title="Fees"></${stillTag}>`);
     turnInto(element, parsed(`<${stillTag} title="Dates"></${stillTag}>`));

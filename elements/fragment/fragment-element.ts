@@ -5,6 +5,7 @@ import { reasonOf } from '../../page/reason-of.js';
 import { prerenderedView } from '../_core/adoption.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/authored-content.js';
 import { whenClosed } from '../_core/closed-tag.js';
+import { followContent, leaveContent } from '../_core/content-changes.js';
 import { DataSourceError } from '../_core/data-source-error.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { tellFailed, tellMounted } from '../_core/events.js';
@@ -47,6 +48,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
         if (this.isConnected) return;
         this.#loading?.abort();
         this.#settlement.begin();
+        leaveContent(this);
         bringBack(this);
       });
     }
@@ -105,13 +107,21 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       removeViews(this);
       this.append(container);
       putAside(this);
+      followContent(this, () => this.#keep(model));
       this.#settlement.settle();
       tellMounted(this);
+    }
+
+    /** Shows the model again where somebody has written the tag anew, and puts aside what stands there instead. */
+    #keep(model: unknown) {
+      if (this.querySelector(`:scope > .${VIEW_CLASS}`)) putAside(this);
+      else this.#show(model);
     }
 
     #fail(cause: unknown) {
       const reason = reasonOf(cause);
       const error = new DataSourceError(`<${TAG}> shows its authored content: ${reason}`, { cause });
+      leaveContent(this);
       bringBack(this);
       if (!tellFailed(this, error)) warnOnce(error.message, 'error');
       this.#settlement.settle();

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { defineView } from '../_core/definition.js';
 import { text } from '../_core/kinds.js';
 import { registerElement } from '../_core/register.js';
@@ -304,6 +304,16 @@ describe('uni-fragment', () => {
     await shown;
     await flushed();
     expect(element.querySelector('.uni-view')!.textContent).to.equal('new');
+  });
+
+  it('shows its model again, asking for nothing, where a library has written the tag anew', async () => {
+    const element = await show(page({ a: probe('kept') }));
+    await flushed();
+    for (const content of ['<p>authored</p>', '']) {
+      element.innerHTML = content;
+      await waitUntil(() => element.innerText === 'kept');
+    }
+    expect(asked).to.have.length(1);
   });
 
   it('shows nothing of a model that is no object, and survives one that is 10,000 deep', async () => {

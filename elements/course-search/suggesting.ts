@@ -49,8 +49,9 @@ export class Suggesting {
     }
   }
 
+  /** What has not come by then is asked for again. */
   dismiss(): void {
-    if (this.#timer !== undefined) this.#text = undefined;
+    if (this.#text !== undefined && !this.#remembered.has(this.#text)) this.#text = undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#calling.stop();

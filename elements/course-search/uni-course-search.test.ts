@@ -80,6 +80,7 @@ describe('uni-course-search', () => {
     net = stubFetch((url) => {
       const { pathname, searchParams } = new URL(url);
       if (pathname.endsWith('/s/search.html')) return service.search(searchParams);
+      if (service.suggestions === never && pathname.endsWith('/s/suggest.json')) return never;
       return json(pathname.endsWith('/s/suggest.json') ? service.suggestions : service.popular);
     });
   });
@@ -148,6 +149,26 @@ describe('uni-course-search', () => {
     await sendKeys({ press: 'Enter' });
     await until(() => title(main) === '30 courses for “law”');
   });
+
+  for (const [what, missing] of [
+    ['the visitor left before it came', never],
+    ['it could not be had', { error: 'down' }],
+  ] as const) {
+    it(`asks again for what was not suggested because ${what}`, async () => {
+      const { suggestions } = service;
+      service.suggestions = missing;
+      const main = await place();
+      await type(main, 'l');
+      await until(() => asked('/s/suggest.json').length === 1);
+      await settle();
+      input(main).blur();
+      service.suggestions = suggestions;
+      input(main).focus();
+      await sendKeys({ press: 'ArrowDown' });
+      await until(() => asked('/s/suggest.json').length === 2 && input(main).ariaExpanded === 'true');
+      expect(texts(main, '[role="option"]')).to.deep.equal(suggestions);
+    });
+  }
 
   it('shows what it finds, and keeps it in the address and its history', async () => {
     const main = await place();

@@ -14,7 +14,7 @@ export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
   await documentComplete(signal);
   const scripts = (globalThis as { [LOADER_SCRIPTS]?: LoaderScripts })[LOADER_SCRIPTS];
   const bundles = [...(scripts ?? [])].filter(([url]) => url.includes('-all-components'));
-  if (bundles.length === 0) return;
+  if (!bundles[0]) return;
   await Promise.all(bundles.map(([, loaded]) => loaded));
   if (signal.aborted) return;
   throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);

@@ -50,14 +50,14 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       waker.watch(tags);
     },
     async mount(tags) {
-      if (tags.length === 0) return;
+      if (!tags[0]) return;
       await parsed();
       const present = undefinedTags(document);
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
       await modules.define(tags.filter((tag) => present.has(tag)));
       const defined = tags.filter((tag) => customElements.get(tag));
-      if (defined.length > 0) await settled([...document.querySelectorAll(selectorOf(defined))]);
+      if (defined[0]) await settled([...document.querySelectorAll(selectorOf(defined))]);
     },
     stop() {
       awaited.clear();
@@ -76,9 +76,8 @@ const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([d
 
 /** By one plain selector: a list of all tags takes ten times as long on a long page. */
 function undefinedTags(root: Document | Element): Set<string> {
-  const found = new Set<string>();
+  const found = new Set([...root.querySelectorAll(UNDEFINED)].map(({ localName }) => localName));
   if (root instanceof Element && root.matches(UNDEFINED)) found.add(root.localName);
-  for (const { localName } of root.querySelectorAll(UNDEFINED)) found.add(localName);
   return found;
 }
 
@@ -114,5 +113,5 @@ function settled(elements: readonly Element[]): Promise<void> {
   });
 }
 
-const isMounting = (element: Element): element is Mounting =>
-  'mountComplete' in element && element.mountComplete instanceof Promise;
+const isMounting = (element: Partial<Mounting>): element is Mounting =>
+  element.mountComplete instanceof Promise;

@@ -411,6 +411,20 @@ describe('the waker', () => {
     expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'failed');
   });
 
+  it('asks for a module that could not be had once more with each use, not with each move of the pointer', async () => {
+    const tag = freshTag();
+    let asked = 0;
+    modules.provide({ [tag]: () => Promise.reject(new Error(`missing ${++asked}`)) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    const button = place.querySelector('button')!;
+    for (const sign of ['pointerover', 'pointerover', 'pointerover', 'pointerdown']) {
+      button.dispatchEvent(new PointerEvent(sign, { bubbles: true, composed: true }));
+      await settle();
+    }
+    expect(asked).to.equal(2);
+  });
+
   it('marks the elements that it brings alive, whatever becomes of the page', () => {
     expect(element('interaction').host.getAttribute('data-uni-scripts')).to.equal('running');
     expect(element('').host.getAttribute('data-uni-scripts')).to.equal(null);

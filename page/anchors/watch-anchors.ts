@@ -2,6 +2,9 @@ import { SIGNS_OF_USE } from '../prerendered.js';
 import { servedQuery } from './served-query.js';
 import { onVisitorInput } from './visitor-input.js';
 
+/** A place in the page needs no network: on one that stalls, the browser goes there. */
+const PATIENCE_MS = 1000;
+
 export interface Anchors {
   /**
    * Takes the visitor to the address's target, and from now on along in-page links and the history. Ends with the signal.
@@ -34,7 +37,7 @@ export function watchAnchors(): Anchors {
       const waiting = new AbortController();
       const until = AbortSignal.any([signal, waiting.signal]);
       const use = firstUse(until);
-      const clicked = holdClicks(until);
+      holdClicks(until, () => waiting.abort());
       try {
         if (isUntouched && !arrives && servedQuery() === location.search) await use;
         const { wireAnchors } = await import('./anchors.js');
@@ -43,7 +46,6 @@ export function watchAnchors(): Anchors {
         console.error('in-page links only jump', error);
       } finally {
         waiting.abort();
-        clicked()?.click();
       }
     },
     stop: () => watching.abort(),
@@ -56,8 +58,8 @@ const firstUse = (signal: AbortSignal): Promise<unknown> =>
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, resolve, { capture: true, signal });
   });
 
-/** Keeps plain clicks on links to a place from everybody; gives the link that was clicked last. */
-function holdClicks(signal: AbortSignal): () => HTMLElement | undefined {
+/** Keeps plain clicks on links to a place from everybody, and makes the last one when the signal ends, or in a second. */
+function holdClicks(signal: AbortSignal, end: () => void): void {
   let link: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
     const [target] = event.composedPath();
@@ -67,7 +69,8 @@ function holdClicks(signal: AbortSignal): () => HTMLElement | undefined {
     event.preventDefault();
     event.stopImmediatePropagation();
     link = clicked;
+    setTimeout(end, PATIENCE_MS);
   };
   window.addEventListener('click', hold, { capture: true, signal });
-  return () => link;
+  signal.addEventListener('abort', () => link?.click());
 }

@@ -222,7 +222,45 @@ describe('uni-course-search', () => {
     get(main, 'nav a').click();
     await until(() => document.activeElement?.localName === 'h2');
     expect(location.search).to.contain('page=2');
+    await until(() => asked('/s/search.html').length === 2);
     expect(asked('/s/search.html').at(-1)!.searchParams.get('start_rank')).to.equal('13');
+  });
+
+  it('has the focus on the title while a page is awaited, and leaves it where the visitor takes it', async () => {
+    const main = await place();
+    await search(main, 'law');
+    await until(() => main.querySelectorAll('nav a').length === 1);
+    get(main, 'nav a').click();
+    await until(() => main.querySelectorAll('nav a').length === 2);
+    let come = (_: Response) => {};
+    service.search = () => new Promise((resolve) => (come = resolve));
+    get(main, 'nav a:last-child').focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => main.querySelectorAll('nav a').length === 1);
+    expect(document.activeElement!.localName).to.equal('h2');
+    input(main).focus();
+    come(answer(30));
+    await until(() => title(main) === '30 courses for “law”');
+    await settle();
+    expect(document.activeElement!.localName).to.equal('input');
+  });
+
+  it('keeps the focus when a page cannot be had, and when something else is looked for then', async () => {
+    const main = await place();
+    await search(main, 'law');
+    await until(() => main.querySelector('nav a') !== null);
+    service.search = () => new Response('', { status: 503 });
+    get(main, 'nav a').focus();
+    await sendKeys({ press: 'Enter' });
+    await until(() => title(main) === 'The search does not answer just now.');
+    expect(document.activeElement!.localName).to.equal('h2');
+    service.search = () => answer(2);
+    const filter = get(main, '[value="research"]');
+    filter.focus();
+    filter.click();
+    await until(() => title(main) === '2 courses for “law”');
+    await settle();
+    expect(document.activeElement!.getAttribute('name')).to.equal('level');
   });
 
   it('aborts an older search, whose late answer counts for nothing', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '../../vocabulary/index.js';
-import { useEffect, useRef } from '../_shared/hooks.js';
+import { useRef } from '../_shared/hooks.js';
 import { Link } from '../_shared/link.js';
 import { opensElsewhere } from '../_shared/opens-elsewhere.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
@@ -16,16 +16,11 @@ interface SearchResultsProps {
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
   const { wish, outcome, total, results } = search;
   const title = useRef<HTMLHeadingElement>(null);
-  const isTurning = useRef(false);
-  useEffect(() => {
-    if (outcome !== 'found' || !isTurning.current) return;
-    isTurning.current = false;
-    title.current?.focus();
-  }, [outcome]);
   if (outcome === 'none') return null;
   const first = (wish.page - 1) * limits.searchResultRanks + 1;
   const turn = (page: number) => {
-    isTurning.current = true;
+    // At once: the link may go with the page, and by the time of the answer the visitor may be elsewhere.
+    title.current?.focus();
     onPage(page);
   };
   return (

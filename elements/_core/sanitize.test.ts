@@ -62,6 +62,25 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).to.equal(html);
   });
 
+  it('keeps with their ids what refers to them: cells to their heads, groups to their names', () => {
+    const html = sanitizeHtml(
+      '<table aria-labelledby="fees elsewhere"><tr><th id="a">A</th><th id="b">B</th></tr>' +
+        '<tr><td headers="a  b">1</td></tr></table><h3 id="fees">Fees</h3>',
+    );
+    expect(html).to.contain('headers="user-content-a user-content-b"');
+    expect(html).to.contain('aria-labelledby="user-content-fees elsewhere"');
+    expect(sanitizeHtml(html)).to.equal(html);
+  });
+
+  it('leads in-page links to where they led: to names, and to letters that an editor has encoded', () => {
+    const named = sanitizeHtml('<a href="#fees">a</a><h3><a name="fees"></a>Fees</h3>');
+    expect(named).to.contain('href="#user-content-fees"').and.contain('id="user-content-fees"');
+    expect(sanitizeHtml(named)).to.equal(named);
+    const encoded = sanitizeHtml('<a href="#h%E1%BB%8Dc-ph%C3%AD">a</a><h3 id="học-phí">Học phí</h3>');
+    expect(encoded).to.contain('href="#user-content-h%E1%BB%8Dc-ph%C3%AD"');
+    expect(sanitizeHtml('<a href="#100%">a</a>')).to.contain('href="#100%"');
+  });
+
   it('keeps an opened window from reaching back, and only known targets', () => {
     expect(sanitizeHtml('<a href="/x" target="_blank">x</a>')).to.contain('rel="noopener"');
     expect(sanitizeHtml('<a href="/x" target="frame1">x</a>')).not.to.contain('target');

@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { homeOrigin } from '../../page/home-origin.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
+import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
 
@@ -16,7 +17,6 @@ const CONFIG: Config = {
   SANITIZE_NAMED_PROPS: true,
   ADD_ATTR: ['target'],
 };
-const ID_PREFIX = 'user-content-';
 const LINK_TARGETS = new Set(['_self', '_blank', '_parent', '_top']);
 
 /** What the sanitiser needs of where it runs. */
@@ -32,7 +32,8 @@ let inBrowser: ((html: string) => string) | undefined;
 /**
  * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
  * form or asks another site for a picture. Custom elements are taken out too, their text stays. An `id` gets the prefix
- * `user-content-`, and so do the in-page links to it, so that it cannot shadow a global. Idempotent.
+ * `user-content-`, and so do the in-page links to it and what else names it (`headers`, `aria-labelledby`), so that it
+ * cannot shadow a global. Idempotent.
  *
  * @param html unsafe HTML of any origin.
  */
@@ -53,6 +54,7 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
   purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') tidyLink(node);
+    referToPrefixedIds(node);
     if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
   });
   return (html) => purifier.sanitize(html);
@@ -66,16 +68,10 @@ function tidyLink(link: Element): void {
     else if (safe !== href) link.setAttribute('href', safe);
     if (safe?.startsWith('#')) pointToPrefixedId(link, safe.slice(1));
   }
+  nameById(link);
   const target = link.getAttribute('target');
   if (target !== null && !LINK_TARGETS.has(target)) link.removeAttribute('target');
   if (target === '_blank') link.setAttribute('rel', 'noopener');
-}
-
-function pointToPrefixedId(link: Element, id: string): void {
-  if (id === '' || id.startsWith(ID_PREFIX)) return;
-  const root = link.getRootNode() as ParentNode;
-  const ids = [...(root.querySelectorAll?.('[id]') ?? [])].map((element) => element.getAttribute('id'));
-  if (ids.includes(id) || ids.includes(ID_PREFIX + id)) link.setAttribute('href', `#${ID_PREFIX}${id}`);
 }
 
 /** A picture from elsewhere would tell its server who reads the page. */

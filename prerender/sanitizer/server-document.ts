@@ -46,11 +46,13 @@ export class ServerDocument extends ServerNode {
     );
   }
 
-  /** Elements with an id, which is all that is ever looked for. */
-  querySelectorAll(selector: '[id]'): ServerElement[] {
+  /** Elements with an id and links with a name, which is all that is ever looked for. */
+  querySelectorAll(selector: '[id],a[name]'): ServerElement[] {
     void selector;
     return [...descendants(this)].filter(
-      (node): node is ServerElement => node instanceof ServerElement && node.hasAttribute('id'),
+      (node): node is ServerElement =>
+        node instanceof ServerElement &&
+        (node.hasAttribute('id') || (node.localName === 'a' && node.hasAttribute('name'))),
     );
   }
 

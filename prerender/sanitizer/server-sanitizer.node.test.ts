@@ -50,6 +50,9 @@ const PARTS = [
   ],
   ...[
     '<a href="#a" target=_blank rel=x>',
+    '<a name=a>',
+    '<p aria-labelledby="a b">',
+    '<td headers="a b">',
     '<img src="/a.jpg" alt="x">',
     '<img src=data:x>',
     '<span style="x:y">',

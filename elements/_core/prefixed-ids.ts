@@ -7,18 +7,30 @@ const REFERENCES = [
   ...['aria-labelledby', 'aria-describedby', 'aria-details', 'aria-controls', 'aria-owns', 'aria-flowto'],
 ];
 
+/** What can be named in a text, without the prefix. */
+interface Targets {
+  readonly ids: Set<string>;
+  /** Of links, in the way of before there were ids. */
+  readonly names: Set<string>;
+}
+
+/** Each text is looked through once: a long one may have as many references as ids. */
+const targetsIn = new WeakMap<Node, Targets>();
+
 /** An in-page link to what the text around it holds. */
 export function pointToPrefixedId(link: Element, id: string): void {
   if (id === '' || id.startsWith(ID_PREFIX)) return;
-  const targets = targetsAround(link);
-  if (isAmong(targets, id) || isAmong(targets, decoded(id))) link.setAttribute('href', `#${ID_PREFIX}${id}`);
+  if (isIn(link, id) || isIn(link, decoded(id))) link.setAttribute('href', `#${ID_PREFIX}${id}`);
 }
 
 /** A link's name is a target as an id is, for whoever looks for ids alone. */
 export function nameById(link: Element): void {
-  const name = link.getAttribute('name')?.slice(ID_PREFIX.length);
-  if (name && link.getAttribute('id') === null && !isAmong(targetsAround(link, link), name))
-    link.setAttribute('id', ID_PREFIX + name);
+  const name = withoutPrefix(link.getAttribute('name') ?? '');
+  if (name === '' || link.hasAttribute('id')) return;
+  const { ids } = targetsAround(link);
+  if (ids.has(name)) return;
+  ids.add(name);
+  link.setAttribute('id', ID_PREFIX + name);
 }
 
 /** Heads are cells of the same table; the rest may be named by what stands in the page around the text. */
@@ -26,26 +38,33 @@ export function referToPrefixedIds(element: Element): void {
   for (const attribute of REFERENCES) {
     const authored = element.getAttribute(attribute);
     if (authored === null) continue;
-    const targets = attribute === HEADERS ? undefined : targetsAround(element);
+    const isPrefixed = (id: string) =>
+      !id.startsWith(ID_PREFIX) && (attribute === HEADERS || isIn(element, id));
     const ids = authored.split(/\s+/).filter(Boolean);
-    const isPrefixed = (id: string) => !id.startsWith(ID_PREFIX) && (!targets || isAmong(targets, id));
     element.setAttribute(attribute, ids.map((id) => (isPrefixed(id) ? ID_PREFIX + id : id)).join(' '));
   }
 }
 
-/** Ids and links' names of the text around an element; those that are sanitised already have the prefix. */
-function targetsAround(element: Element, except?: Element): (string | null)[] {
-  const root = element.getRootNode() as ParentNode;
-  return [...(root.querySelectorAll?.('[id],a[name]') ?? [])]
-    .filter((target) => target !== except)
-    .flatMap((target) => [
-      target.getAttribute('id'),
-      target.localName === 'a' ? target.getAttribute('name') : null,
-    ]);
+function isIn(element: Element, id: string): boolean {
+  const { ids, names } = targetsAround(element);
+  return ids.has(id) || names.has(id);
 }
 
-const isAmong = (targets: readonly (string | null)[], id: string): boolean =>
-  targets.includes(id) || targets.includes(ID_PREFIX + id);
+function targetsAround(element: Element): Targets {
+  const root = element.getRootNode() as Node & Partial<ParentNode>;
+  const known = targetsIn.get(root);
+  if (known) return known;
+  const targets: Targets = { ids: new Set(), names: new Set() };
+  for (const target of root.querySelectorAll?.('[id],a[name]') ?? []) {
+    targets.ids.add(withoutPrefix(target.getAttribute('id') ?? ''));
+    if (target.localName === 'a') targets.names.add(withoutPrefix(target.getAttribute('name') ?? ''));
+  }
+  targetsIn.set(root, targets);
+  return targets;
+}
+
+/** Where a text is looked through, the sanitiser has been at some of it. */
+const withoutPrefix = (id: string) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id);
 
 /** A stray percent sign makes an address that cannot be decoded; it counts as written. */
 function decoded(id: string): string {

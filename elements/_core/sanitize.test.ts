@@ -79,6 +79,9 @@ describe('sanitizeHtml', () => {
     const encoded = sanitizeHtml('<a href="#h%E1%BB%8Dc-ph%C3%AD">a</a><h3 id="học-phí">Học phí</h3>');
     expect(encoded).to.contain('href="#user-content-h%E1%BB%8Dc-ph%C3%AD"');
     expect(sanitizeHtml('<a href="#100%">a</a>')).to.contain('href="#100%"');
+    expect(sanitizeHtml('<a name="fees">1</a><a name="fees">2</a>')).to.equal(
+      '<a name="user-content-fees" id="user-content-fees">1</a><a name="user-content-fees">2</a>',
+    );
   });
 
   it('keeps an opened window from reaching back, and only known targets', () => {

@@ -193,19 +193,23 @@ describe('CourseSearch', () => {
       expect(get(place, '.m-course-search__caption').textContent).to.equal('Popular searches');
     });
 
-    it('leaves the keys to an input method that composes', () => {
-      const place = suggesting();
-      input(place).focus();
-      input(place).click();
-      const key = new KeyboardEvent('keydown', {
-        key: 'ArrowDown',
-        bubbles: true,
-        cancelable: true,
-        isComposing: true,
+    for (const [what, taken] of [
+      ['that composes', { isComposing: true }],
+      ['that has just ended a word', { keyCode: 229 }],
+    ] as const)
+      it(`leaves the keys to an input method ${what}`, () => {
+        const place = suggesting();
+        input(place).focus();
+        input(place).click();
+        const key = new KeyboardEvent('keydown', {
+          key: 'ArrowDown',
+          bubbles: true,
+          cancelable: true,
+          ...taken,
+        });
+        input(place).dispatchEvent(key);
+        expect([key.defaultPrevented, activeOf(place)]).to.deep.equal([false, undefined]);
       });
-      input(place).dispatchEvent(key);
-      expect([key.defaultPrevented, activeOf(place)]).to.deep.equal([false, undefined]);
-    });
   });
 
   describe('its filters', () => {

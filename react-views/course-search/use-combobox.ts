@@ -2,6 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useState } from '../_shared/hooks.js';
 import { CLOSED, press } from './popup-keys.js';
 
+/** Stands for any key that an input method takes (UI Events, section on `keyCode`). */
+const TAKEN_BY_INPUT_METHOD = 229;
+
 /** What a combobox has to know of its surroundings. */
 export interface Combobox {
   readonly text: string;
@@ -29,7 +32,8 @@ export function useCombobox({ text, suggestions, onSuggest, onDismiss, onChoose 
     onChoose(suggestions[at]!);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari tells of the key that ends a word when the word has ended already.
+    if (event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
     const pressed = press(event, popup, suggestions.length);
     if (!pressed) return;
     if (pressed.isTaken) event.preventDefault();

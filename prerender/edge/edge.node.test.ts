@@ -286,6 +286,30 @@ describe('the edge worker, in workerd', () => {
     for (let visits = 0; visits < 20; visits++) assert.equal((await get(worker)).text, text);
   });
 
+  for (const [what, path] of [
+    ['a page', '/a.html'],
+    ['anything else', '/a.js'],
+  ] as const)
+    it(`keeps visitors on the site where the origin sends ${what} elsewhere under its own name`, async () => {
+      const away = 'https://login.example/?back=/a.html';
+      const { host } = new URL(site.origin);
+      const worker = await start();
+      for (const [location, expected] of [
+        [`${site.origin}/b.html?c=1#d`, `${worker.origin}/b.html?c=1#d`],
+        [`https://${host}/b.html`, `${worker.origin}/b.html`],
+        [site.origin + path, worker.origin + path],
+        [`//${host}/b.html`, `${worker.origin}/b.html`],
+        ['/b.html', '/b.html'],
+        ['b.html', 'b.html'],
+        [away, away],
+        [`https://${host}${path}`, `https://${host}${path}`],
+        ['http://[', 'http://['],
+      ] as const) {
+        site.answers[path] = { status: 301, headers: { ...HTML, location } };
+        assert.equal((await get(worker, path)).response.headers.get('location'), expected);
+      }
+    });
+
   it('says that the site cannot be reached where there is nothing else to send', async () => {
     const dead = await new Site().start();
     dead.close();

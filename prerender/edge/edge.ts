@@ -3,6 +3,7 @@ import type { Prerenderer } from '../prerender.js';
 import { collectBytes } from './collect-bytes.js';
 import { MOST_FRESH_S, PageStore, type SharedCache, type StoredPage } from './page-store.js';
 import { answerPurge, PURGE_PATH } from './purge.js';
+import { redirectedOnSite } from './redirects.js';
 import {
   ageOf,
   freshness,
@@ -119,7 +120,8 @@ class PageRequest {
 
   /** What nobody in particular gets may be another answer than the visitor's. */
   async #forVisitor(answer: Response): Promise<Response> {
-    if (isNobody(this.request)) return withStatus(answer, 'pass');
+    if (isNobody(this.request))
+      return withStatus(redirectedOnSite(answer, this.request.url, this.origin), 'pass');
     void answer.body?.cancel();
     return withStatus(await passOn(this.request, this.origin), 'pass');
   }
@@ -195,10 +197,11 @@ const headersOf = ({ headers }: Response) =>
 const isAmong = (tags: string, etag: string): boolean =>
   tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
-/** To the origin and back, nothing changed. */
-function passOn(request: Request, origin: string): Promise<Response> {
+/** To the origin and back, nothing changed but a redirect to the origin by its name. */
+async function passOn(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  return fetch(new Request(origin + pathname + search, request), { redirect: 'manual' });
+  const answer = await fetch(new Request(origin + pathname + search, request), { redirect: 'manual' });
+  return redirectedOnSite(answer, request.url, origin);
 }
 
 function withStatus(response: Response, status: Status): Response {

@@ -332,6 +332,21 @@ describe('an element that a server rendered', () => {
     expect([button(element), more.ariaExpanded]).to.deep.equal([more, 'true']);
   });
 
+  it('has React find nothing amiss in rich text that was folded before it came alive', async () => {
+    const authored = '<p slot="body">A <b>long</b> text</p>';
+    const view = renderToString(<Rich body={{ __html: 'A <b>long</b> text' } as SafeHtml} />);
+    const element = put(
+      `<${richTag} data-prerendered="0.1.0" data-hydrate="interaction"><template data-uni-authored>${authored}</template><div class="uni-view">${view}</div></${richTag}>`,
+    );
+    element.querySelector('b')!.hidden = true;
+    const errors = new ConsoleSpy('error');
+    button(element).click();
+    await waitUntil(() => button(element).getAttribute('aria-expanded') === 'true');
+    errors.restore();
+    expect(errors.lines).to.deep.equal([]);
+    expect(element.querySelector('b')).to.have.attribute('hidden');
+  });
+
   it('comes alive in its declarative shadow root, and keeps its styles', async () => {
     const element = putIsolated(tag, view('Likes'));
     const before = element.shadowRoot!.querySelector('button')!;

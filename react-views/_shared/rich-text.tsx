@@ -17,6 +17,8 @@ export function RichText({ html, as: Element = 'div', className, id }: RichTextP
       className={classNames(Element === 'div' && 'm-rich-text', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser only
       dangerouslySetInnerHTML={html}
+      // What is folded in it is marked before React comes, and React leaves inserted HTML as it finds it.
+      suppressHydrationWarning
     />
   );
 }

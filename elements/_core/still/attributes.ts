@@ -45,7 +45,7 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ...TEXTS.split(' ').map((prop) => known(prop, 'text')),
   ...['hidden', 'open', 'inert', 'disabled'].map((prop) => known(prop, 'presence')),
   ...['href', 'src'].map((prop) => known(prop, 'address')),
-  ...['children', 'dangerouslySetInnerHTML'].map((prop) => known(prop, 'none')),
+  ...['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'].map((prop) => known(prop, 'none')),
   known('draggable', 'truth'),
   known('ref', 'alive'),
 ]);

@@ -7,6 +7,7 @@ import { CourseSearch } from '../../react-views/course-search/course-search.js';
 import { definition as courseSearch } from '../course-search/uni-course-search.js';
 import { registerElement } from './register.js';
 import { clearPage, defineTestTag, flushed, put, testTag } from './testing.js';
+import { typedInto } from './typed-values.js';
 
 const LEVELS = ['all', 'first', 'second'];
 
@@ -232,5 +233,24 @@ describe('what a visitor has entered before a view came alive', () => {
     const asked = stub.calls.map(({ url }) => url).filter((url) => url.includes('law'));
     expect(asked.at(-1)).to.contain(level.value);
     history.replaceState(null, '', location.pathname);
+  });
+
+  it('keeps the choice that a click on a label is just making', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML =
+      '<input type="radio" name="level" checked><label>Second<input type="radio" name="level" id="second"></label>';
+    const second = place.querySelector<HTMLInputElement>('#second')!;
+    const comesAlive = () => {
+      const restore = typedInto(place);
+      second.checked = false;
+      restore();
+    };
+    second.addEventListener('click', comesAlive, { capture: true, once: true });
+    let changes = 0;
+    place.addEventListener('change', () => changes++);
+    place.querySelector('label')!.click();
+    place.remove();
+    expect(second.checked).to.equal(true);
+    expect(changes).to.be.above(0);
   });
 });

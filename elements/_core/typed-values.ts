@@ -75,7 +75,8 @@ function tickedIn({ type, checked, defaultChecked }: HTMLInputElement): Entry | 
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
   return (field) => {
     (field as HTMLInputElement).checked = !checked;
-    field.click();
+    // Within a click that a label makes on the field, WebKit ignores its `click()`.
+    field.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
 }
 

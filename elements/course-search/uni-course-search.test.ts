@@ -109,14 +109,15 @@ describe('uni-course-search', () => {
 
   it('suggests as a visitor types, asking once when the typing pauses', async () => {
     const main = await place('<uni-course-search kind="uos"></uni-course-search>');
-    await type(main, 'law');
+    input(main).focus();
+    // Within one task: a pause between two keys may be as long as it likes on a machine under load.
+    for (const letter of 'law') document.execCommand('insertText', false, letter);
     await until(() => input(main).ariaExpanded === 'true');
     const suggested = asked('/s/suggest.json').map(({ searchParams }) => [
       searchParams.get('partial_query'),
       searchParams.get('collection'),
     ]);
-    expect(suggested.at(-1)).to.deep.equal(['law', searchCollection('uos')]);
-    expect(suggested.length).to.be.at.most(2);
+    expect(suggested).to.deep.equal([['law', searchCollection('uos')]]);
     expect(texts(main, '[role="option"]')).to.deep.equal(['law', 'law and society']);
     expect(timings.searchDebounceMs).to.be.within(150, 200);
   });
@@ -231,12 +232,12 @@ describe('uni-course-search', () => {
     await search(main, 'law');
     await until(() => main.querySelectorAll('nav a').length === 1);
     get(main, 'nav a').click();
-    await until(() => main.querySelectorAll('nav a').length === 2);
+    await until(() => main.querySelectorAll('nav a').length === 2 && asked('/s/search.html').length === 2);
     let come = (_: Response) => {};
     service.search = () => new Promise((resolve) => (come = resolve));
     get(main, 'nav a:last-child').focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => main.querySelectorAll('nav a').length === 1);
+    await until(() => main.querySelectorAll('nav a').length === 1 && asked('/s/search.html').length === 3);
     expect(document.activeElement!.localName).to.equal('h2');
     input(main).focus();
     come(answer(30));
@@ -271,7 +272,9 @@ describe('uni-course-search', () => {
     await until(() => answers.has('a'));
     await search(main, 'b');
     await until(() => answers.has('ab'));
-    expect(net.calls.find(({ url }) => url.includes('query=a&'))!.init.signal!.aborted).to.equal(true);
+    expect(
+      net.calls.find(({ url }) => /search\.html.*[?&]query=a&/.test(url))!.init.signal!.aborted,
+    ).to.equal(true);
     answers.get('ab')!(answer(2));
     answers.get('a')!(answer(1));
     await until(() => title(main) === '2 courses for “ab”');

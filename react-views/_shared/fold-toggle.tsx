@@ -21,6 +21,8 @@ export function FoldToggle({ fold, moreLabel, lessLabel, subject, hideIcon, clas
     <button
       ref={fold.toggle}
       type="button"
+      // Safari gives a button the focus, by which a press before any script is known, only where it is said.
+      tabIndex={0}
       className={classNames('m-fold__toggle', className)}
       aria-expanded={fold.isOpen}
       aria-label={accessibleName(subject, label)}

@@ -212,6 +212,10 @@ describe('a fold', () => {
       expect(delay).to.equal(10_000);
     });
 
+    it('has a toggle that Safari, too, gives the focus when it is pressed', () => {
+      expect(button(waiting())).to.have.attribute('tabindex', '0');
+    });
+
     it('has a toggle that pulses once it was pressed, and only then', () => {
       setPageState('success');
       const place = waiting();

@@ -127,6 +127,8 @@ async function bundleChunks(
     format: 'es',
     entryFileNames,
     chunkFileNames: HASHED,
+    // A name's letters take gzip four bits so, six otherwise, and a page's first script names thirty chunks.
+    hashCharacters: 'hex',
     assetFileNames: 'chunks/[name]-[hash][extname]',
     manualChunks,
     onlyExplicitManualChunks: true,

@@ -1,4 +1,4 @@
-import { isEditingMode } from '../page/modes.js';
+import { isEditingMode } from '../page/environment/modes.js';
 import type { PageScripts } from './load-page-scripts.js';
 
 /**

@@ -58,7 +58,7 @@ describe('the loader as it is shipped', () => {
   });
 
   it('starts a page runtime of at most 14 KB, compressed, without React', async () => {
-    const runtime = await bundleFirst('page/start-page.ts');
+    const runtime = await bundleFirst('page/phases/start-page.ts');
     const bytes = gzipSync(runtime, { level: 9 }).length;
     assert.ok(bytes <= MAX_RUNTIME_BYTES, `${bytes} bytes`);
     assert.doesNotMatch(Buffer.from(runtime).toString(), /react/i);

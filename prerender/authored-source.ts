@@ -1,5 +1,9 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
-import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from '../elements/_core/authored-content.js';
+import {
+  type AuthoredContent,
+  type AuthoredPart,
+  NO_CONTENT,
+} from '../elements/_core/content/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
 import type { FoundTag } from './find-tags.js';
 import { parsePart } from './parse-html.js';

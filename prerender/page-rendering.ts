@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
-import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe-html.js';
+import { provideSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';

@@ -1,5 +1,5 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
-import { isolatedStyles } from '../elements/_core/isolation.js';
+import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';

@@ -1,9 +1,9 @@
-import { VIEW_CLASS } from '../elements/_core/authored-content.js';
-import { MODEL_SLOT } from '../elements/_core/component-model.js';
+import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
+import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { VERSION } from '../elements/_core/version.js';
 import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
 import { isRecord } from '../page/is-record.js';
-import { PRERENDERED_MARK } from '../page/prerendered.js';
+import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import { placeIn } from './place.js';

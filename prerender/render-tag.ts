@@ -1,10 +1,10 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/authored-content.js';
-import { MODEL_SLOT } from '../elements/_core/component-model.js';
+import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
-import { gatherProps, hasOwnData, isSpoilt, type Sources } from '../elements/_core/gather-props.js';
+import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
+import { gatherProps, hasOwnData, isSpoilt, type Sources } from '../elements/_core/props/gather-props.js';
 import { VERSION } from '../elements/_core/version.js';
-import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/prerendered.js';
+import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';

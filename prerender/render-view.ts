@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
-import { viewToHtml } from '../elements/_core/still/html-writer.js';
-import { STYLE_MARK } from '../page/prerendered.js';
-import { Labels } from '../react-views/_shared/labels.js';
+import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
+import { STYLE_MARK } from '../page/wake/prerendered.js';
+import { Labels } from '../react-views/_shared/text/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 
 /** A view and all that decides what it renders. */

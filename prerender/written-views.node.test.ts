@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type GatheredProps, hasView, type ViewDefinition } from '../elements/_core/definition.js';
-import { viewToHtml } from '../elements/_core/still/html-writer.js';
-import type { StillView } from '../elements/_core/still/walk-view.js';
-import { Labels, useLabels } from '../react-views/_shared/labels.js';
+import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
+import type { StillView } from '../elements/_core/life/static-renderer/walk-view.js';
 import { NeedsReact } from '../react-views/_shared/needs-react.js';
+import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
 import { listRooms } from '../tools/build/rooms.js';
 import { createPrerenderer } from './prerender.js';
 

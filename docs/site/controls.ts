@@ -1,6 +1,6 @@
-import { attributeNames } from '../../elements/_core/attribute-names.js';
 import type { PropKinds } from '../../elements/_core/definition.js';
-import type { Kind } from '../../elements/_core/kinds.js';
+import { attributeNames } from '../../elements/_core/props/attribute-names.js';
+import type { Kind } from '../../elements/_core/props/kinds.js';
 import { escapeHtml } from './escape.js';
 
 /**

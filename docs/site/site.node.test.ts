@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { boolean, callback, list, oneOf, text } from '../../elements/_core/kinds.js';
+import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import { elementPage } from './element-page.js';

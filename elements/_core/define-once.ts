@@ -1,7 +1,7 @@
 import type { TagDefinition } from './definition.js';
-import { submitFromIsolation } from './isolated-submit.js';
-import { followClicks } from './page-clicks.js';
+import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
+import { followClicks } from './wake/page-clicks.js';
 import { warnOnce } from './warn.js';
 
 /**

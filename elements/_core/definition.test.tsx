@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
 import { defineClass, defineView, type ElementDefinition, hasView } from './definition.js';
-import { callback, html, list, number, object, oneOf, text, url } from './kinds.js';
+import { callback, html, list, number, object, oneOf, text, url } from './props/kinds.js';
 
 interface ViewProps {
   readonly title?: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Word } from '../../vocabulary/labels.js';
-import type { AuthoredContent } from './authored-content.js';
-import type { Kind } from './kinds.js';
+import type { AuthoredContent } from './content/authored-content.js';
+import type { Kind } from './props/kinds.js';
 
 /** The kinds of a tag's props, by the prop's camelCase name. */
 export type PropKinds = Readonly<Record<string, Kind<unknown>>>;

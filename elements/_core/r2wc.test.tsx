@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useId, useState } from 'react';
-import { boolean, callback, list, number, object, oneOf, text } from './kinds.js';
+import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing.js';
 import {

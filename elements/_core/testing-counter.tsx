@@ -1,6 +1,6 @@
 import { useEffect, useState } from '../../react-views/_shared/hooks.js';
 import type { HydrateMoment } from './definition.js';
-import { text } from './kinds.js';
+import { text } from './props/kinds.js';
 import { defineTestTag } from './testing-tags.js';
 
 /** Counts clicks; its root tells whether it is alive. What it folds is folded as by `useFold`, until then. */

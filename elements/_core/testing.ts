@@ -1,4 +1,4 @@
-import { loadReact } from './react-source.js';
+import { loadReact } from './life/react-source.js';
 
 export * from './testing-tags.js';
 

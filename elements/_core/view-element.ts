@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/core';
-import { observedNames } from './attribute-names.js';
-import { asideOf } from './authored-content.js';
-import { whenClosed } from './closed-tag.js';
-import { MODEL_ATTRIBUTES } from './component-model.js';
+import { asideOf } from './content/authored-content.js';
+import { whenClosed } from './content/closed-tag.js';
 import type { ViewDefinition } from './definition.js';
-import type { MountState } from './mount-state.js';
+import type { MountState } from './life/mount-state.js';
+import { ViewMount } from './life/view-mount.js';
+import { observedNames } from './props/attribute-names.js';
+import { MODEL_ATTRIBUTES } from './props/component-model.js';
 import { VERSION } from './version.js';
-import { ViewMount } from './view-mount.js';
 
 /** r2wc keeps its state under these symbols: undocumented, so the version is pinned and a test holds them. */
 export const R2WC_RENDER = Symbol.for('r2wc.render');

@@ -1,8 +1,8 @@
 import { ReactiveElement } from '@lit/reactive-element';
-import { whenClosed } from '../_core/closed-tag.js';
+import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { tellMounted } from '../_core/events.js';
-import { Settlement } from '../_core/settlement.js';
+import { tellMounted } from '../_core/life/events.js';
+import { Settlement } from '../_core/life/settlement.js';
 import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 

@@ -1,7 +1,7 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, html, oneOf, text } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',

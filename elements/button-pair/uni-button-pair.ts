@@ -1,6 +1,6 @@
 import { ButtonPair, pairNeedsScript } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, object, text, url } from '../_core/kinds.js';
+import { boolean, object, text, url } from '../_core/props/kinds.js';
 
 const button = object({
   text: text(),

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { Button, buttonLeadsSomewhere, buttonNeedsScript } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, callback, type Kind, number, text, url } from '../_core/kinds.js';
+import { boolean, callback, type Kind, number, text, url } from '../_core/props/kinds.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 

@@ -1,6 +1,6 @@
 import { Card } from '../../react-views/card/card.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, text, url } from '../_core/kinds.js';
+import { asset, boolean, html, text, url } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-card',

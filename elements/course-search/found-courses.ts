@@ -1,4 +1,4 @@
-import { reasonOf } from '../../page/reason-of.js';
+import { reasonOf } from '../../page/request/reason-of.js';
 import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
@@ -7,7 +7,7 @@ import {
   type SearchState,
   type Wish,
 } from '../../react-views/course-search/search-state.js';
-import { safeUrl } from '../_core/safe-url.js';
+import { safeUrl } from '../_core/safety/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
 import { isAsked, isSameWish, wishOf } from './search-address.js';
 

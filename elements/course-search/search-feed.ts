@@ -1,6 +1,6 @@
-import { wordFor } from '../../page/labels-source.js';
-import { onLocale } from '../../page/locale-source.js';
-import { reasonOf } from '../../page/reason-of.js';
+import { wordFor } from '../../page/locale/labels-source.js';
+import { onLocale } from '../../page/locale/locale-source.js';
+import { reasonOf } from '../../page/request/reason-of.js';
 import {
   NO_RESULTS,
   NO_SEARCH,
@@ -12,7 +12,7 @@ import {
 import { limits } from '../../vocabulary/index.js';
 import type { Word } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
-import { languageAround } from '../_core/language-around.js';
+import { languageAround } from '../_core/props/language-around.js';
 import { warnOnce } from '../_core/warn.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';

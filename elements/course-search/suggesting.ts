@@ -1,4 +1,4 @@
-import { reasonOf } from '../../page/reason-of.js';
+import { reasonOf } from '../../page/request/reason-of.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
 import { warnOnce } from '../_core/warn.js';

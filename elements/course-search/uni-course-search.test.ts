@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { setLocale } from '../../page/locale-source.js';
+import { setLocale } from '../../page/locale/locale-source.js';
 import { searchCollection } from '../../page/search/search-collection.js';
 import {
   forgetPage,

@@ -1,6 +1,6 @@
 import { CourseSearch } from '../../react-views/course-search/course-search.js';
 import { defineView } from '../_core/definition.js';
-import { oneOf, text } from '../_core/kinds.js';
+import { oneOf, text } from '../_core/props/kinds.js';
 import { followSearch } from './search-feed.js';
 import { serveSearch } from './served-search.js';
 

@@ -1,7 +1,7 @@
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 import { defineView } from '../_core/definition.js';
-import { html, list, text, url } from '../_core/kinds.js';
+import { html, list, text, url } from '../_core/props/kinds.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
-import { orderedModels } from '../../page/ordered-models.js';
+import { orderedModels } from '../../page/model/ordered-models.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { toSafeHtml } from '../_core/safe-html.js';
+import { toSafeHtml } from '../_core/safety/safe-html.js';
 import { type Model, synonyms } from './synonyms.js';
 
 /** How deep fragments may stand in fragments (a fragment that contains itself would never end). */

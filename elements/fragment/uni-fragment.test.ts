@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { defineView } from '../_core/definition.js';
-import { text } from '../_core/kinds.js';
+import { text } from '../_core/props/kinds.js';
 import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
 import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';

@@ -1,7 +1,7 @@
 import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 import { defineView } from '../_core/definition.js';
-import { asset, list, text, url } from '../_core/kinds.js';
+import { asset, list, text, url } from '../_core/props/kinds.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() });
 

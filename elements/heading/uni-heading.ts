@@ -1,6 +1,6 @@
 import { Heading } from '../../react-views/heading/heading.js';
 import { defineView } from '../_core/definition.js';
-import { boolean, text } from '../_core/kinds.js';
+import { boolean, text } from '../_core/props/kinds.js';
 import { headingLevel } from './heading-level.js';
 import { headingText } from './heading-text.js';
 

@@ -1,7 +1,7 @@
 import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, list, oneOf, text, url } from '../_core/kinds.js';
+import { asset, boolean, html, list, oneOf, text, url } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-hero',

@@ -1,5 +1,5 @@
-import { homeAddress } from '../../page/home-origin.js';
-import { reasonOf } from '../../page/reason-of.js';
+import { homeAddress } from '../../page/environment/home-origin.js';
+import { reasonOf } from '../../page/request/reason-of.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
 import { timings } from '../../vocabulary/index.js';
 import { readSvg } from './read-svg.js';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { Icon, type IconProps } from '../../react-views/icon/icon.js';
 import { dimensions, iconNames } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, number, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, number, oneOf, text } from '../_core/props/kinds.js';
 
 const NOT_NEGATIVE = { min: 0 };
 

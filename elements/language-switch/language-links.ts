@@ -1,9 +1,9 @@
-import { languageAddress } from '../../page/language-address.js';
-import { currentLocale, languagesOfPage, onLocale } from '../../page/locale-source.js';
+import { languageAddress } from '../../page/locale/language-address.js';
+import { currentLocale, languagesOfPage, onLocale } from '../../page/locale/locale-source.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartFeed } from '../_core/definition.js';
-import { safeUrl } from '../_core/safe-url.js';
+import { safeUrl } from '../_core/safety/safe-url.js';
 
 interface Asked {
   readonly languages: readonly LanguageLink[];

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setLocale } from '../../page/locale-source.js';
+import { setLocale } from '../../page/locale/locale-source.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';

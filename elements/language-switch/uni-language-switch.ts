@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
 import { defineView } from '../_core/definition.js';
-import { list, text, url } from '../_core/kinds.js';
+import { list, text, url } from '../_core/props/kinds.js';
 import { followLanguages, serveLanguages } from './language-links.js';
 
 export const definition = defineView({

@@ -1,7 +1,7 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
 import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, oneOf, text } from '../_core/kinds.js';
+import { asset, boolean, html, oneOf, text } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',

@@ -1,11 +1,11 @@
 import { ReactiveElement } from '@lit/reactive-element';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
-import { observedNames } from '../_core/attribute-names.js';
-import { readAuthored } from '../_core/authored-content.js';
+import { readAuthored } from '../_core/content/authored-content.js';
 import type { ClassDefinition, GatheredProps } from '../_core/definition.js';
-import { gatherProps } from '../_core/gather-props.js';
-import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe-html.js';
+import { observedNames } from '../_core/props/attribute-names.js';
+import { gatherProps } from '../_core/props/gather-props.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
-import { pictureWithSubject, whenSo, whenState } from '../_core/smart-crop/testing.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { pictureWithSubject, whenSo, whenState } from '../_smart-crop/testing.js';
 import { examples } from './examples.js';
 import { definition } from './uni-picture.js';
 

@@ -1,8 +1,8 @@
 import { Picture } from '../../react-views/picture/picture.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/definition.js';
-import { framedImageProps } from '../_core/framed-image-props.js';
-import { asset, text } from '../_core/kinds.js';
+import { asset, text } from '../_core/props/kinds.js';
+import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({
   tag: 'uni-picture',

@@ -1,4 +1,4 @@
-import { isBelow, pagePath } from '../../react-views/_shared/page-path.js';
+import { isBelow, pagePath } from '../../react-views/_shared/links/page-path.js';
 
 /** The active item of a navigation, and what `aria-current` says of it. */
 export interface ActiveLink {

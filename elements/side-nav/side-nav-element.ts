@@ -1,15 +1,15 @@
 import { ReactiveElement } from '@lit/reactive-element';
-import { onLocale } from '../../page/locale-source.js';
+import { onLocale } from '../../page/locale/locale-source.js';
 import { timings } from '../../vocabulary/timings.js';
-import { whenClosed } from '../_core/closed-tag.js';
+import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { tellMounted } from '../_core/events.js';
-import { Settlement } from '../_core/settlement.js';
-import { throttle } from '../_core/throttle.js';
+import { tellMounted } from '../_core/life/events.js';
+import { Settlement } from '../_core/life/settlement.js';
 import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 import { NavTree } from './nav-tree.js';
 import { scrollToMiddle } from './scroll-to-middle.js';
+import { throttle } from './throttle.js';
 import { wordsAround } from './words.js';
 
 const OBSERVED = { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] };

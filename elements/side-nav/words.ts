@@ -1,5 +1,5 @@
-import { labelsFor } from '../../page/labels-source.js';
-import { languageAround } from '../_core/language-around.js';
+import { labelsFor } from '../../page/locale/labels-source.js';
+import { languageAround } from '../_core/props/language-around.js';
 
 /** What the navigation says of its own accord. */
 export interface Words {

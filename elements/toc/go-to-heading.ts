@@ -1,4 +1,4 @@
-import { opensElsewhere } from '../../react-views/_shared/opens-elsewhere.js';
+import { opensElsewhere } from '../../react-views/_shared/links/opens-elsewhere.js';
 import type { Headings } from './collect-headings.js';
 
 /**

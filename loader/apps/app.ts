@@ -1,8 +1,8 @@
 import { elementModules } from 'virtual:element-modules';
-import { announceTags } from '../../elements/_core/known-tags.js';
-import { followClicks } from '../../elements/_core/page-clicks.js';
-import { joinPage } from '../../page/join-page.js';
-import { runningPage } from '../../page/running-page.js';
+import { followClicks } from '../../elements/_core/wake/page-clicks.js';
+import { joinPage } from '../../page/phases/join-page.js';
+import { runningPage } from '../../page/phases/running-page.js';
+import { announceTags } from '../../page/wake/known-tags.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */

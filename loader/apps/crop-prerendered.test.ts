@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pictureWithSubject, whenState } from '../../elements/_core/smart-crop/testing.js';
+import { pictureWithSubject, whenState } from '../../elements/_smart-crop/testing.js';
 import { cropPrerendered } from './crop-prerendered.js';
 
 describe('pictures of prerendered elements', () => {

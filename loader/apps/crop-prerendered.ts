@@ -1,4 +1,4 @@
-import { cropPictures } from '../../elements/_core/crop-pictures.js';
+import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
 
 /** Has the pictures of prerendered elements cropped that wait for it: nothing else of the elements is needed for that. */
 export function cropPrerendered(): void {

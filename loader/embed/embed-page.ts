@@ -1,2 +1,2 @@
 // Loaded where the script has `data-app`: the page machine.
-export { startPage } from '../../page/start-page.js';
+export { startPage } from '../../page/phases/start-page.js';

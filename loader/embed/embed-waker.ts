@@ -1,10 +1,10 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
-import { submitFromIsolation } from '../../elements/_core/isolated-submit.js';
-import { followClicks } from '../../elements/_core/page-clicks.js';
-import { viewRootOf } from '../../page/prerendered.js';
+import { submitFromIsolation } from '../../elements/_core/life/isolated-submit.js';
+import { followClicks } from '../../elements/_core/wake/page-clicks.js';
+import { viewRootOf } from '../../page/wake/prerendered.js';
 
-export { createWaker } from '../../page/waker.js';
+export { createWaker } from '../../page/wake/waker.js';
 
 followClicks();
 submitFromIsolation();
@@ -13,7 +13,7 @@ submitFromIsolation();
 export function cropPrerendered(element: Element): void {
   const root = viewRootOf(element);
   if (!root.querySelector('img[data-smart-crop]')) return;
-  import('../../elements/_core/crop-pictures.js').then(
+  import('../../elements/_smart-crop/crop-pictures.js').then(
     ({ cropPictures }) => cropPictures(root),
     (error: unknown) => console.error('failed to crop the image', error),
   );

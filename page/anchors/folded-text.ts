@@ -1,4 +1,4 @@
-import { PRERENDERED_MARK, SCRIPTS_MARK } from '../prerendered.js';
+import { PRERENDERED_MARK, SCRIPTS_MARK } from '../wake/prerendered.js';
 
 const PRERENDERED = `[${PRERENDERED_MARK}]`;
 /** What a server's view folds until its element comes alive: the style sheet does, which no search looks through. */

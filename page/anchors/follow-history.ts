@@ -1,4 +1,4 @@
-import { PRERENDERED_MARK } from '../prerendered.js';
+import { PRERENDERED_MARK } from '../wake/prerendered.js';
 import { servedQuery } from './served-query.js';
 
 /** A search that a server has answered, and that no script has taken over: its field would say what it completes. */

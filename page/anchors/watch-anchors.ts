@@ -1,4 +1,4 @@
-import { SIGNS_OF_USE } from '../prerendered.js';
+import { SIGNS_OF_USE } from '../wake/prerendered.js';
 import { servedQuery } from './served-query.js';
 import { onVisitorInput } from './visitor-input.js';
 

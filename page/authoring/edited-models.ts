@@ -1,8 +1,8 @@
 import { isObject } from '../is-record.js';
 import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
+import { findInPageModel, setPageModel } from '../model/model-source.js';
 import { pageModelUrl } from '../model/page-model-url.js';
-import { findInPageModel, setPageModel } from '../model-source.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
 import { shareUnchanged } from './share-unchanged.js';

@@ -1,7 +1,7 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
 import { timings } from '../../vocabulary/timings.js';
-import { isEditingMode } from '../modes.js';
-import { RequestError } from '../request-error.js';
+import { isEditingMode } from '../environment/modes.js';
+import { RequestError } from '../request/request-error.js';
 import { complainOnce } from './complain.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import { type EditedComponent, EditedModels, type FetchedModel } from './edited-models.js';

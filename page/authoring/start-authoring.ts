@@ -1,8 +1,8 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
-import { displayMode } from '../display-mode.js';
-import type { Host } from '../environment.js';
-import { hostRole } from '../host-role.js';
-import { isEditingMode } from '../modes.js';
+import { displayMode } from '../environment/display-mode.js';
+import type { Host } from '../environment/environment.js';
+import { hostRole } from '../environment/host-role.js';
+import { isEditingMode } from '../environment/modes.js';
 import { showAuthorView } from './author-view.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';

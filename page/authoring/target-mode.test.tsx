@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
-import { list, text } from '../../elements/_core/kinds.js';
+import { list, text } from '../../elements/_core/props/kinds.js';
 import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
 import type { ViewElement } from '../../elements/_core/view-element.js';
 import { captureConsole, settle } from '../testing.js';

@@ -1,5 +1,5 @@
-import { type FetchJsonFailure, fetchJson } from '../fetch-json.js';
 import { resolveDataUrl } from '../model/page-model-url.js';
+import { type FetchJsonFailure, fetchJson } from '../request/fetch-json.js';
 
 const GLOBAL_CONFIG = '/bin/courses/global-config.json';
 const COMMON_CONTENT = '/bin/courses/course-common-content.json';

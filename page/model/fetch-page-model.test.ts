@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { RequestError } from '../request-error.js';
+import { RequestError } from '../request/request-error.js';
 import { captureConsole, json, never, type StubbedFetch, stubFetch } from '../testing.js';
 import { fetchPageModel } from './fetch-page-model.js';
 

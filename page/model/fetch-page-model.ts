@@ -1,7 +1,7 @@
-import type { Host } from '../environment.js';
+import type { Host } from '../environment/environment.js';
 import { isRecord } from '../is-record.js';
-import { request } from '../request.js';
-import { RequestError } from '../request-error.js';
+import { request } from '../request/request.js';
+import { RequestError } from '../request/request-error.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 import { pageModelUrl, resolveDataUrl } from './page-model-url.js';
 

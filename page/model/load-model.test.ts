@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { setHomeOrigin } from '../home-origin.js';
-import { request } from '../request.js';
-import { RequestError } from '../request-error.js';
+import { setHomeOrigin } from '../environment/home-origin.js';
+import { request } from '../request/request.js';
+import { RequestError } from '../request/request-error.js';
 import { json, type StubbedFetch, settle, stubFetch } from '../testing.js';
 import { expectModel, loadModel } from './load-model.js';
 

@@ -1,5 +1,5 @@
-import { homeAddress, homeOrigin } from '../home-origin.js';
-import { request } from '../request.js';
+import { homeAddress, homeOrigin } from '../environment/home-origin.js';
+import { request } from '../request/request.js';
 import { addHomeOrigin } from './home-paths.js';
 import { modelAddress as modelAddressFrom } from './model-address.js';
 import { normaliseModelKeys } from './normalise-keys.js';

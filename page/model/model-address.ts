@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.js';
+import { RequestError } from '../request/request-error.js';
 import { pageModelUrl } from './page-model-url.js';
 
 /** Ways to write a path that a server could read as another one than the browser shows. */

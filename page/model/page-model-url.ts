@@ -1,5 +1,5 @@
 import { homePageName } from '../../vocabulary/site.js';
-import { environment, type Host } from '../environment.js';
+import { environment, type Host } from '../environment/environment.js';
 
 const MODEL = '.model.json';
 const FRAGMENTS = '/content/experience-fragments/';

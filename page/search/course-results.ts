@@ -1,6 +1,6 @@
 import { limits } from '../../vocabulary/limits.js';
 import { isRecord } from '../is-record.js';
-import { RequestError } from '../request-error.js';
+import { RequestError } from '../request/request-error.js';
 import { facultyName } from './faculty-name.js';
 
 /** A course, subject area or unit of study that was found. */

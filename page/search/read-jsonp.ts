@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.js';
+import { RequestError } from '../request/request-error.js';
 
 const CALL = /^\s*[\w$.]+\s*\((.*)\)\s*(?:;\s*)?$/s;
 

@@ -1,5 +1,5 @@
 import { searchTypes } from '../../vocabulary/courses.js';
-import { collectionEnvironment, type Host } from '../environment.js';
+import { collectionEnvironment, type Host } from '../environment/environment.js';
 
 /** What a course search looks for. */
 export type SearchKind = keyof typeof searchTypes;

@@ -1,6 +1,6 @@
 import { limits } from '../../vocabulary/limits.js';
 import { resolveDataUrl } from '../model/page-model-url.js';
-import { request } from '../request.js';
+import { request } from '../request/request.js';
 import { type CourseResults, readCourseResults } from './course-results.js';
 import { readJsonp } from './read-jsonp.js';
 import { type SearchKind, searchCollection } from './search-collection.js';

@@ -1,7 +1,7 @@
 import { limits } from '../../vocabulary/limits.js';
 import { resolveDataUrl } from '../model/page-model-url.js';
-import { request } from '../request.js';
-import { RequestError } from '../request-error.js';
+import { request } from '../request/request.js';
+import { RequestError } from '../request/request-error.js';
 import { type SearchKind, searchCollection } from './search-collection.js';
 import type { SearchOptions } from './search-courses.js';
 

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { reasonOf } from '../../page/reason-of.js';
+import { reasonOf } from '../../page/request/reason-of.js';
 
 /** A file that was found; links on the way to it are part of its names only. */
 export interface FoundFile {

@@ -1,4 +1,4 @@
-import { SanitizerMissing } from '../../elements/_core/safe-html.js';
+import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { descendants, NodeWalk } from './node-walk.js';
 import { ServerElement, ServerNode, ServerText } from './nodes.js';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { isPlainHtml } from '../../elements/_core/plain-html.js';
-import { SanitizerMissing } from '../../elements/_core/safe-html.js';
+import { isPlainHtml } from '../../elements/_core/safety/plain-html.js';
+import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 import { createServerSanitizer } from './server-sanitizer.js';
 

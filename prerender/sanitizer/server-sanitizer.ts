@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
-import { SanitizerMissing } from '../../elements/_core/safe-html.js';
-import { createSanitizer, type SanitizerPlace } from '../../elements/_core/sanitize.js';
+import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
+import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
 import { parseDocument } from '../parse-html.js';
 import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
 import { ServerDocument } from './server-document.js';

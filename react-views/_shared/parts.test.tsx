@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Glyph } from './glyph.js';
-import { add, padlock } from './icon-shapes.js';
-import { englishLabels, Labels } from './labels.js';
-import { Link } from './link.js';
-import { RichText } from './rich-text.js';
+import { Glyph } from './icons/glyph.js';
+import { add, padlock } from './icons/icon-shapes.js';
+import { Link } from './links/link.js';
 import { applyStyles, clear, get, html, show, url } from './testing.js';
-import { Title } from './title.js';
-import { VisuallyHidden } from './visually-hidden.js';
+import { englishLabels, Labels } from './text/labels.js';
+import { RichText } from './text/rich-text.js';
+import { Title } from './text/title.js';
+import { VisuallyHidden } from './text/visually-hidden.js';
 
 describe('the parts of views', () => {
   before(() => applyStyles());

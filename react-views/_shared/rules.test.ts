@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { limits } from '../../vocabulary/index.js';
-import { accessibleName } from './accessible-name.js';
-import { buttonType } from './button-type.js';
 import { classNames, modifier } from './class-names.js';
 import { derivedId } from './derived-id.js';
-import { focalStyle } from './focal-position.js';
-import { arrowRight, externalLink } from './icon-shapes.js';
-import { isVectorImage } from './is-vector-image.js';
-import { linkAttributes } from './link-target.js';
-import { isOwnPath } from './own-path.js';
+import { arrowRight, externalLink } from './icons/icon-shapes.js';
+import { windowIcon } from './icons/window-icons.js';
+import { accessibleName } from './links/accessible-name.js';
+import { buttonType } from './links/button-type.js';
+import { linkAttributes } from './links/link-target.js';
+import { isOwnPath } from './links/own-path.js';
+import { focalStyle } from './pictures/focal-position.js';
+import { isVectorImage } from './pictures/is-vector-image.js';
 import { randomId } from './random-id.js';
-import { titleLevel } from './title.js';
-import { windowIcon } from './window-icons.js';
+import { titleLevel } from './text/title.js';
 
 describe('buttonType', () => {
   it("keeps 'button', takes anything with 'submit' for submit, and the rest for button", () => {

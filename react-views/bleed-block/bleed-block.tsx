@@ -1,8 +1,8 @@
 import { type imageVariants, limits } from '../../vocabulary/index.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { PictureBox } from '../_shared/picture-box.js';
-import { RichText } from '../_shared/rich-text.js';
+import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
+import { RichText } from '../_shared/text/rich-text.js';
 
 export interface BleedBlockProps {
   readonly text?: SafeHtml;

@@ -1,10 +1,10 @@
 import { limits } from '../../vocabulary/index.js';
-import { Glyph } from '../_shared/glyph.js';
-import { chevronLeft } from '../_shared/icon-shapes.js';
-import { useLabels } from '../_shared/labels.js';
+import { cutText } from '../_shared/fold/truncate-text.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { chevronLeft } from '../_shared/icons/icon-shapes.js';
 import type { SafeUrl } from '../_shared/safe.js';
-import { cutText } from '../_shared/truncate-text.js';
-import { VisuallyHidden } from '../_shared/visually-hidden.js';
+import { useLabels } from '../_shared/text/labels.js';
+import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 
 export interface BreadcrumbItem {
   readonly title?: string;

@@ -1,4 +1,4 @@
-import { Action, type ActionProps, needsScript } from '../_shared/action.js';
+import { Action, type ActionProps, needsScript } from '../_shared/links/action.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
 export interface PairedButton {

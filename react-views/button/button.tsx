@@ -1,10 +1,10 @@
 import type { MouseEventHandler } from 'react';
-import { Action, isPrimary, leadsSomewhere, needsScript } from '../_shared/action.js';
 import { modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/glyph.js';
-import { isOwnPath } from '../_shared/own-path.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { shapeByName } from '../_shared/icons/shape-by-name.js';
+import { Action, isPrimary, leadsSomewhere, needsScript } from '../_shared/links/action.js';
+import { isOwnPath } from '../_shared/links/own-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
-import { shapeByName } from '../_shared/shape-by-name.js';
 
 export interface ButtonProps {
   readonly text?: string;

@@ -1,13 +1,13 @@
 import { classNames } from '../_shared/class-names.js';
-import type { FoldEvents } from '../_shared/fold.js';
-import { FoldableText } from '../_shared/foldable-text.js';
-import { Glyph, type IconShape } from '../_shared/glyph.js';
-import { infoFilled } from '../_shared/icon-shapes.js';
-import { useLabels } from '../_shared/labels.js';
-import { Link } from '../_shared/link.js';
+import type { FoldEvents } from '../_shared/fold/fold.js';
+import { FoldableText } from '../_shared/fold/foldable-text.js';
+import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
+import { infoFilled } from '../_shared/icons/icon-shapes.js';
+import { windowIcon } from '../_shared/icons/window-icons.js';
+import { Link } from '../_shared/links/link.js';
 import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
-import { Title } from '../_shared/title.js';
-import { windowIcon } from '../_shared/window-icons.js';
+import { useLabels } from '../_shared/text/labels.js';
+import { Title } from '../_shared/text/title.js';
 
 export interface CalloutProps extends FoldEvents {
   readonly title?: string;

@@ -1,12 +1,12 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { Glyph } from '../_shared/glyph.js';
-import { arrowRight } from '../_shared/icon-shapes.js';
-import { PictureBox } from '../_shared/picture-box.js';
-import { RichText } from '../_shared/rich-text.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { TileLink } from '../_shared/links/tile-link.js';
+import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
-import { TileLink } from '../_shared/tile-link.js';
-import { Title } from '../_shared/title.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title } from '../_shared/text/title.js';
 
 export interface CardProps {
   readonly title?: string;

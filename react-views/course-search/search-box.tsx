@@ -1,7 +1,7 @@
 import { limits } from '../../vocabulary/index.js';
-import { Glyph, type IconShape } from '../_shared/glyph.js';
 import { useId } from '../_shared/hooks.js';
-import { VisuallyHidden } from '../_shared/visually-hidden.js';
+import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
+import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import type { SearchWords } from './search-words.js';
 import { Suggestions } from './suggestions.js';
 import { type Combobox, useCombobox } from './use-combobox.js';

@@ -1,7 +1,7 @@
 import { limits } from '../../vocabulary/index.js';
 import { useRef } from '../_shared/hooks.js';
-import { Link } from '../_shared/link.js';
-import { opensElsewhere } from '../_shared/opens-elsewhere.js';
+import { Link } from '../_shared/links/link.js';
+import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
 import type { SearchWords } from './search-words.js';
 

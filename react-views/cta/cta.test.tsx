@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints, colours } from '../../vocabulary/index.js';
-import { arrowRight, chevronRight, externalLink } from '../_shared/icon-shapes.js';
+import { arrowRight, chevronRight, externalLink } from '../_shared/icons/icon-shapes.js';
 import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
 import { Cta, type CtaProps } from './cta.js';
 

@@ -1,11 +1,11 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/glyph.js';
-import { arrowRight } from '../_shared/icon-shapes.js';
-import { opensWindow } from '../_shared/link-target.js';
-import { RichText } from '../_shared/rich-text.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { windowIcon } from '../_shared/icons/window-icons.js';
+import { opensWindow } from '../_shared/links/link-target.js';
+import { TileLink } from '../_shared/links/tile-link.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
-import { TileLink } from '../_shared/tile-link.js';
-import { windowIcon } from '../_shared/window-icons.js';
+import { RichText } from '../_shared/text/rich-text.js';
 
 export interface CtaProps {
   readonly title?: string;

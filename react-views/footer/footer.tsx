@@ -1,9 +1,9 @@
-import { Glyph } from '../_shared/glyph.js';
-import { useLabels } from '../_shared/labels.js';
-import { RichText } from '../_shared/rich-text.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
-import { shapeByName } from '../_shared/shape-by-name.js';
-import { Title } from '../_shared/title.js';
+import { useLabels } from '../_shared/text/labels.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title } from '../_shared/text/title.js';
 
 export interface FooterLink {
   readonly title?: string;

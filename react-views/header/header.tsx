@@ -1,9 +1,9 @@
 import { homePath } from '../../vocabulary/university.js';
-import { Glyph, type IconShape } from '../_shared/glyph.js';
-import { chevronDownThick } from '../_shared/icon-shapes.js';
-import { useLabels } from '../_shared/labels.js';
-import { isBelow, pagePath } from '../_shared/page-path.js';
+import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
+import { chevronDownThick } from '../_shared/icons/icon-shapes.js';
+import { isBelow, pagePath } from '../_shared/links/page-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
+import { useLabels } from '../_shared/text/labels.js';
 
 export interface HeaderLink {
   readonly title?: string;

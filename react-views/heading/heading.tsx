@@ -1,8 +1,8 @@
 import { headingLevels } from '../../vocabulary/index.js';
 import { classNames, modifier } from '../_shared/class-names.js';
-import { RichText } from '../_shared/rich-text.js';
 import type { SafeHtml } from '../_shared/safe.js';
-import { Title, titleLevel } from '../_shared/title.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title, titleLevel } from '../_shared/text/title.js';
 
 export interface HeadingProps {
   readonly text?: SafeHtml;

@@ -1,10 +1,10 @@
-import { Action, leadsSomewhere } from '../_shared/action.js';
 import { classNames } from '../_shared/class-names.js';
-import { focalStyle } from '../_shared/focal-position.js';
-import { RichText } from '../_shared/rich-text.js';
+import { Action, leadsSomewhere } from '../_shared/links/action.js';
+import { focalStyle } from '../_shared/pictures/focal-position.js';
+import { cropAttributes } from '../_shared/pictures/smart-crop.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
-import { cropAttributes } from '../_shared/smart-crop.js';
-import { Title } from '../_shared/title.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title } from '../_shared/text/title.js';
 
 export interface HeroAction {
   readonly ctaDescription?: string;

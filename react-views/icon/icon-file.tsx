@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { Frame, type FrameProps } from '../_shared/glyph.js';
 import { useEffect, useState } from '../_shared/hooks.js';
+import { Frame, type FrameProps } from '../_shared/icons/glyph.js';
 
 /** A shape of an icon file: an SVG element of the allow-list with checked attributes under React's names. */
 export interface FileShape {

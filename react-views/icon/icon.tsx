@@ -1,6 +1,6 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/glyph.js';
-import { shapeByName } from '../_shared/shape-by-name.js';
+import { Glyph } from '../_shared/icons/glyph.js';
+import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { IconFile, type LoadIconFile } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 

@@ -1,4 +1,4 @@
-import { FramedImage, type FramedImageProps } from '../_shared/framed-image.js';
+import { FramedImage, type FramedImageProps } from '../_shared/pictures/framed-image.js';
 
 export interface ImageProps extends FramedImageProps {
   readonly imagePath?: string;

@@ -1,5 +1,5 @@
-import { useLabels } from '../_shared/labels.js';
 import type { SafeUrl } from '../_shared/safe.js';
+import { useLabels } from '../_shared/text/labels.js';
 
 /** The page in one of the site's languages. */
 export interface LanguageLink {

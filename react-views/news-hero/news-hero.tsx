@@ -1,9 +1,9 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { longDate } from '../_shared/long-date.js';
-import { PictureBox } from '../_shared/picture-box.js';
-import { RichText } from '../_shared/rich-text.js';
+import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
-import { Title } from '../_shared/title.js';
+import { longDate } from '../_shared/text/long-date.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title } from '../_shared/text/title.js';
 
 export interface NewsHeroProps {
   readonly img?: string;

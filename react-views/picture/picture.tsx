@@ -1,5 +1,5 @@
 import { breakpoints } from '../../vocabulary/breakpoints.js';
-import { FramedImage, type FramedImageProps } from '../_shared/framed-image.js';
+import { FramedImage, type FramedImageProps } from '../_shared/pictures/framed-image.js';
 
 export interface PictureProps extends FramedImageProps {
   /** The picture where no source of its own fits. */

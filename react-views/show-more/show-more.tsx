@@ -1,9 +1,9 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { type FoldEvents, useFold } from '../_shared/fold.js';
-import { FoldToggle } from '../_shared/fold-toggle.js';
-import { useLabels } from '../_shared/labels.js';
-import { RichText } from '../_shared/rich-text.js';
+import { type FoldEvents, useFold } from '../_shared/fold/fold.js';
+import { FoldToggle } from '../_shared/fold/fold-toggle.js';
 import type { SafeHtml } from '../_shared/safe.js';
+import { useLabels } from '../_shared/text/labels.js';
+import { RichText } from '../_shared/text/rich-text.js';
 
 export interface ShowMoreProps extends FoldEvents {
   /** What is always there. */

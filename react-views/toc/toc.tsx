@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type ListType, limits } from '../../vocabulary/index.js';
 import { classNames } from '../_shared/class-names.js';
 import { useMemo } from '../_shared/hooks.js';
-import { useLabels } from '../_shared/labels.js';
+import { useLabels } from '../_shared/text/labels.js';
 import { type Branch, branchesOf, type TocEntry } from './branches.js';
 
 export type { TocEntry } from './branches.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
-import type { Kind } from '../../elements/_core/kinds.js';
+import type { Kind } from '../../elements/_core/props/kinds.js';
 import { listRooms } from '../build/rooms.js';
 import { CHROMIUM_FLAGS, findChromium } from '../test/find-chromium.js';
 import { authorFiles } from './author-files.js';

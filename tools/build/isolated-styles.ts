@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../../elements/_core/definition.js';
-import { boxCss } from '../../elements/_core/isolation.js';
+import { boxCss } from '../../elements/_core/life/isolation.js';
 import { cssText } from './styles.js';
 
 /** The styles of a definition's isolated tags from their sources: what imports them as text is made by the build. */

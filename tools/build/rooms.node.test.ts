@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { attributeNames } from '../../elements/_core/attribute-names.js';
 import { hasView } from '../../elements/_core/definition.js';
-import { gatherProps } from '../../elements/_core/gather-props.js';
+import { attributeNames } from '../../elements/_core/props/attribute-names.js';
+import { gatherProps } from '../../elements/_core/props/gather-props.js';
 import { listRooms } from './rooms.js';
 
 const rooms = await listRooms();

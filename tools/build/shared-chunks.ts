@@ -1,28 +1,28 @@
 /** The chunks that pages share, by what is in them; the first that matches. What is in none stays with its element. */
 const SHARED_CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /node_modules\/(react-dom|scheduler)\/|_core\/living-views/],
+  ['react', /node_modules\/(react-dom|scheduler)\/|_core\/life\/living-views/],
   ['lit', /node_modules\/(lit|@lit|lit-html|lit-element)\//],
   [
     'views',
-    /node_modules\/(@r2wc|react)\/|commonjsHelpers|virtual:warm\/views|_core\/(view-|waiting-view|served-view|render-batch|mount-queue|register\.|isolation|still\/|same-markup)|react-views\/_shared\/(?!(?:page-path|own-path|random-id|isolated|is-vector-image)\.)/,
+    /node_modules\/(@r2wc|react)\/|commonjsHelpers|virtual:warm\/views|_core\/(?:view-element|register)\.|_core\/life\/(?:view-|waiting-view|served-view|render-batch|mount-queue|isolation|static-renderer\/|same-markup)|react-views\/_shared\/(?!links\/(?:page-path|own-path)\.|random-id\.|isolated\.|pictures\/is-vector-image\.)/,
   ],
   ['authoring', /\/(page\/authoring\/|vocabulary\/authoring)/],
   ['search-words', /course-search\/search-words/],
   [
     'use',
-    /_core\/(interactions|once-per-page|page-clicks|tile-clicks)\.|\/page\/(?:prerendered|held-click|event-path)\./,
+    /_core\/wake\/(?:interactions|once-per-page|page-clicks)\.|elements\/_tile\/|\/page\/wake\/(?:prerendered|held-click|event-path)\./,
   ],
-  ['isolated-submit', /_core\/isolated-submit\./],
-  ['waker', /\/page\/waker\./],
+  ['isolated-submit', /_core\/life\/isolated-submit\./],
+  ['waker', /\/page\/wake\/waker\./],
   ['models', /\/page\/model\/(load-model|model-address|home-paths)\./],
-  ['sanitize', /node_modules\/dompurify\/|_core\/sanitize\./],
+  ['sanitize', /node_modules\/dompurify\/|_core\/safety\/sanitize\./],
   [
     'elements',
-    /elements\/_core\/(?!known-tags|smart-crop\/)|react-views\/_shared\/(?:page-path|own-path|random-id|is-vector-image)\.|\/page\/(?:labels-source|language-address|ordered-models|reason-of|translate|fetch-json|data\/|model\/order-items)|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
+    /elements\/_core\/|elements\/_smart-crop\/(?:crop-pictures|framed-image-props)\.|react-views\/_shared\/(?:links\/(?:page-path|own-path)|random-id|pictures\/is-vector-image)\.|\/page\/(?:locale\/(?:labels-source|language-address|translate)|request\/(?:reason-of|fetch-json)|data\/|model\/order(?:ed-models|-items))|\/vocabulary\/(?:labels|courses|icons|design|limits|timings|university)\./,
   ],
   [
     'commons',
-    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor|served)))|fsm|vocabulary)\/|loader\/apps\/app\.|known-tags|virtual:element-modules/,
+    /node_modules\/robot3\/|\/(page(?!\/(?:search|anchors\/(?!watch|visitor|served)))|fsm|vocabulary)\/|loader\/apps\/app\.|virtual:element-modules/,
   ],
 ];
 

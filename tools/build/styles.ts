@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
-import { VIEW_CLASS } from '../../elements/_core/authored-content.js';
+import { VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
 import type { Room } from './rooms.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];

@@ -5,7 +5,7 @@ import type { Room } from './rooms.js';
 const PREFIX = 'virtual:';
 
 const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
-const REACT = core('living-views.tsx');
+const REACT = core('life/living-views.tsx');
 
 /** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {

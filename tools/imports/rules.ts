@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where a file stands: `elements/_core/kinds.ts` is in the room `_core` on the shelf `elements`. */
+/** Where a file stands: `elements/_core/props/kinds.ts` is in the room `_core` on the shelf `elements`. */
 export interface Place {
   readonly path: string;
   readonly shelf: string;
@@ -30,18 +30,19 @@ export const PRODUCT_SHELVES = [
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** How elements reach the page's data. */
 const DATA_SOURCES = [
-  'page/event-path.ts',
-  'page/held-click.ts',
-  'page/home-origin.ts',
+  'page/wake/event-path.ts',
+  'page/wake/held-click.ts',
+  'page/environment/home-origin.ts',
   'page/is-record.ts',
-  'page/labels-source.ts',
-  'page/language-address.ts',
-  'page/locale-source.ts',
-  'page/model-source.ts',
+  'page/locale/labels-source.ts',
+  'page/locale/language-address.ts',
+  'page/locale/locale-source.ts',
+  'page/model/model-source.ts',
   'page/model/load-model.ts',
-  'page/ordered-models.ts',
-  'page/prerendered.ts',
-  'page/reason-of.ts',
+  'page/model/ordered-models.ts',
+  'page/wake/known-tags.ts',
+  'page/wake/prerendered.ts',
+  'page/request/reason-of.ts',
   'page/search/search-source.ts',
   'page/search/course-results.ts',
 ];
@@ -81,11 +82,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   elements: {
     allows: (to, from) => {
       if (DATA_SOURCES.includes(to.path) || to.shelf === 'vocabulary') return true;
-      if (to.shelf === 'elements') return isRoom(to, '_core', from.room);
+      if (to.shelf === 'elements') return isRoom(to, from.room) || (to.room?.startsWith('_') ?? false);
       return to.shelf === 'react-views' && isRoom(to, '_shared', from.room);
     },
     usesPackage: any,
-    remedy: `an element imports elements/_core, its own room, its own view, react-views/_shared, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
+    remedy: `an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
   },
   'react-views': {
     allows: (to, from) =>
@@ -96,7 +97,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:host-role|is-record|reason-of|prerendered|labels-source|page-language)\.ts$)/.test(
+      /^page\/(?:model\/|(?:environment\/host-role|is-record|request\/reason-of|wake\/prerendered|locale\/(?:labels-source|page-language))\.ts$)/.test(
         to.path,
       ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,

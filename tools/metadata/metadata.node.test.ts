@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import service from 'vscode-html-languageservice';
-import { observedNames } from '../../elements/_core/attribute-names.js';
+import { observedNames } from '../../elements/_core/props/attribute-names.js';
 import { metadataFiles } from '../build/metadata.js';
 import { listRooms } from '../build/rooms.js';
 import type { htmlData, webTypes } from './editor-data.js';

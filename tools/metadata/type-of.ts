@@ -1,4 +1,4 @@
-import type { Kind } from '../../elements/_core/kinds.js';
+import type { Kind } from '../../elements/_core/props/kinds.js';
 
 /** A kind's values as TypeScript writes them: what a property takes. */
 export function typeOf({ name, values, shape }: Kind<unknown>): string {

@@ -1,0 +1,381 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { json, stubFetch } from '../../../page/testing.js';
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import { RichText } from '../../../react-views/_shared/text/rich-text.js';
+import { html, text } from '../props/kinds.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, put, testTag } from '../testing.js';
+import type { ViewElement } from '../view-element.js';
+
+let renders = 0;
+
+function Counter({ label = '' }: { label?: string }) {
+  const [count, setCount] = useState(0);
+  renders++;
+  return (
+    <p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label}: {count}
+      </button>
+      <input aria-label="Note" />
+    </p>
+  );
+}
+
+const Fails = (): never => {
+  throw new Error('no view');
+};
+
+const tag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'interaction' });
+const seenTag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'visible' });
+const failingTag = defineTestTag({ props: {}, view: Fails, hydrate: () => 'interaction' });
+
+function Labelled() {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <p>
+      <label htmlFor={id}>Name</label>
+      <input id={id} value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </p>
+  );
+}
+
+function Rich({ body }: { body: SafeHtml | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More
+      </button>
+      <RichText html={body} className="body" />
+    </div>
+  );
+}
+
+const labelledTag = defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction' });
+const richTag = defineTestTag({ props: { body: html() }, view: Rich, hydrate: () => 'interaction' });
+
+/** As the parser of a page makes it, declarative shadow roots too. */
+function putIsolated(name: string, shadow: string): ViewElement {
+  const place = put('<div></div>') as HTMLElement;
+  place.setHTMLUnsafe(
+    `<${name} isolated data-label="Likes" data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style>${shadow}</template></${name}>`,
+  );
+  customElements.upgrade(place);
+  return place.firstElementChild as ViewElement;
+}
+
+/** What the server writes; its rendering does not count. */
+function view(label: string): string {
+  const html = renderToString(<Counter label={label} />);
+  renders = 0;
+  return `<div class="uni-view">${html}</div>`;
+}
+
+const prerendered = (name: string, moment: string, label = 'Likes') =>
+  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="${moment}">${view(label)}</${name}>`;
+const button = (element: Element) => element.querySelector('button')!;
+
+describe('an element that a server rendered', () => {
+  beforeEach(() => {
+    renders = 0;
+  });
+  afterEach(clearPage);
+
+  it('is mounted as it stands, without being rendered', async () => {
+    const mounts: EventTarget[] = [];
+    const note = ({ target }: Event) => mounts.push(target!);
+    document.addEventListener('uni-mount', note);
+    const element = put(prerendered(tag, 'interaction'));
+    const before = button(element);
+    await element.mountComplete;
+    await flushed();
+    document.removeEventListener('uni-mount', note);
+    expect([renders, element.mountState, button(element)]).to.deep.equal([0, 'mounted', before]);
+    expect(mounts).to.deep.equal([element]);
+  });
+
+  it('comes alive in place when it is clicked, and the click counts once', async () => {
+    const element = put(prerendered(tag, 'interaction'));
+    const before = button(element);
+    before.click();
+    await flushed();
+    expect(button(element)).to.equal(before);
+    expect(before.textContent).to.equal('Likes: 1');
+    before.click();
+    await flushed();
+    expect(before.textContent).to.equal('Likes: 2');
+  });
+
+  it('comes alive when it is focused, and keeps focus and what was typed', () => {
+    const element = put(prerendered(tag, 'interaction'));
+    const input = element.querySelector('input')!;
+    input.value = 'typed before';
+    input.focus();
+    expect(renders).to.be.above(0);
+    expect([document.activeElement, input.value]).to.deep.equal([input, 'typed before']);
+  });
+
+  it('comes alive at once where the focus is already, and hears what was typed', async () => {
+    const name = testTag();
+    const element = put(
+      `<${name} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u"><div class="uni-view">${renderToString(<Labelled />, { identifierPrefix: 'u' })}</div></${name}>`,
+    );
+    const input = element.querySelector('input')!;
+    input.focus();
+    await sendKeys({ type: 'law' });
+    input.setSelectionRange(1, 1);
+    defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction', tag: name });
+    await flushed();
+    expect(element.querySelector('output')!.textContent).to.equal('law');
+    expect([document.activeElement, input.value, input.selectionStart]).to.deep.equal([input, 'law', 1]);
+    await sendKeys({ type: 'o' });
+    expect(element.querySelector('output')!.textContent).to.equal('loaw');
+  });
+
+  it('takes the first click, and keeps the focus, though its words have been translated', async () => {
+    const errors: unknown[] = [];
+    const note = (event: ErrorEvent) => {
+      errors.push(event.message);
+      event.preventDefault();
+    };
+    window.addEventListener('error', note);
+    const [clicked, focused] = [put(prerendered(tag, 'interaction')), put(prerendered(tag, 'interaction'))];
+    for (const each of [clicked, focused]) button(each).innerHTML = '<font><font>Gefällt: 0</font></font>';
+    button(clicked).click();
+    button(focused).focus();
+    await flushed();
+    window.removeEventListener('error', note);
+    expect(button(clicked).textContent).to.equal('Likes: 1');
+    expect(document.activeElement).to.equal(button(focused));
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('comes alive when it is seen, where the server says so', async () => {
+    const element = put(prerendered(seenTag, 'visible'));
+    const before = button(element);
+    while (renders === 0) await new Promise(requestAnimationFrame);
+    before.click();
+    await flushed();
+    expect(button(element).textContent).to.equal('Likes: 1');
+  });
+
+  it('never does without a moment', async () => {
+    const element = put(prerendered(tag, '').replace(' data-hydrate=""', ''));
+    button(element).click();
+    await flushed();
+    expect(renders).to.equal(0);
+  });
+
+  it('shows its data once they change', async () => {
+    const element = put(prerendered(tag, 'interaction'));
+    element.setAttribute('data-label', 'Views');
+    await flushed();
+    expect(button(element).textContent).to.equal('Views: 0');
+    button(element).click();
+    await flushed();
+    expect(button(element).textContent).to.equal('Views: 1');
+    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
+  it('shows what a script has written beside what the server put aside, before the class was there', async () => {
+    const slot = (words: string) => `<span slot="label">${words}</span>`;
+    const aside = `<template data-uni-authored>${slot('Likes')}</template>`;
+    const html = prerendered(tag, 'interaction').replace(/ data-(?:label|prerendered)="[^"]*"/g, '');
+    const element = put(html.replace('</uni', `${aside}${slot(' and views')}</x`));
+    await flushed();
+    expect(button(element).textContent).to.equal('Likes and views: 0');
+    expect(element.querySelectorAll('[slot]')).to.have.length(0);
+  });
+
+  it('shows its data once where a page has taken the mark away before the class was there', async () => {
+    const html = prerendered(tag, 'interaction').replace('data-prerendered="0.1.0"', '');
+    const element = put(html.replace('data-label="Likes"', 'data-label="Views"'));
+    await flushed();
+    expect(button(element).textContent).to.equal('Views: 0');
+    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+  });
+
+  it('keeps its view when it is moved, and when it leaves and comes back', async () => {
+    const element = put(prerendered(tag, 'interaction'));
+    const before = button(element);
+    document.body.append(element);
+    await flushed();
+    expect(button(element)).to.equal(before);
+    element.remove();
+    await flushed();
+    expect(button(element)).to.equal(before);
+    document.body.append(element);
+    await flushed();
+    button(element).click();
+    await flushed();
+    expect(button(element).textContent).to.equal('Likes: 1');
+    element.remove();
+  });
+
+  for (const [what, change] of [
+    ['an attribute', (element: Element) => element.setAttribute('data-label', 'Views')],
+    ['a property', (element: Element) => Object.assign(element, { label: 'Views' })],
+  ] as const)
+    it(`shows ${what} that was set while it was out of the page`, async () => {
+      const element = put(prerendered(tag, 'interaction'));
+      const place = element.parentElement!;
+      element.remove();
+      await flushed();
+      change(element);
+      place.append(element);
+      await element.mountComplete;
+      await flushed();
+      expect(button(element).textContent).to.equal('Views: 0');
+      expect(element.querySelectorAll('.uni-view')).to.have.length(1);
+    });
+
+  it('shows what was set while its model was under way', async () => {
+    const late = Promise.withResolvers<Response>();
+    const stub = stubFetch(() => late.promise);
+    const element = put(prerendered(tag, 'interaction').replace('data-label', 'src="/late.json" data-label'));
+    await flushed();
+    element.setAttribute('data-label', 'Views');
+    await flushed();
+    late.resolve(json({ other: 1 }));
+    await waitUntil(() => button(element).textContent === 'Views: 0', 'it shows it');
+    stub.restore();
+  });
+
+  it('has one copy of its content in a clone, which comes alive too', async () => {
+    const element = put(prerendered(tag, 'interaction'));
+    const clone = element.cloneNode(true) as ViewElement;
+    document.body.append(clone);
+    button(clone).click();
+    await flushed();
+    expect(clone.querySelectorAll('button')).to.have.length(1);
+    expect([button(clone).textContent, button(element).textContent]).to.deep.equal(['Likes: 1', 'Likes: 0']);
+    clone.remove();
+  });
+
+  it('moves into a shadow root when it is to be isolated', async () => {
+    const element = put(prerendered(tag, 'interaction'));
+    element.setAttribute('isolated', '');
+    while (!element.shadowRoot?.querySelector('button')) await new Promise(requestAnimationFrame);
+    expect(element.querySelector('.uni-view')).to.equal(null);
+    expect(element.shadowRoot?.querySelector('button')?.textContent).to.equal('Likes: 0');
+  });
+
+  it('keeps one copy of its content when it cannot come alive', async () => {
+    const errors = new ConsoleSpy('error');
+    const failed: string[] = [];
+    const note = ({ target }: Event) => failed.push((target as Element).localName);
+    document.addEventListener('uni-error', note);
+    const element = put(
+      `<${failingTag} data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view"><button>Read me</button></div></${failingTag}>`,
+    );
+    button(element).click();
+    await flushed();
+    document.removeEventListener('uni-error', note);
+    errors.restore();
+    expect(element.textContent).to.equal('Read me');
+    expect(failed).to.deep.equal([failingTag]);
+    expect(element).to.have.attribute('data-uni-scripts', 'failed');
+  });
+
+  for (const isIsolated of [false, true])
+    it(`keeps its authored content aside when it cannot come alive${isIsolated ? ' in its shadow root' : ''}`, async () => {
+      const errors = new ConsoleSpy('error');
+      const view = '<div class="uni-view"><button>Words</button></div>';
+      const aside = '<template data-uni-authored><p>Words</p></template>';
+      const element = isIsolated
+        ? putIsolated(failingTag, view)
+        : put(
+            `<${failingTag} data-prerendered="0.1.0" data-hydrate="interaction">${view}${aside}</${failingTag}>`,
+          );
+      if (isIsolated) element.innerHTML = aside;
+      const root = element.shadowRoot ?? element;
+      root.querySelector('button')!.click();
+      await flushed();
+      errors.restore();
+      expect([element.mountState, root.querySelectorAll('button').length]).to.deep.equal(['failed', 1]);
+      expect(element.querySelectorAll('p')).to.have.length(0);
+      expect(element.querySelector('template')!.innerHTML).to.equal('<p>Words</p>');
+    });
+
+  it('keeps the ids that the server made', async () => {
+    const served = renderToString(<Labelled />, { identifierPrefix: 'u7-' });
+    const element = put(
+      `<${labelledTag} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u7-"><div class="uni-view">${served}</div></${labelledTag}>`,
+    );
+    const errors = new ConsoleSpy('error');
+    const input = element.querySelector('input')!;
+    const { id } = input;
+    input.focus();
+    input.setRangeText('Ann');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await flushed();
+    expect([element.querySelector('input'), input.id, input.value]).to.deep.equal([input, id, 'Ann']);
+    expect([id.includes('u7-'), errors.lines]).to.deep.equal([true, []]);
+    errors.restore();
+  });
+
+  it('takes a click at once although its rich text needs the sanitiser', async () => {
+    const body = "<p class='a'>Text</p>";
+    const served = `<div><button type="button" aria-expanded="false">More</button><div class="body">${body}</div></div>`;
+    const element = put(
+      `<${richTag} data-body="${body}" data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${served}</div></${richTag}>`,
+    );
+    await element.mountComplete;
+    const more = button(element);
+    more.click();
+    await flushed();
+    expect([button(element), more.ariaExpanded]).to.deep.equal([more, 'true']);
+  });
+
+  it('has React find nothing amiss in rich text that was folded before it came alive', async () => {
+    const authored = '<p slot="body">A <b>long</b> text</p>';
+    const view = renderToString(<Rich body={{ __html: 'A <b>long</b> text' } as SafeHtml} />);
+    const element = put(
+      `<${richTag} data-prerendered="0.1.0" data-hydrate="interaction"><template data-uni-authored>${authored}</template><div class="uni-view">${view}</div></${richTag}>`,
+    );
+    element.querySelector('b')!.hidden = true;
+    const errors = new ConsoleSpy('error');
+    button(element).click();
+    await waitUntil(() => button(element).getAttribute('aria-expanded') === 'true');
+    errors.restore();
+    expect(errors.lines).to.deep.equal([]);
+    expect(element.querySelector('b')).to.have.attribute('hidden');
+  });
+
+  it('comes alive in its declarative shadow root, and keeps its styles', async () => {
+    const element = putIsolated(tag, view('Likes'));
+    const before = element.shadowRoot!.querySelector('button')!;
+    before.click();
+    await flushed();
+    expect(element.shadowRoot!.querySelector('button')).to.equal(before);
+    expect([before.textContent, element.querySelector('.uni-view')]).to.deep.equal(['Likes: 1', null]);
+    expect(getComputedStyle(before.parentElement!).color).to.equal('rgb(1, 2, 3)');
+    element.setAttribute('data-label', 'Votes');
+    await flushed();
+    expect(before.textContent).to.equal('Votes: 1');
+  });
+
+  it('keeps one copy in its shadow root when it cannot come alive there', async () => {
+    const errors = new ConsoleSpy('error');
+    const element = putIsolated(failingTag, '<div class="uni-view"><button>Served</button></div>');
+    element.shadowRoot!.querySelector('button')!.click();
+    await flushed();
+    errors.restore();
+    expect(element.mountState).to.equal('failed');
+    expect(element.shadowRoot!.querySelectorAll('style, button').length).to.equal(2);
+    expect(element.shadowRoot!.textContent).to.contain('Served');
+  });
+
+  it('shows its view in the light when it is no longer to be isolated', async () => {
+    const element = putIsolated(tag, view('Likes'));
+    element.removeAttribute('isolated');
+    await flushed();
+    expect(button(element).assignedSlot).to.equal(null);
+    expect(button(element).checkVisibility()).to.equal(true);
+  });
+});

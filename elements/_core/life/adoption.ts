@@ -1,0 +1,51 @@
+import {
+  namesSetOn,
+  PRERENDERED_MARK,
+  SCRIPTS_MARK,
+  setWritten,
+  viewRootOf,
+} from '../../../page/wake/prerendered.js';
+import { asideIn, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from '../content/authored-content.js';
+
+type ElementClass = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
+
+/** The view that a server rendered into a tag, where the tag says that it is up to date; its styles are set. */
+export function prerenderedView(host: Element): HTMLElement | undefined {
+  if (!host.hasAttribute(PRERENDERED_MARK)) return undefined;
+  if (isOutdated(host)) {
+    disownView(host);
+    return undefined;
+  }
+  if (host.hasAttribute('isolated') && !host.shadowRoot) return undefined;
+  const root = viewRootOf(host);
+  const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
+  if (view) setWritten(root);
+  return view as HTMLElement | undefined;
+}
+
+/** Whether data of the element's were set before it had a class; many attributes and properties are none of its own. */
+function isOutdated(host: Element): boolean {
+  const { observedAttributes = [], prototype } = host.constructor as ElementClass;
+  return namesSetOn(host).some((name) => name in prototype || observedAttributes.includes(name));
+}
+
+/** Takes the view away that somebody else has rendered into a tag, and what says so. */
+export function disownView(host: Element): void {
+  removeViews(host);
+  for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) host.removeAttribute(mark);
+}
+
+/** What an element's view would open is shown: nothing of ours will. */
+export const readOn = (host: Element) => host.setAttribute(SCRIPTS_MARK, 'failed');
+
+/** Copies a server's view, with its styles where it is isolated; gives what puts the copy into the place of all else. */
+export function copyOfView(host: Element, view: Element): () => void {
+  const root = viewRootOf(host);
+  const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
+  const isAside = asideIn(host) !== undefined;
+  return () => {
+    if (isAside) putAside(host);
+    if (root === host) root.append(...copies);
+    else root.replaceChildren(...copies);
+  };
+}

@@ -1,0 +1,44 @@
+import type { GatheredProps, ViewDefinition } from '../definition.js';
+import { isDataSourceError } from '../props/data-source-error.js';
+import { warnOnce } from '../warn.js';
+import { ReactMissing } from './react-missing.js';
+
+/** Tells the page that an element's view stands in it. */
+export function tellMounted(element: Element): void {
+  element.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true, composed: true }));
+}
+
+/**
+ * Tells the page that an element failed; its authored content is back.
+ *
+ * @returns whether a listener has dealt with the error, so that nobody else need report it.
+ */
+export function tellFailed(element: Element, error: unknown): boolean {
+  const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
+  return !element.dispatchEvent(new CustomEvent('uni-error', init));
+}
+
+/** The same of one whose view could not be rendered, and one message unless somebody has dealt with it or told of it. */
+export function tellNotRendered(element: Element, error: unknown): void {
+  const isHandled = tellFailed(element, error);
+  if (isHandled || isDataSourceError(error)) return;
+  tellOnce(
+    error,
+    `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`,
+  );
+}
+
+/** One message for an error, and for all elements that have no React the same. */
+export function tellOnce(error: unknown, message: string): void {
+  warnOnce(error instanceof ReactMissing ? error.message : message, 'error', error);
+}
+
+/** A view's callback props, each of which dispatches its event on the element. */
+export function eventCallbacks(element: Element, { events }: ViewDefinition): GatheredProps {
+  const callbacks = Object.entries(events).map(([prop, type]) => [
+    prop,
+    (detail: unknown) =>
+      element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail })),
+  ]);
+  return Object.fromEntries(callbacks);
+}

@@ -1,0 +1,16 @@
+import { elementsOf } from '../../../page/wake/event-path.js';
+import { oncePerPage } from '../wake/once-per-page.js';
+
+/**
+ * Lets submit buttons in shadow roots send the forms that their elements stand in, as they would without `isolated`: the
+ * platform gives such a button no form. Behind the page's own listeners, since a click that is prevented sends nothing.
+ */
+export function submitFromIsolation(): void {
+  oncePerPage('isolated-submit', () => window.addEventListener('click', submit));
+}
+
+function submit(event: MouseEvent): void {
+  const button = elementsOf(event).find((element) => element.matches('[type="submit"]:enabled'));
+  if (event.defaultPrevented || !button || (button as HTMLButtonElement).form) return;
+  (button.getRootNode() as Partial<ShadowRoot>).host?.closest('form')?.requestSubmit();
+}

@@ -1,0 +1,161 @@
+import { isRecord } from '../../../page/is-record.js';
+import { loadModel } from '../../../page/model/load-model.js';
+import { findInPageModel, hasPageModel, onPageModel } from '../../../page/model/model-source.js';
+import { reasonOf } from '../../../page/request/reason-of.js';
+import type { FragmentSource } from '../definition.js';
+import { warnOnce } from '../warn.js';
+import { DataSourceError } from './data-source-error.js';
+import { componentIn } from './fragment-component.js';
+
+/** Attributes that say where a component's model is (contract §3). */
+export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
+
+/** The data script that holds a component's whole model. */
+export const MODEL_SLOT = 'model';
+
+/** What is known of a component's model. `page` waits for the page's model, `fetch` for `src`. */
+export type ModelAnswer =
+  | { readonly state: 'none' }
+  | { readonly state: 'found'; readonly model: unknown }
+  | { readonly state: 'pending'; readonly waitsFor: 'page' | 'fetch' }
+  | { readonly state: 'failed'; readonly error: DataSourceError };
+
+const NONE: ModelAnswer = { state: 'none' };
+
+/**
+ * The model of one component: given as a property, written into the tag, fetched from its `src`, walked to in the page model by its
+ * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would answer
+ * otherwise.
+ */
+export class ComponentModel {
+  readonly #host: Element;
+  readonly #changed: () => void;
+  readonly #fragment: FragmentSource | undefined;
+  #given: unknown;
+  #request: { readonly src: string; readonly abort: AbortController; answer: ModelAnswer } | undefined;
+  #unsubscribe: (() => void) | undefined;
+  /** What the page's model had at the path when it was read last. */
+  #followed: unknown = NONE;
+
+  constructor(host: Element, changed: () => void, fragment?: FragmentSource) {
+    this.#host = host;
+    this.#changed = changed;
+    this.#fragment = fragment;
+  }
+
+  get given(): unknown {
+    return this.#given;
+  }
+
+  set given(model: unknown) {
+    this.#given = model;
+    this.#changed();
+  }
+
+  /** @param isLacking whether the tag has no data of its own, so that its fragment is asked for. */
+  read(isLacking = false): ModelAnswer {
+    if (this.#given !== undefined && this.#given !== null)
+      return { state: 'found', model: this.#componentOf(this.#given) };
+    const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
+    if (inTag) return { state: 'found', model: inTag };
+    const src = this.#host.getAttribute('src');
+    if (src !== null) return this.#readSource(src);
+    const path = this.#host.getAttribute('model-path');
+    if (path === null && this.#fragment && isLacking) return this.#readFragment(this.#fragment);
+    this.#abort();
+    return path === null ? NONE : this.#readPath(path);
+  }
+
+  /** Lets the next `read` ask again for what could not be fetched. Gives whether there is such a thing. */
+  forgetFailure(): boolean {
+    if (this.#request?.answer.state !== 'failed') return false;
+    this.#abort();
+    return true;
+  }
+
+  /** Ends a request under way and stops following the page model. */
+  release(): void {
+    this.#abort();
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  #readFragment({ meta }: FragmentSource): ModelAnswer {
+    const path = document.querySelector<HTMLMetaElement>(`meta[name="${meta}"]`)?.content;
+    if (path) return this.#readSource(path);
+    const remedy = `please configure ${meta}: <meta name="${meta}" content="/content/experience-fragments/…">`;
+    return this.#failed(`<${this.#host.localName}> has no data: ${remedy}, or give it the attribute src`);
+  }
+
+  #readSource(src: string): ModelAnswer {
+    if (this.#request?.src === src) return this.#request.answer;
+    this.#abort();
+    const abort = new AbortController();
+    const request = { src, abort, answer: { state: 'pending', waitsFor: 'fetch' } as ModelAnswer };
+    this.#request = request;
+    const settle = (answer: () => ModelAnswer) => {
+      if (this.#request !== request) return;
+      request.answer = answer();
+      this.#changed();
+    };
+    loadModel(src, abort.signal).then(
+      (model) => settle(() => this.#checked(model, `src="${src}"`)),
+      (error: unknown) => settle(() => this.#failed(this.#unloaded(src, error), error)),
+    );
+    return request.answer;
+  }
+
+  #readPath(path: string): ModelAnswer {
+    this.#unsubscribe ??= onPageModel(() => this.#pageModelChanged());
+    if (!hasPageModel()) return { state: 'pending', waitsFor: 'page' };
+    this.#followed = findInPageModel(path);
+    return this.#checked(this.#followed, `model-path="${path}"`);
+  }
+
+  /** A new model of the page may hold this component's as it was. */
+  #pageModelChanged(): void {
+    const path = this.#host.getAttribute('model-path');
+    if (path === null || findInPageModel(path) !== this.#followed) this.#changed();
+  }
+
+  #checked(model: unknown, origin: string): ModelAnswer {
+    const found = this.#componentOf(model);
+    if (isRecord(found)) return { state: 'found', model: found };
+    return this.#failed(this.#remedy(`${origin} leads to no component model`));
+  }
+
+  #componentOf(model: unknown): unknown {
+    return this.#fragment ? componentIn(model, this.#fragment.component) : model;
+  }
+
+  #unloaded(src: string, error: unknown): string {
+    const reason = reasonOf(error);
+    return this.#fragment?.failure ?? this.#remedy(`src="${src}" cannot be loaded (${reason})`);
+  }
+
+  #remedy(what: string): string {
+    return `<${this.#host.localName}> ${what}; check that the address or path names a component that is published`;
+  }
+
+  #failed(message: string, cause?: unknown): ModelAnswer {
+    warnOnce(message, 'error');
+    return { state: 'failed', error: new DataSourceError(message, { cause }) };
+  }
+
+  #abort(): void {
+    this.#request?.abort.abort();
+    this.#request = undefined;
+  }
+}
+
+/** A server that made the element of a model writes the model into it. */
+function modelInTag(host: Element): unknown {
+  const text = host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`)?.textContent;
+  if (text === undefined || text === null) return undefined;
+  try {
+    const model: unknown = JSON.parse(text);
+    return isRecord(model) ? model : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,372 @@
+import { expect } from '@open-wc/testing';
+import { setPageModel } from '../../../page/model/model-source.js';
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import { RichText } from '../../../react-views/_shared/text/rich-text.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
+import { boolean, html, list, number, oneOf, text } from './kinds.js';
+
+interface Shown {
+  label: string;
+  description?: SafeHtml;
+  items: readonly { title?: string }[];
+  onPick?: () => void;
+}
+
+const View = ({ label, description, items }: Shown) => (
+  <div>
+    <p>{label}</p>
+    <RichText className="description" html={description} />
+    <ul>
+      {items.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const props = { label: text('default'), description: html(), items: list({ title: text() }) };
+const tag = defineTestTag({ props, view: View });
+const headingTag = defineTestTag({
+  props: { label: html() },
+  content: 'label',
+  view: ({ label }: { label?: SafeHtml }) => (
+    <h2>
+      <RichText as="span" html={label} />
+    </h2>
+  ),
+});
+
+const label = (element: Element) => element.querySelector('.uni-view p')?.textContent;
+const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
+
+describe('a tag’s data', () => {
+  let errors: ConsoleSpy;
+  let warnings: ConsoleSpy;
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+    warnings = new ConsoleSpy('warn');
+  });
+  afterEach(() => {
+    errors.restore();
+    warnings.restore();
+    clearPage();
+  });
+
+  it('come from property, attribute, authored content, model and default, in that order', async () => {
+    const element = await place(
+      `<${tag} label="attribute"><script type="application/json" data-slot="label">"slot"</script></${tag}>`,
+    );
+    const seen: unknown[] = [];
+    const step = async (change: () => void) => {
+      change();
+      await flushed();
+      seen.push(label(element));
+    };
+    await step(() => set(element, 'model', { label: 'model' }));
+    await step(() => set(element, 'label', 'property'));
+    await step(() => set(element, 'label', undefined));
+    await step(() => element.removeAttribute('label'));
+    await step(() => {
+      element.querySelector('script')!.remove();
+      set(element, 'model', { label: 'model' });
+    });
+    await step(() => set(element, 'model', undefined));
+    expect(seen).to.deep.equal(['attribute', 'property', 'attribute', 'slot', 'model', 'default']);
+  });
+
+  it('takes data-… before the bare name', async () => {
+    expect(label(await place(`<${tag} label="bare" data-label="data"></${tag}>`))).to.equal('data');
+  });
+
+  it('decodes an attribute’s character references once', async () => {
+    expect(label(await place(`<${tag} label="&amp;lt;b&amp;gt; &amp;amp;amp;"></${tag}>`))).to.equal(
+      '<b> &amp;',
+    );
+  });
+
+  it('keeps 007, 1e3, 2.50 and outer spaces of a text', async () => {
+    for (const written of ['007', '1e3', '2.50', ' 5 ']) {
+      expect(label(await place(`<${tag} label="${written}"></${tag}>`))).to.equal(written);
+    }
+  });
+
+  it('survives 200,000 characters', async () => {
+    expect(label(await place(`<${tag} label="${'x&amp;#38;'.repeat(20_000)}"></${tag}>`))).to.have.length(
+      40_000,
+    );
+  });
+
+  it('takes the default, with a warning, for an object without a prototype', async () => {
+    const bare: unknown = Object.create(null);
+    const tag = defineTestTag({
+      props: {
+        label: text('Default'),
+        isOn: boolean(),
+        size: number(),
+        level: oneOf(['low', 'high'], 'low'),
+      },
+      view: (props: object) => JSON.stringify(props),
+    });
+    const element = await place(`<${tag}></${tag}>`);
+    Object.assign(element, { label: bare, isOn: bare, size: bare, level: bare });
+    await flushed();
+    expect(JSON.parse(element.textContent!)).to.deep.equal({ label: 'Default', isOn: false, level: 'low' });
+    expect(warnings.lines).to.have.length(4);
+    expect(warnings.lines[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
+  });
+
+  it('warns once for an impossible value, however many tags have it', async () => {
+    const markup = `<${tag} items="none"></${tag}>`;
+    await Promise.all([place(markup), place(markup)]);
+    expect(warnings.lines).to.deep.equal([
+      `<${tag}> attribute items="none" is no list in JSON; its default is used`,
+    ]);
+  });
+
+  it('ignores inherited names in a model', async () => {
+    const element = put(`<${tag}></${tag}>`);
+    set(element, 'model', Object.create({ label: 'inherited' }));
+    await element.mountComplete;
+    expect(label(element)).to.equal('default');
+  });
+});
+
+describe('authored content', () => {
+  afterEach(clearPage);
+
+  const slotted = `<${tag}><div slot="description"><b>rich</b><img alt=x onclick=x></div><script type="application/json" data-slot="items">[{"title":"<\\/script> ok"}]</script><p>fallback</p></${tag}>`;
+
+  it('gives html and JSON props through slots, sanitised', async () => {
+    const element = await place(slotted);
+    expect(element.querySelector('.description')!.innerHTML).to.equal('<b>rich</b><img alt="x">');
+    expect(element.querySelector('li')!.textContent).to.equal('</script> ok');
+  });
+
+  it('has no comment in what a slot gives', async () => {
+    const element = await place(
+      `<${tag}><div slot="description"><!-- a --><b>rich<!-- b --></b><!-- c --></div><p slot="label">Law<!-- d --></p></${tag}>`,
+    );
+    expect(element.querySelector('.description')!.textContent).to.equal('rich');
+    expect(label(element)).to.equal('Law');
+  });
+
+  it('is what its author wrote, whatever tags in it show by then', async () => {
+    const inner = `<${tag} label="inner view"><i>inner</i></${tag}>`;
+    const element = put(`<div><div slot="description"><b>rich</b>${inner}</div>${inner}</div>`);
+    await flushed();
+    expect(element.textContent).to.contain('inner view');
+    const outer = document.createElement(tag);
+    outer.append(...element.childNodes);
+    element.append(outer);
+    await flushed();
+    expect(outer.querySelector('.description')!.innerHTML).to.equal('<b>rich</b><i>inner</i>');
+  });
+
+  it('stays in sight when data cannot be read and nothing shows without them, until they are healed', async () => {
+    const listTag = defineTestTag({
+      props: { items: list({ title: text() }) },
+      view: ({ items }: Pick<Shown, 'items'>) =>
+        items.length > 0 ? (
+          <ul>
+            {items.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        ) : null,
+    });
+    const errors = new ConsoleSpy('error');
+    const script = (json: string) => `<script type="application/json" data-slot="items">${json}</script>`;
+    const seen = (from: Element) =>
+      [...from.querySelectorAll('p, li')]
+        .filter((it) => it.checkVisibility())
+        .map(({ textContent }) => textContent);
+    const warnings = new ConsoleSpy('warn');
+    const spoilt = [
+      await place(`<${listTag}>${script('[{')}<p>Home</p></${listTag}>`),
+      await place(`<${listTag} items="[{"><p>Home</p></${listTag}>`),
+    ];
+    expect([errors.lines.length, warnings.lines.length]).to.deep.equal([1, 1]);
+    errors.restore();
+    warnings.restore();
+    for (const element of spoilt) {
+      expect(seen(element)).to.deep.equal(['Home']);
+      set(element, 'items', [{ title: 'Courses' }]);
+      await flushed();
+      expect(seen(element)).to.deep.equal(['Courses']);
+    }
+    expect(seen(await place(`<${listTag}>${script('[]')}<p>Home</p></${listTag}>`))).to.deep.equal([]);
+  });
+
+  it('leaves data scripts and editors’ nodes where they are', async () => {
+    const element = await place(
+      `<${tag}><cq data-path="/a"></cq><i data-cq-data-path="/b">editor</i><script type="application/json" data-slot="items">[]</script>text</${tag}>`,
+    );
+    const kept = [...element.children].map((child) => child.localName);
+    expect(kept).to.deep.equal(['cq', 'i', 'script', 'div', 'template']);
+    element.remove();
+    await flushed();
+    expect([...element.children].map((child) => child.localName)).to.deep.equal(['cq', 'i', 'script']);
+    expect(element.textContent).to.contain('text');
+  });
+
+  it('gives a heading its content, inline markup kept and script taken out', async () => {
+    const element = await place(
+      `<${headingTag}>Study <em>here</em> &amp; now<img alt=x onclick=x></${headingTag}>`,
+    );
+    expect(element.querySelector('h2')!.firstElementChild?.innerHTML ?? '').to.equal(
+      'Study <em>here</em> &amp; now<img alt="x">',
+    );
+  });
+
+  it('takes white space alone for no content', async () => {
+    const element = await place(`<${headingTag}>\n  </${headingTag}>`);
+    expect(element.querySelector('h2')!.firstElementChild?.innerHTML ?? '').to.equal('');
+  });
+
+  it('stays readable for a clone of a mounted element, which renders once', async () => {
+    const element = await place(slotted);
+    const clone = element.cloneNode(true) as typeof element;
+    element.after(clone);
+    await clone.mountComplete;
+    expect(clone.querySelectorAll(':scope > .uni-view')).to.have.length(1);
+    expect(clone.querySelector('.description')!.innerHTML).to.equal('<b>rich</b><img alt="x">');
+    clone.remove();
+    await flushed();
+    expect(clone.textContent).to.contain('fallback');
+  });
+
+  it('renders again when somebody emptied the element and its data change', async () => {
+    const element = await place(`<${tag} label="a"></${tag}>`);
+    element.innerHTML = '';
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(label(element)).to.equal('b');
+  });
+
+  it('is read after the sync code that made the element has filled it', async () => {
+    const element = put(`<div></div>`);
+    const late = document.createElement(tag);
+    element.append(late);
+    late.innerHTML = '<script type="application/json" data-slot="items">[{"title":"late"}]</script>';
+    await flushed();
+    expect(late.querySelector('li')!.textContent).to.equal('late');
+  });
+});
+
+describe('a component’s model', () => {
+  let errors: ConsoleSpy;
+  const fetched: {
+    url: string;
+    signal: AbortSignal | null | undefined;
+    answer: (response: Response) => void;
+  }[] = [];
+  const realFetch = window.fetch;
+
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+    fetched.length = 0;
+    window.fetch = (input, init) =>
+      new Promise((answer, reject) => {
+        const url = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+        fetched.push({ url, signal: init?.signal, answer });
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+  });
+  afterEach(() => {
+    window.fetch = realFetch;
+    errors.restore();
+    setPageModel(undefined);
+    clearPage();
+  });
+
+  const json = (value: unknown) =>
+    new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+  const mounted = (element: Element) =>
+    new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
+
+  it('is fetched from src while the authored content stands', async () => {
+    const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
+    await flushed();
+    expect(element.textContent).to.equal('authored');
+    expect(fetched).to.have.length(1);
+    fetched[0]!.answer(json({ label: 'from model' }));
+    await element.mountComplete;
+    expect(label(element)).to.equal('from model');
+  });
+
+  it('leaves the authored content when it cannot be loaded, names tag, attribute and remedy, and tells the page', async () => {
+    const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
+    let told: CustomEvent | undefined;
+    element.addEventListener('uni-error', (event) => {
+      told = event as CustomEvent;
+    });
+    await flushed();
+    fetched[0]!.answer(new Response('', { status: 404 }));
+    await element.mountComplete;
+    expect(element.textContent).to.equal('authored');
+    expect((told!.detail as { error: Error }).error.name).to.equal('DataSourceError');
+    expect(errors.lines).to.have.length(1);
+    expect(errors.lines[0])
+      .to.contain(`<${tag}> src="/content/a.model.json" cannot be loaded`)
+      .and.contain('check that');
+  });
+
+  it('is done without when attributes give what is needed', async () => {
+    const element = put(`<${tag} label="own" src="/content/a.model.json"></${tag}>`);
+    await flushed();
+    fetched[0]!.answer(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await element.mountComplete;
+    expect(label(element)).to.equal('own');
+  });
+
+  it('is no model when it is a list or a text', async () => {
+    const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
+    await flushed();
+    fetched[0]!.answer(json(['x']));
+    await element.mountComplete;
+    expect(element.textContent).to.equal('authored');
+    expect(errors.lines[0]).to.contain('leads to no component model');
+  });
+
+  it('is asked for no more once the element has left', async () => {
+    const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
+    await flushed();
+    element.remove();
+    await flushed();
+    expect(fetched[0]!.signal?.aborted).to.equal(true);
+    expect(element.textContent).to.equal('authored');
+    expect(errors.lines).to.deep.equal([]);
+  });
+
+  it('is found in the page’s model by its path, once that has come', async () => {
+    const element = put(`<${tag} model-path="root/main"><p>authored</p></${tag}>`);
+    await element.mountComplete;
+    expect(element.textContent).to.equal('authored');
+    const mount = mounted(element);
+    setPageModel({ ':items': { root: { ':items': { main: { label: 'found' } } } } });
+    await mount;
+    expect(label(element)).to.equal('found');
+    setPageModel({ ':items': { root: { ':items': { main: { label: 'changed' } } } } });
+    await flushed();
+    expect(label(element)).to.equal('changed');
+  });
+
+  it('is missed loudly when the page’s model has no such path', async () => {
+    setPageModel({ ':items': {} });
+    const element = await place(`<${tag} model-path="root/toString"><p>authored</p></${tag}>`);
+    expect(element.textContent).to.equal('authored');
+    expect(errors.lines[0]).to.contain(`<${tag}> model-path="root/toString" leads to no component model`);
+  });
+
+  it('come from a model that is written into the tag, before one that would have to be fetched', async () => {
+    const script = (text: string) => `<script type="application/json" data-slot="model">${text}</script>`;
+    const element = await place(
+      `<${tag} src="/content/never.json">${script('{"label":"written"}')}</${tag}>`,
+    );
+    expect(label(element)).to.equal('written');
+    expect(element.querySelector('script')).not.to.equal(null);
+    const other = await place(`<${tag} label="own">${script('no JSON')}</${tag}>`);
+    expect(label(other)).to.equal('own');
+    expect(errors.lines).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { reasonOf } from '../../../page/request/reason-of.js';
+import {
+  type AuthoredContent,
+  type AuthoredPart,
+  hasBadJson,
+  NO_CONTENT,
+} from '../content/authored-content.js';
+import type { GatheredProps, PropKinds, TagDefinition } from '../definition.js';
+import { asText } from '../safety/text.js';
+import { warnOnce } from '../warn.js';
+import { attributeNames } from './attribute-names.js';
+import { IMPOSSIBLE, type Kind } from './kinds.js';
+
+/** Where a tag's props come from, highest first (contract §3). */
+export interface Sources {
+  /** Values set as JS properties. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly attributes: { getAttribute(name: string): string | null };
+  readonly authored: AuthoredContent;
+  /** The component's model, keys normalised. */
+  readonly model: unknown;
+  /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
+  language?(): string | undefined;
+}
+
+/** What a source gives for a prop that it does not have. */
+const NOT_GIVEN = Symbol('not given');
+
+/** One of a tag's props, and the attributes that give it. */
+interface Prop {
+  readonly name: string;
+  readonly kind: Kind<unknown>;
+  readonly attributes: readonly string[];
+}
+
+/** What is the same for every tag of a name. */
+interface Reading {
+  readonly props: readonly Prop[];
+  readonly defaults: GatheredProps;
+}
+
+/** One of the sources, while one tag is read. */
+interface Source {
+  /** The prop's value here, or `NOT_GIVEN`. */
+  read(prop: Prop): unknown;
+  /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
+  describe(prop: Prop): string;
+}
+
+/** The kinds that attributes and data scripts give as JSON. */
+const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
+const LONGEST_VALUE_IN_MESSAGE = 80;
+
+/**
+ * A view's props from all sources. A value that its kind cannot take gives the default, with one warning that names
+ * tag, source and value.
+ */
+export function gatherProps(definition: TagDefinition, sources: Sources): GatheredProps {
+  const given = sourcesOf(definition, sources);
+  const { props, defaults } = readingOf(definition.props);
+  const gathered: Record<string, unknown> = { ...defaults };
+  for (const prop of props) {
+    const value = readProp(definition.tag, prop, given);
+    if (value !== NOT_GIVEN) gathered[prop.name] = value;
+  }
+  return gathered;
+}
+
+const readings = new WeakMap<PropKinds, Reading>();
+
+function readingOf(kinds: PropKinds): Reading {
+  let reading = readings.get(kinds);
+  if (!reading) {
+    const props = Object.entries(kinds).map(([name, kind]) => ({
+      name,
+      kind,
+      attributes: attributeNames(name),
+    }));
+    const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
+    reading = { props, defaults };
+    readings.set(kinds, reading);
+  }
+  return reading;
+}
+
+/**
+ * Whether anything but the model gives one of the tag's props.
+ *
+ * @param besides props that do not count.
+ */
+export function hasOwnData(
+  definition: TagDefinition,
+  sources: Sources,
+  besides: readonly string[] = [],
+): boolean {
+  const own = ownSources(definition, sources);
+  return readingOf(definition.props).props.some(
+    (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
+  );
+}
+
+/**
+ * Whether a list or an object that an author gave cannot be read: where nothing could be rendered without it, the
+ * authored content must stay.
+ */
+export function isSpoilt(definition: TagDefinition, own: Pick<Sources, 'attributes' | 'authored'>): boolean {
+  if (hasBadJson(own.authored)) return true;
+  const written = fromAttribute(own.attributes);
+  return readingOf(definition.props).props.some(
+    (prop) => IN_JSON.has(prop.kind.name) && written.read(prop) === IMPOSSIBLE,
+  );
+}
+
+/** @returns `NOT_GIVEN` where the default is to be taken. */
+function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown {
+  for (const source of sources) {
+    const value = source.read(prop);
+    if (value === NOT_GIVEN) continue;
+    if (value !== IMPOSSIBLE) return value;
+    warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(prop.kind)}; its default is used`);
+    return NOT_GIVEN;
+  }
+  return NOT_GIVEN;
+}
+
+/** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
+function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
+  const given = ownSources(definition, sources);
+  if (typeof sources.model === 'object' && sources.model !== null) given.push(fromModel(sources.model));
+  if (definition.language) given.push(fromSurroundings(definition, sources));
+  return given;
+}
+
+function ownSources(definition: TagDefinition, { properties, attributes, authored }: Sources): Source[] {
+  const given: Source[] = [];
+  if (Object.keys(properties).length > 0) given.push(fromProperty(properties));
+  given.push(fromAttribute(attributes));
+  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored));
+  return given;
+}
+
+const fromProperty = (properties: Sources['properties']): Source => ({
+  read({ name, kind }) {
+    const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+  },
+  describe: ({ name }) => `property ${name} (${shorten(asText(properties[name]))})`,
+});
+
+const fromAttribute = (attributes: Sources['attributes']): Source => ({
+  read({ kind, attributes: names }) {
+    for (const name of names) {
+      const written = attributes.getAttribute(name);
+      if (written === null) continue;
+      return kind.name === 'boolean' && written === name ? true : kind.fromText(written);
+    }
+    return NOT_GIVEN;
+  },
+  describe({ attributes: names }) {
+    const name = names.find((each) => attributes.getAttribute(each) !== null)!;
+    return `attribute ${name}="${shorten(attributes.getAttribute(name)!)}"`;
+  },
+});
+
+const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
+  read({ name, kind }) {
+    const json = authored.json.get(name);
+    if (json !== undefined) {
+      const value = parseSlot(tag, name, json);
+      if (value !== undefined && value !== null) return kind.fromValue(value);
+    }
+    const slotted = authored.slotted.get(name);
+    if (slotted) return readPart(kind, slotted);
+    return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
+  },
+  describe: ({ name }) =>
+    authored.json.has(name) || authored.slotted.has(name) ? `slot ${name}` : 'content',
+});
+
+const fromModel = (model: object): Source => {
+  const fieldOf = (prop: string) =>
+    Object.hasOwn(model, prop) ? (model as Readonly<Record<string, unknown>>)[prop] : undefined;
+  return {
+    read({ name, kind }) {
+      const value = fieldOf(name);
+      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+    },
+    describe: ({ name }) => `model's ${name} (${shorten(asText(fieldOf(name)))})`,
+  };
+};
+
+const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
+  read({ name, kind }) {
+    const code = name === definition.language ? language?.() : undefined;
+    return code ? kind.fromValue(code) : NOT_GIVEN;
+  },
+  describe: () => `language ${language?.()}`,
+});
+
+function parseSlot(tag: string, slot: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const reason = reasonOf(error);
+    warnOnce(
+      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}): ${shorten(json)}`,
+      'error',
+    );
+    return undefined;
+  }
+}
+
+const readPart = (kind: Kind<unknown>, part: AuthoredPart) =>
+  kind.fromValue((kind.name === 'html' ? part.html() : part.text()).trim());
+
+function remedy({ name, values }: Kind<unknown>): string {
+  if (values) return `is none of ${values.join(', ')}`;
+  if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
+  if (name === 'callback') return 'cannot be given so; set a function as a property';
+  return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
+}
+
+const shorten = (value: string) =>
+  value.length > LONGEST_VALUE_IN_MESSAGE ? `${value.slice(0, LONGEST_VALUE_IN_MESSAGE)}…` : value;

@@ -1,0 +1,191 @@
+import { isRecord } from '../../../page/is-record.js';
+import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
+import { toSafeHtml } from '../safety/safe-html.js';
+import { safeUrl } from '../safety/safe-url.js';
+import { asText, decodeText, parseNumber } from '../safety/text.js';
+
+/** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
+export const IMPOSSIBLE = Symbol('impossible value');
+
+/**
+ * What a prop may hold and how the authored forms of it are read. A kind is data and pure functions: it works without
+ * a DOM, except that `html` throws `SanitizerMissing` for markup that is not plain until the sanitiser is loaded.
+ */
+export interface Kind<out Value> {
+  readonly name: 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object' | 'callback';
+  /** The prop's value when no source gives one. */
+  readonly fallback: Value;
+  /** The legal values of an `enum`. */
+  readonly values?: readonly string[];
+  /** The kinds of a list's items or an object's fields. */
+  readonly shape?: Shape;
+  /** The legal values of a `number`. */
+  readonly range?: Range;
+  /** Whether it is the path of a picture or an icon file, which editors let their authors choose. */
+  readonly isAsset?: true;
+  /** Reads an attribute's text. */
+  fromText(text: string): Value | typeof IMPOSSIBLE;
+  /** Reads a property, a JSON slot or a model's field; never called with null or undefined. */
+  fromValue(value: unknown): Value | typeof IMPOSSIBLE;
+}
+
+type Shape = Readonly<Record<string, Kind<unknown>>>;
+type ShapeValues<S extends Shape> = {
+  readonly [K in keyof S]: S[K] extends Kind<infer Value> ? Value : never;
+};
+
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const TRUE_WORDS = new Set(['', 'true', 'on', 'yes', '1']);
+const FALSE_WORDS = new Set(['false', 'off', 'no', '0']);
+
+/** Plain text. Every character stays as authored; an attribute's character references are decoded. */
+export function text(): Kind<string | undefined>;
+export function text(fallback: string): Kind<string>;
+export function text(fallback?: string): Kind<string | undefined> {
+  return { name: 'text', fallback, fromText: decodeText, fromValue: scalarToText };
+}
+
+function scalarToText(value: unknown): string | typeof IMPOSSIBLE {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : IMPOSSIBLE;
+}
+
+/** Rich text, sanitised. Character references are decoded once more only when a value's tags are all escaped. */
+export function html(): Kind<SafeHtml | undefined> {
+  return {
+    name: 'html',
+    fallback: undefined,
+    fromText: toSafeHtml,
+    fromValue(value) {
+      const markup = scalarToText(value);
+      return markup === IMPOSSIBLE ? IMPOSSIBLE : toSafeHtml(markup);
+    },
+  };
+}
+
+/** A kind whose values are paths of pictures or icon files. */
+export function asset<Value>(kind: Kind<Value>): Kind<Value> {
+  return { ...kind, isAsset: true };
+}
+
+/** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. */
+export function url(): Kind<SafeUrl | undefined> {
+  const read = (address: string) => (safeUrl(address) as SafeUrl | undefined) ?? IMPOSSIBLE;
+  return {
+    name: 'url',
+    fallback: undefined,
+    fromText: (address) => read(decodeText(address)),
+    fromValue: (value) => (typeof value === 'string' ? read(value) : IMPOSSIBLE),
+  };
+}
+
+/** True or false; a bare attribute, or one that repeats its own name, is true (HTL writes `true` as a bare attribute). */
+export function boolean(fallback = false): Kind<boolean> {
+  const read = (word: string) => {
+    const lowerCase = word.trim().toLowerCase();
+    if (TRUE_WORDS.has(lowerCase)) return true;
+    return FALSE_WORDS.has(lowerCase) ? false : IMPOSSIBLE;
+  };
+  return {
+    name: 'boolean',
+    fallback,
+    fromText: read,
+    fromValue: (value) => (typeof value === 'boolean' ? value : read(asText(value))),
+  };
+}
+
+/** A finite number; text must spell it whole (`12px` is none). Out of range is impossible. */
+export function number(fallback?: undefined, range?: Range): Kind<number | undefined>;
+export function number(fallback: number, range?: Range): Kind<number>;
+export function number(fallback?: number, range: Range = {}): Kind<number | undefined> {
+  const { min = -Infinity, max = Infinity } = range;
+  const within = (n: number | undefined) =>
+    n !== undefined && Number.isFinite(n) && n >= min && n <= max ? n : IMPOSSIBLE;
+  return {
+    name: 'number',
+    fallback,
+    range,
+    fromText: (spelled) => within(parseNumber(spelled)),
+    fromValue: (value) =>
+      within(typeof value === 'number' ? value : parseNumber(typeof value === 'string' ? value : '')),
+  };
+}
+
+/** One of a closed list of words, without regard to case or outer spaces. */
+export function oneOf<const V extends string>(values: readonly V[]): Kind<V | undefined>;
+export function oneOf<const V extends string>(values: readonly V[], fallback: V): Kind<V>;
+export function oneOf<const V extends string>(values: readonly V[], fallback?: V): Kind<V | undefined> {
+  const read = (word: string) => {
+    const wanted = word.trim().toLowerCase();
+    return values.find((value) => value.toLowerCase() === wanted) ?? IMPOSSIBLE;
+  };
+  return {
+    name: 'enum',
+    fallback,
+    values,
+    fromText: read,
+    fromValue: (value) => read(asText(value)),
+  };
+}
+
+/**
+ * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind; an
+ * item that is no object is left out. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ */
+export function list<const S extends Shape>(shape: S): Kind<readonly ShapeValues<S>[]> {
+  const fromValue = (value: unknown) => {
+    const items = Array.isArray(value) ? value : multifieldItems(value);
+    return items?.filter(isRecord).map((item) => pick(shape, item)) ?? IMPOSSIBLE;
+  };
+  return { name: 'list', fallback: [], shape, fromText: (json) => fromValue(parseJson(json)), fromValue };
+}
+
+/** An object of a known shape, given as JSON. Only the shape's fields reach the view, each read by its kind. */
+export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | undefined> {
+  const fromValue = (value: unknown) => (isRecord(value) ? pick(shape, value) : IMPOSSIBLE);
+  return {
+    name: 'object',
+    fallback: undefined,
+    shape,
+    fromText: (json) => fromValue(parseJson(json)),
+    fromValue,
+  };
+}
+
+/** A function, given as a property only: an attribute that names one is never looked up. */
+export function callback<F extends (...args: never[]) => unknown>(): Kind<F | undefined> {
+  return {
+    name: 'callback',
+    fallback: undefined,
+    fromText: () => IMPOSSIBLE,
+    fromValue: (value) => (typeof value === 'function' ? (value as F) : IMPOSSIBLE),
+  };
+}
+
+function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown>>): ShapeValues<S> {
+  const fields = Object.entries(shape).map(([key, kind]) => {
+    const value = Object.hasOwn(record, key) ? record[key] : undefined;
+    const read = value === undefined || value === null ? kind.fallback : kind.fromValue(value);
+    return [key, read === IMPOSSIBLE ? kind.fallback : read];
+  });
+  return Object.fromEntries(fields) as ShapeValues<S>;
+}
+
+function multifieldItems(value: unknown): unknown[] | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).filter(([key]) => /^item\d+$/.test(key));
+  if (entries.length === 0) return undefined;
+  return entries.sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4))).map(([, item]) => item);
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { labelsFor } from '../../../page/locale/labels-source.js';
+import { onLocale } from '../../../page/locale/locale-source.js';
+import type { LabelTexts } from '../../../vocabulary/labels.js';
+import { languageAround } from './language-around.js';
+
+/** The views' own words for one element, in the language around it. */
+export class LabelFollower {
+  readonly #host: Element;
+  readonly #changed: () => void;
+  #labels: LabelTexts | undefined;
+  #unfollow: (() => void) | undefined;
+
+  /** @param changed is called when the page's dictionary has come and has other words. */
+  constructor(host: Element, changed: () => void) {
+    this.#host = host;
+    this.#changed = changed;
+  }
+
+  read(): LabelTexts {
+    this.#unfollow ??= onLocale(() => this.#labels !== this.#wanted && this.#changed());
+    this.#labels = this.#wanted;
+    return this.#labels;
+  }
+
+  release(): void {
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+  }
+
+  get #wanted(): LabelTexts {
+    return labelsFor(languageAround(this.#host));
+  }
+}

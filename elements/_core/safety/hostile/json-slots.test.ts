@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing';
+import { list, object, text } from '../../props/kinds.js';
+import { ConsoleSpy, clearPage, defineTestTag, put } from '../../testing.js';
+import type { ViewElement } from '../../view-element.js';
+
+interface Seen {
+  readonly items: readonly { readonly title?: string }[];
+  readonly link?: { readonly label?: string };
+}
+
+const DEPTH = 100_000;
+const LONGEST_NAME = 40;
+const INVALID = [
+  ...[
+    '',
+    ' ',
+    '[',
+    ']',
+    '[1',
+    '[1,]',
+    '[,1]',
+    '[1,,2]',
+    '{',
+    '{a:1}',
+    "{'a':1}",
+    '{"a":1,}',
+    '{"a"}',
+    '{"a":}',
+  ],
+  ...[
+    "['a']",
+    '[NaN]',
+    '[Infinity]',
+    '[-]',
+    '[01]',
+    '[1.]',
+    '[.1]',
+    '[+1]',
+    '[0x1]',
+    '[1e]',
+    '[tru]',
+    'undefined',
+  ],
+  ...['["\\x"]', '["\\u12"]', '["a\nb"]', '["\t"]', '[1]x', '[1]//', '/* */[1]', '\ufeff[]', '[1]\0', '\0'],
+  ...[
+    '"unclosed',
+    '<html></html>',
+    '#{}',
+    '[\u00a01]',
+    'function () {}',
+    '{"a":1}{"b":2}',
+    '('.repeat(DEPTH),
+  ],
+  ...['['.repeat(DEPTH), '{"a":'.repeat(DEPTH)],
+];
+const DEEP = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
+const STRANGE = [
+  ...['null', 'true', '0', '-0', '1e999', '"text"', '[]', '{}', '[null]', '[[]]', '[1, "a", false]', DEEP],
+  ...[
+    '{"length": 3}',
+    '[{"title": null}]',
+    '[{"title": {}}]',
+    '[{"title": []}]',
+    '["\\ud800"]',
+    '["\\u0000"]',
+  ],
+];
+const POLLUTING = [
+  ...['{"__proto__": {"polluted": 1}}', '[{"__proto__": {"polluted": 1, "title": "x"}}]'],
+  ...['{"constructor": {"prototype": {"polluted": 1}}}', '[{"constructor": {"prototype": {"polluted": 1}}}]'],
+  ...['{"label": {"__proto__": {"polluted": 1}}}', '{"__proto__": [], "length": 1}'],
+];
+
+const named = (json: string) => JSON.stringify(json.length > LONGEST_NAME ? `${json.slice(0, 8)}…` : json);
+
+describe('the JSON of a data-slot', () => {
+  let seen: Seen | undefined;
+  let errors: ConsoleSpy;
+  let warnings: ConsoleSpy;
+  const failures: unknown[] = [];
+  const tag = defineTestTag({
+    props: { items: list({ title: text() }), link: object({ label: text() }) },
+    view: (props: Seen) => {
+      seen = props;
+      return 'mounted';
+    },
+  });
+  const note = ({ detail }: CustomEventInit) => failures.push(detail);
+
+  /** Mounts the tag with one JSON in both of its slots; gives the props that its view got. */
+  async function giveJson(json: string): Promise<Seen> {
+    seen = undefined;
+    const element = document.createElement(tag) as ViewElement;
+    for (const slot of ['items', 'link']) {
+      const script = document.createElement('script');
+      script.type = 'application/json';
+      script.dataset.slot = slot;
+      script.textContent = json;
+      element.append(script);
+    }
+    put('<div></div>').append(element);
+    await element.mountComplete;
+    expect(element.textContent).to.contain('mounted');
+    return seen ?? expect.fail('the view got no props');
+  }
+
+  beforeEach(() => {
+    failures.length = 0;
+    errors = new ConsoleSpy('error');
+    warnings = new ConsoleSpy('warn');
+    document.addEventListener('uni-error', note);
+  });
+  afterEach(() => {
+    document.removeEventListener('uni-error', note);
+    warnings.restore();
+    errors.restore();
+    clearPage();
+  });
+
+  for (const json of INVALID) {
+    it(`gives undefined and one console error a slot for ${named(json)}`, async () => {
+      expect(await giveJson(json))
+        .to.include({ link: undefined })
+        .and.to.deep.include({ items: [] });
+      expect(
+        errors.lines.map((line) => /data-slot="(\w+)"> is not valid JSON/.exec(line)?.[1]),
+      ).to.deep.equal(['items', 'link']);
+      expect(failures).to.deep.equal([]);
+    });
+  }
+
+  for (const json of STRANGE) {
+    it(`breaks nothing as ${named(json)}`, async () => {
+      const { items } = await giveJson(json);
+      expect(items.every(({ title }) => title === undefined)).to.equal(true);
+      expect(errors.lines).to.deep.equal([]);
+      expect(failures).to.deep.equal([]);
+    });
+  }
+
+  for (const json of POLLUTING) {
+    it(`reaches no prototype with ${json}`, async () => {
+      const { items, link } = await giveJson(json);
+      for (const object of [{}, [], items, link ?? {}, ...items])
+        expect(object).not.to.have.property('polluted');
+      expect(items.every(({ title }) => title === undefined)).to.equal(true);
+      expect(errors.lines).to.deep.equal([]);
+      expect(failures).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain-html.js';
+import { trustHtml } from './trusted-types.js';
+
+const REMEMBERED_VALUES = 300;
+const remembered = new Map<string, SafeHtml>();
+
+let sanitize: ((html: string) => string) | undefined;
+let loading: Promise<void> | undefined;
+
+/** Thrown, as React's Suspense does, by a value that needs the sanitiser before it has been loaded. */
+export class SanitizerMissing extends Error {
+  override readonly name = 'SanitizerMissing';
+
+  constructor() {
+    super('this HTML needs the sanitiser: await loadSanitizer() first');
+  }
+}
+
+/**
+ * Takes a sanitiser that was made for where this runs, a server for instance. What it throws, `toSafeHtml` throws.
+ */
+export function provideSanitizer(made: (html: string) => string): void {
+  sanitize = made;
+}
+
+/** Loads the sanitiser, once. Rich text that is plain does without. */
+export function loadSanitizer(): Promise<void> {
+  loading ??= import('./sanitize.js').then(
+    (module) => {
+      sanitize = module.sanitizeHtml;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * An `html` prop's value for a view, undefined when nothing is left of it that would show. Tags that are all escaped, as
+ * a CMS may hand them over, are decoded once.
+ *
+ * @throws SanitizerMissing when the HTML is not plain and `loadSanitizer` has not resolved yet.
+ */
+export function toSafeHtml(authored: string): SafeHtml | undefined {
+  const known = remembered.get(authored);
+  if (known) return known;
+  const sanitized = sanitizedOf(unescapeTags(authored));
+  if (isBlank(sanitized)) return undefined;
+  const safe = { __html: trustHtml(sanitized) } as unknown as SafeHtml;
+  if (remembered.size >= REMEMBERED_VALUES) remembered.delete(remembered.keys().next().value!);
+  remembered.set(authored, safe);
+  return safe;
+}
+
+function sanitizedOf(html: string): string {
+  if (isPlainHtml(html)) return html;
+  if (!hasTags(html) && !html.includes('&')) return escapeText(html);
+  if (!sanitize) throw new SanitizerMissing();
+  return sanitize(html);
+}

@@ -1,0 +1,95 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import { homeOrigin } from '../../../page/environment/home-origin.js';
+import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
+import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
+import { safeUrl } from './safe-url.js';
+import { parserPolicy } from './trusted-types.js';
+
+const CONFIG: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
+    ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
+    ...['source', 'track', 'picture', 'map', 'area', 'map', 'slot', 'template', 'font', 'center', 'blink'],
+  ],
+  FORBID_ATTR: ['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+  ADD_ATTR: ['target'],
+};
+const LINK_TARGETS = new Set(['_self', '_blank', '_parent', '_top']);
+
+/** What the sanitiser needs of where it runs. */
+export interface SanitizerPlace {
+  /** A window, or what has a window's parser and nodes. */
+  readonly window: Parameters<typeof createDOMPurify>[0];
+  /** Whether a picture's address is of the page's own site. */
+  isOwnAddress(address: string): boolean;
+}
+
+let inBrowser: ((html: string) => string) | undefined;
+
+/**
+ * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
+ * form or asks another site for a picture. Custom elements are taken out too, their text stays. An `id` gets the prefix
+ * `user-content-`, and so do the in-page links to it and what else names it (`headers`, `aria-labelledby`), so that it
+ * cannot shadow a global. Idempotent.
+ *
+ * @param html unsafe HTML of any origin.
+ */
+export function sanitizeHtml(html: string): string {
+  if (isPlainHtml(html)) return html;
+  if (!hasTags(html) && !html.includes('&')) return escapeText(html);
+  if (typeof window === 'undefined')
+    throw new Error('sanitizeHtml needs a DOM for a value that holds markup');
+  inBrowser ??= createSanitizer({ window, isOwnAddress: isOwnOrigin });
+  return inBrowser(html);
+}
+
+/** A sanitiser for HTML that is more than plain, the same wherever it runs. */
+export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html: string) => string {
+  const purifier = createDOMPurify(window);
+  if (!purifier.isSupported) throw new Error('this is no window that HTML can be sanitised in');
+  const policy = parserPolicy();
+  purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName === 'a') tidyLink(node);
+    referToPrefixedIds(node);
+    if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
+  });
+  return (html) => purifier.sanitize(html);
+}
+
+function tidyLink(link: Element): void {
+  const href = link.getAttribute('href');
+  if (href !== null) {
+    const safe = safeUrl(href);
+    if (safe === undefined) link.removeAttribute('href');
+    else if (safe !== href) link.setAttribute('href', safe);
+    if (safe?.startsWith('#')) pointToPrefixedId(link, safe.slice(1));
+  }
+  nameById(link);
+  const target = link.getAttribute('target');
+  if (target !== null && !LINK_TARGETS.has(target)) link.removeAttribute('target');
+  if (target === '_blank') link.setAttribute('rel', 'noopener');
+}
+
+/** A picture from elsewhere would tell its server who reads the page. */
+function keepOwnPicture(image: Element, isOwnAddress: (address: string) => boolean): void {
+  const addresses = [
+    image.getAttribute('src') ?? '',
+    ...(image.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!),
+  ];
+  if (addresses.every(isOwnAddress)) return;
+  image.removeAttribute('src');
+  image.removeAttribute('srcset');
+}
+
+function isOwnOrigin(address: string): boolean {
+  try {
+    const { origin } = new URL(address, location.href);
+    return origin === location.origin || origin === homeOrigin();
+  } catch {
+    return false;
+  }
+}

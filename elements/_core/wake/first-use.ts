@@ -1,0 +1,80 @@
+import { SIGNS_OF_USE } from '../../../page/wake/prerendered.js';
+import { successorOf } from './replaced-controls.js';
+
+/** Called when an element is used or seen; with the event that says so, before anybody else hears it. */
+export type Use = (sign?: Event) => void;
+
+const waiting = new WeakMap<EventTarget, Use>();
+const listening = new WeakSet<EventTarget>();
+const views = new Map<Element, Use>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Calls back once an element's moment has come: it is used, or seen.
+ *
+ * @param view what the element shows.
+ * @param moment `interaction` or `visible`; for any other it never comes.
+ * @returns how to stop waiting.
+ */
+export function whenUsed(host: Element, view: Element, moment: string | null, use: Use): () => void {
+  if (moment === 'interaction') {
+    waiting.set(host, use);
+    listenBefore(host);
+    return () => waiting.delete(host);
+  }
+  if (moment !== 'visible') return () => {};
+  views.set(view, use);
+  observer ??= new IntersectionObserver(seen);
+  observer.observe(boxOf(view));
+  return () => views.delete(view);
+}
+
+/** Listeners of the page would hear a click twice that is held and made again, if they heard the first one too. */
+function listenBefore(host: Element): void {
+  const place = firstToHear(host);
+  if (listening.has(place)) return;
+  listening.add(place);
+  for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
+}
+
+/** A closed shadow root does not tell where in it an event has come from. */
+function firstToHear(host: Element): EventTarget {
+  let root = host.getRootNode();
+  while (root instanceof ShadowRoot && root.mode === 'open') root = root.host.getRootNode();
+  return root instanceof ShadowRoot ? root : (host.ownerDocument.defaultView ?? window);
+}
+
+function onSign(sign: Event): void {
+  const host = sign.composedPath().find((node) => waiting.has(node)) as Element | undefined;
+  if (!host) return;
+  waiting.get(host)?.(sign);
+  repeatOnSuccessor(sign);
+}
+
+/** A click on what was replaced as the view came alive is made on what stands there now. */
+function repeatOnSuccessor(sign: Event): void {
+  if (sign.type !== 'click') return;
+  const successor = sign
+    .composedPath()
+    .map((node) => successorOf(node as Element))
+    .find((control) => control !== undefined);
+  if (!successor) return;
+  sign.preventDefault();
+  sign.stopImmediatePropagation();
+  successor.click();
+}
+
+/** A view's container has no box of its own. */
+const boxOf = (view: Element) => view.firstElementChild ?? view;
+
+function seen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer?.unobserve(target);
+    for (const [view, use] of views) {
+      if (!view.contains(target)) continue;
+      views.delete(view);
+      use();
+    }
+  }
+}

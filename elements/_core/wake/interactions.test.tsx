@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { clearPage, defineTestTag, place, put } from '../testing.js';
+import type { Interaction } from './interactions.js';
+import { followClicks } from './page-clicks.js';
+
+const linkTag = defineTestTag({
+  view: () => (
+    <p>
+      <a href="#fees" aria-label="Fees and costs">
+        <b>Fees</b>
+      </a>
+      <button type="button">
+        Show
+        <i> more</i>
+      </button>
+      <span>no control</span>
+    </p>
+  ),
+});
+
+describe('uni-interact', () => {
+  const seen: (Interaction & { target: EventTarget | null })[] = [];
+  const listen = (event: Event) =>
+    seen.push({ ...(event as CustomEvent<Interaction>).detail, target: event.target });
+  beforeEach(() => {
+    seen.length = 0;
+    document.addEventListener('uni-interact', listen);
+  });
+  afterEach(() => {
+    document.removeEventListener('uni-interact', listen);
+    clearPage();
+  });
+
+  it('tells element, action, label and address of a link', async () => {
+    const element = await place(`<${linkTag}></${linkTag}>`);
+    element.querySelector('b')!.click();
+    expect(seen).to.deep.equal([
+      { element: linkTag, action: 'click', label: 'Fees and costs', href: '#fees', target: element },
+    ]);
+  });
+
+  it('tells the words of a button', async () => {
+    const element = await place(`<${linkTag}></${linkTag}>`);
+    element.querySelector('button')!.click();
+    expect(seen[0]).to.include({ label: 'Show more', href: undefined });
+  });
+
+  it('reaches out of an isolated element', async () => {
+    const element = await place(`<${linkTag} isolated></${linkTag}>`);
+    element.shadowRoot!.querySelector('button')!.click();
+    expect(seen).to.have.length(1);
+    expect(seen[0]!.target).to.equal(element);
+  });
+
+  it('says nothing of text and of controls outside the elements', async () => {
+    const element = await place(`<${linkTag}></${linkTag}>`);
+    element.querySelector('span')!.click();
+    put('<button type="button">page’s own</button>').click();
+    expect(seen).to.deep.equal([]);
+  });
+
+  it('is told once, however often it is set up', async () => {
+    followClicks();
+    followClicks();
+    const element = await place(`<${linkTag}></${linkTag}>`);
+    element.querySelector('button')!.click();
+    expect(seen).to.have.length(1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { CropState } from '../../react-views/_shared/pictures/smart-crop.js';
+
+const WAITING = `img[data-smart-crop="${'idle' satisfies CropState}"]`;
+
+/** Has the pictures under a root cropped that wait for it. What crops is loaded only where there is one. */
+export function cropPictures(root: ParentNode): void {
+  const pictures = root.querySelectorAll<HTMLImageElement>(WAITING);
+  if (pictures.length === 0) return;
+  import('./watch-picture.js').then(
+    ({ watchPicture }) => pictures.forEach(watchPicture),
+    (error: unknown) => console.error('failed to crop the image', error),
+  );
+}

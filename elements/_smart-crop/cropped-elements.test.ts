@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/register.js';
+import { flushed } from '../_core/testing.js';
+import { definition as bleedBlock } from '../bleed-block/uni-bleed-block.js';
+import { definition as card } from '../card/uni-card.js';
+import { definition as hero } from '../hero/uni-hero.js';
+import { definition as newsHero } from '../news-hero/uni-news-hero.js';
+import { pictureWithSubject, whenSo, whenState } from './testing.js';
+
+interface Cropped {
+  readonly tag: string;
+  readonly address: string;
+  readonly isCroppedByDefault?: boolean;
+  /** An attribute for a position, and where it holds the picture. */
+  readonly positions: readonly (readonly [attribute: string, position: string])[];
+}
+
+const CROPPED: readonly Cropped[] = [
+  { tag: 'uni-hero', address: 'img', positions: [['pos-y="20%"', '50% 20%']] },
+  {
+    tag: 'uni-news-hero',
+    address: 'img',
+    positions: [
+      ['pos-y="20%"', '50% 20%'],
+      ['focal-position="30% 40%"', '30% 40%'],
+    ],
+  },
+  {
+    tag: 'uni-card',
+    address: 'image-url',
+    positions: [
+      ['pos-x="20%"', '20% 50%'],
+      ['pos-y="top"', '50% 0%'],
+      ['focal-position-x="30%"', '30% 50%'],
+    ],
+  },
+  {
+    tag: 'uni-bleed-block',
+    address: 'img',
+    isCroppedByDefault: true,
+    positions: [['pos-y="20%"', '50% 20%']],
+  },
+];
+const ON = 'disable-smart-crop="false"';
+const OFF = 'disable-smart-crop="true"';
+
+const across = ({ style }: HTMLElement) => Number.parseFloat(style.objectPosition);
+
+describe('elements with pictures that fill a box', () => {
+  let subject: string;
+
+  before(async () => {
+    await applyStyles('hero/hero-parts', 'hero', 'news-hero', 'card', 'bleed-block');
+    for (const definition of [hero, newsHero, card, bleedBlock]) registerElement(definition);
+    subject = await pictureWithSubject('right');
+  });
+  after(() => {
+    document.adoptedStyleSheets = [];
+    URL.revokeObjectURL(subject);
+  });
+  afterEach(clear);
+
+  it('keep what their template has written where it is, and crop that', async () => {
+    const template = `<div class="m-hero m-hero--style-1">
+  <div class="m-hero__media"><img class="m-hero__image" src="${subject}" alt="" width="1600" height="900" loading="eager" fetchpriority="high" data-smart-crop="idle"></div>
+  <div class="m-hero__frame"><div class="m-hero__content"></div></div>
+</div>`;
+    const place = await placeExample(
+      `<div style="width: 300px"><uni-hero img="${subject}" ${ON}>${template}</uni-hero></div>`,
+    );
+    expect(place.querySelector('.uni-view')).to.equal(null);
+    const picture = get<HTMLImageElement>(place, '.m-hero__image');
+    await whenState(picture, 'loaded');
+    expect(across(picture)).to.be.greaterThan(75);
+  });
+
+  for (const { tag, address, isCroppedByDefault = false, positions } of CROPPED)
+    describe(tag, () => {
+      const place = async (attributes: string) =>
+        get(
+          await placeExample(
+            `<div style="width: 300px"><${tag} ${address}="${subject}" loading="eager" ${attributes}></${tag}></div>`,
+          ),
+          tag,
+        );
+      const pictureOf = (element: HTMLElement) => get<HTMLImageElement>(element, 'img');
+
+      it('is held by what it shows, and shown from the middle until then', async () => {
+        const picture = pictureOf(await place(ON));
+        expect(picture.dataset.smartCrop).to.equal('idle');
+        expect(getComputedStyle(picture).objectPosition).to.equal('50% 50%');
+        await whenState(picture, 'loaded');
+        expect(across(picture)).to.be.greaterThan(75);
+      });
+
+      it('waits for no crop where that is switched off', async () => {
+        const picture = pictureOf(await place(OFF));
+        expect(picture).not.to.have.attribute('data-smart-crop');
+      });
+
+      it(`is ${isCroppedByDefault ? '' : 'not '}cropped unless it is told otherwise`, async () => {
+        expect(pictureOf(await place('')).hasAttribute('data-smart-crop')).to.equal(isCroppedByDefault);
+      });
+
+      for (const [attribute, position] of positions)
+        it(`stays where ${attribute} holds it, whether it may be cropped or not`, async () => {
+          for (const either of [ON, OFF]) {
+            const picture = pictureOf(await place(`${attribute} ${either}`));
+            expect(picture).not.to.have.attribute('data-smart-crop');
+            expect(picture.style.objectPosition).to.equal(position);
+          }
+        });
+
+      it('is cropped in a shadow root as well', async () => {
+        const element = await place(`isolated ${ON}`);
+        const picture = get<HTMLImageElement>(element.shadowRoot!, 'img');
+        await whenState(picture, 'loaded');
+        expect(across(picture)).to.be.greaterThan(75);
+      });
+
+      it('goes back to the middle when its crop is switched off, and is cropped when it is switched on again', async () => {
+        const element = await place(ON);
+        await whenState(pictureOf(element), 'loaded');
+        element.setAttribute('disable-smart-crop', 'true');
+        await flushed();
+        const picture = pictureOf(element);
+        await whenSo(picture, () => picture.style.objectPosition === '');
+        expect(picture).not.to.have.attribute('data-smart-crop');
+        element.setAttribute('disable-smart-crop', 'false');
+        await flushed();
+        await whenState(pictureOf(element), 'loaded');
+        expect(across(pictureOf(element))).to.be.greaterThan(75);
+      });
+
+      it('is cropped once a position that was given is taken away', async () => {
+        const element = await place(`pos-y="20%" ${ON}`);
+        expect(pictureOf(element).style.objectPosition).to.equal('50% 20%');
+        element.removeAttribute('pos-y');
+        await flushed();
+        await whenState(pictureOf(element), 'loaded');
+        expect(across(pictureOf(element))).to.be.greaterThan(75);
+      });
+
+      it('has its crop remembered by what its author calls it', async () => {
+        const { imageId } = pictureOf(await place(`image-id="named" ${ON}`)).dataset;
+        expect(imageId).to.equal(tag === 'uni-bleed-block' ? 'named' : undefined);
+      });
+    });
+});

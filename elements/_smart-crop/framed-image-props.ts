@@ -1,0 +1,20 @@
+import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
+import { boolean, number, oneOf, text } from '../_core/props/kinds.js';
+
+/** The props that a picture and an image element have in common, with the defaults in which they differ. */
+export const framedImageProps = (defaults: {
+  readonly variant: (typeof imageVariants)[number];
+  readonly disableSmartCrop: boolean;
+}) => ({
+  alt: text(),
+  srcset: text(),
+  sizes: text('100vw'),
+  variant: oneOf(imageVariants, defaults.variant),
+  ratio: oneOf(imageRatios),
+  width: number(undefined, { min: 1 }),
+  height: number(undefined, { min: 1 }),
+  loading: oneOf(['eager', 'lazy'], 'lazy'),
+  disableSmartCrop: boolean(defaults.disableSmartCrop),
+  imageId: text(),
+  posY: text(defaultFocalPosition),
+});

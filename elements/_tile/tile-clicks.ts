@@ -1,0 +1,33 @@
+import { elementsOf } from '../../page/wake/event-path.js';
+
+const TILE = '.m-tile--selectable';
+const LINK = 'a.m-tile__link';
+const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="button"]';
+
+/**
+ * Lets the words of a tile both be selected and follow the tile's link. They stand above the link, so that a pointer
+ * reaches them; a click on them that selected nothing is handed on to the link, and one that ends a selection follows
+ * none. A tile needs no React for it.
+ */
+export function followTile(event: MouseEvent): void {
+  if (event.defaultPrevented) return;
+  const path = elementsOf(event);
+  const tile = path.find((element) => element.matches(TILE));
+  const link = tile?.querySelector<HTMLAnchorElement>(LINK);
+  if (!tile || !link) return;
+  const hasSelected = event.detail > 0 && selectsIn(tile);
+  if (path.includes(link)) {
+    if (hasSelected) event.preventDefault();
+    return;
+  }
+  const isOnControl = path.slice(0, path.indexOf(tile)).some((element) => element.matches(CONTROLS));
+  // With the keys that were held: Control and a click open a new tab.
+  if (!hasSelected && !isOnControl) link.dispatchEvent(new MouseEvent('click', event));
+}
+
+/** In a shadow root the document's own selection may say nothing; Chromium gives the root one of its own. */
+function selectsIn(tile: Element): boolean {
+  const root = tile.getRootNode() as Document | ShadowRoot;
+  const selection = 'getSelection' in root ? root.getSelection() : document.getSelection();
+  return selection?.isCollapsed === false;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../fsm/locale-machine.js';
+import { LANGUAGE_CODE_CHARACTERS } from '../../vocabulary/runtime.js';
+import { addressLanguages } from '../../vocabulary/site.js';
+import { isObject } from '../is-record.js';
+
+/**
+ * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
+ * part of addresses and must be two letters.
+ */
+export function languageCode(language: string): string {
+  const code = language.trim().slice(0, LANGUAGE_CODE_CHARACTERS).toLowerCase();
+  return /^[a-z]{2}$/.test(code) ? code : addressLanguages[0];
+}
+
+/** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
+export function readLanguages(): readonly Language[] | undefined {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
+  if (content === undefined) return undefined;
+  try {
+    const languages: unknown = JSON.parse(content);
+    if (Array.isArray(languages)) return languages.filter(isLanguage);
+  } catch {
+    // Told below, as is JSON that is no list.
+  }
+  console.error('<meta name="languages"> is no JSON list: write [{"name":"English","value":"en"}]');
+  return undefined;
+}
+
+function isLanguage(value: unknown): value is Language {
+  if (!isObject(value)) return false;
+  const { name, value: code } = value;
+  return typeof name === 'string' && typeof code === 'string' && /^[a-z]{2}$/.test(code);
+}

@@ -1,0 +1,58 @@
+import { outageMessages } from '../../vocabulary/outage.js';
+import { siteSection } from '../environment/site-section.js';
+
+type Message = (typeof outageMessages)[keyof typeof outageMessages];
+
+const TAG = 'uni-outage-message';
+/** Marks a message that no author placed. */
+const INSERTED = 'data-inserted';
+
+/**
+ * Makes sure that an outage message stands in the document, at the top of `main` if there is none, with the texts of
+ * the spec's sections 4 and 8 where its author gave none. The element shows itself by the page's state.
+ *
+ * @param define defines the message's tag. When it cannot, the texts are written without it.
+ */
+export async function showOutage(
+  define: (tags: readonly string[]) => Promise<void>,
+  pathname: string = location.pathname,
+): Promise<void> {
+  const message = outageMessages[siteSection(pathname) === 'courses' ? 'courses' : 'application'];
+  const element = document.querySelector<HTMLElement>(TAG) ?? insert();
+  for (const [name, value] of Object.entries(message)) {
+    const isGiven = element.hasAttribute(name) || element.hasAttribute(`data-${name}`);
+    if (!isGiven) element.setAttribute(`data-${name}`, value);
+  }
+  await define([TAG]).catch((error: unknown) => console.error(`<${TAG}> cannot be defined`, error));
+  if (!customElements.get(TAG)) writePlainly(element, message);
+}
+
+/** Takes away the messages that `showOutage` inserted. One that an author placed hides and clears itself. */
+export function hideOutage(): void {
+  for (const element of document.querySelectorAll(`${TAG}[${INSERTED}]`)) element.remove();
+}
+
+function insert(): HTMLElement {
+  const element = document.createElement(TAG);
+  element.setAttribute(INSERTED, '');
+  (document.querySelector('main') ?? document.body).prepend(element);
+  return element;
+}
+
+/** What an author wrote into the message stays. */
+function writePlainly(element: HTMLElement, { title, text }: Message): void {
+  element.setAttribute('role', 'alert');
+  element.hidden = false;
+  element.style.display = 'block';
+  if (element.textContent.trim() !== '') return;
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const lines = text.split(/<[^>]*>/).filter(Boolean);
+  element.append(heading, ...lines.map(paragraph));
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}

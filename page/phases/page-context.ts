@@ -1,0 +1,77 @@
+import { breakpoints } from '../../vocabulary/breakpoints.js';
+import { type DisplayMode, displayMode } from '../environment/display-mode.js';
+import { collectionEnvironment, environment } from '../environment/environment.js';
+import { hostRole } from '../environment/host-role.js';
+import { isEditingMode, isPreviewMode } from '../environment/modes.js';
+import { siteSection } from '../environment/site-section.js';
+
+/** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
+export interface PageData {
+  /** The page's model, its keys normalised; undefined until it was fetched. */
+  readonly modelData: unknown;
+  /** Whether the document is parsed. */
+  readonly domLoaded: boolean;
+  /** Whether the page's language, dictionary and languages were loaded. */
+  readonly hasLocale: boolean;
+  /** Whether an author's edit is being fetched and mounted. */
+  readonly reloadingDataInAuthorEditingState: boolean;
+  /** Which part of the site the page belongs to, if it is one of its own. */
+  readonly siteSection: ReturnType<typeof siteSection>;
+  readonly environment: ReturnType<typeof environment>;
+  /** Which of the CMS's servers the page comes from; undefined for the hosts of visitors. */
+  readonly hostRole: ReturnType<typeof hostRole>;
+  /** Which collections the search service is asked for. */
+  readonly collectionEnvironment: ReturnType<typeof collectionEnvironment>;
+  readonly displayMode: DisplayMode;
+  readonly isEditing: boolean;
+  readonly isPreview: boolean;
+  /** `desktop` from the breakpoint `smallDesktopUp` on; it follows the window. */
+  readonly layout: 'mobile' | 'desktop';
+}
+
+export interface PageDataStore {
+  readonly data: PageData;
+  /** Takes what has changed and dispatches `uni-page-context` on the document, unless it is as before. */
+  update(change: Partial<PageData>): void;
+}
+
+/** @param signal ends following the window. */
+export function createPageData(signal: AbortSignal): PageDataStore {
+  const desktop = matchMedia(`(min-width: ${breakpoints.smallDesktopUp}px)`);
+  const layoutNow = () => (desktop.matches ? 'desktop' : 'mobile');
+  let data: PageData = {
+    modelData: undefined,
+    domLoaded: document.readyState !== 'loading',
+    hasLocale: false,
+    reloadingDataInAuthorEditingState: false,
+    siteSection: siteSection(location.pathname),
+    environment: environment(location),
+    hostRole: hostRole(location),
+    collectionEnvironment: collectionEnvironment(location),
+    displayMode: displayMode(),
+    isEditing: isEditingMode(),
+    isPreview: isPreviewMode(),
+    layout: layoutNow(),
+  };
+  const store: PageDataStore = {
+    get data() {
+      return data;
+    },
+    update(change) {
+      const fields = Object.keys(change) as (keyof PageData)[];
+      if (fields.every((field) => Object.is(change[field], data[field]))) return;
+      const previous = data;
+      data = { ...data, ...change };
+      const detail: PageDataChange = { data, previous };
+      document.dispatchEvent(new CustomEvent('uni-page-context', { bubbles: true, composed: true, detail }));
+    },
+  };
+  desktop.addEventListener('change', () => store.update({ layout: layoutNow() }), { signal });
+  return store;
+}
+
+/** What the event `uni-page-context` carries. */
+export interface PageDataChange {
+  readonly data: PageData;
+  readonly previous: PageData;
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly elementCount?: number };
+}
+
+const site = visitedSite();
+
+describe('a change of the page’s state', () => {
+  it('has no styles computed, whoever reads the state, and few when the page’s scripts have failed', async () => {
+    const page = await openPage(site.browser, {});
+    await page.goto(`${site.server.publish}/courses/bachelor-of-coastal-engineering.html`);
+    assert.equal(await settled(page), 'success');
+    const all = await page.locator('*').count();
+    const styled = async (attribute: string, values: readonly string[]) => {
+      await site.browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await page.evaluate(
+        async ([attribute, values]) => {
+          for (const value of values) {
+            document.body.setAttribute(attribute, value);
+            await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+          }
+        },
+        [attribute, values] as const,
+      );
+      const { traceEvents } = JSON.parse((await site.browser.stopTracing()).toString()) as {
+        traceEvents: TraceEvent[];
+      };
+      return traceEvents.flatMap(({ name, args }) =>
+        name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : [],
+      );
+    };
+    const byState = await styled('data-page-state', ['fail', 'idle', 'success']);
+    const byFailure = await styled('data-page-scripts', ['failed', 'running']);
+    await page.context().close();
+    assert.equal(Math.max(0, ...byState), 0);
+    assert.ok(byFailure.length > 0, 'nothing was traced');
+    assert.ok(Math.max(...byFailure) < all / 10, `${Math.max(...byFailure)} of ${all} elements`);
+  });
+});

@@ -1,0 +1,53 @@
+import type { PageState } from '../../fsm/page-machine.js';
+import { sharedStore } from '../shared-store.js';
+
+interface StateStore {
+  state: PageState | undefined;
+}
+
+/** What the event `uni-page-state` carries. */
+export interface PageStateChange {
+  readonly state: PageState;
+  /** Undefined for a page's first state. */
+  readonly previous: PageState | undefined;
+}
+
+/** The page's state, whichever copy of the library set it. Undefined before the page was started. */
+export const pageState = (): PageState | undefined => store().state;
+
+/**
+ * Makes the page's state known: in `document.body.dataset.pageState`, in the global `uniPageState` (for others to read;
+ * nothing here trusts it), and by the event `uni-page-state` on the document. For style sheets,
+ * `document.body.dataset.pageScripts` is `running`, or `failed` in the states `fail` and `app_error`.
+ */
+export function setPageState(state: PageState): void {
+  const shared = store();
+  const previous = shared.state;
+  if (state === previous) return;
+  shared.state = state;
+  tellBody(document.body, state);
+  Reflect.defineProperty(globalThis, 'uniPageState', {
+    value: state,
+    writable: true,
+    configurable: true,
+    enumerable: true,
+  });
+  const detail: PageStateChange = { state, previous };
+  document.dispatchEvent(new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail }));
+}
+
+export const isFailure = (state: PageState): state is 'fail' | 'app_error' =>
+  state === 'fail' || state === 'app_error';
+
+/** Our style sheets ask only for what is written last: every change of an attribute that they name costs a frame. */
+function tellBody(body: HTMLElement | null, state: PageState): void {
+  body?.setAttribute('data-page-state', state);
+  body?.setAttribute('data-page-scripts', isFailure(state) ? 'failed' : 'running');
+}
+
+const store = () =>
+  sharedStore<StateStore>(
+    'page-state',
+    () => ({ state: undefined }),
+    (present) => 'state' in present,
+  );

@@ -1,0 +1,248 @@
+import { interpret } from 'robot3';
+import { createLocaleMachine, type LocaleContext } from '../../fsm/locale-machine.js';
+import { createPageMachine, type PageEvent, type PageState } from '../../fsm/page-machine.js';
+import { watchAnchors } from '../anchors/watch-anchors.js';
+import { serveAuthors } from '../environment/author-mode.js';
+import { goToLanguage, loadLocale } from '../locale/locale.js';
+import { setLocale } from '../locale/locale-source.js';
+import { askForModel, type ModelRequest } from '../model/ask-for-model.js';
+import { findInPageModel, onPageModel, setPageModel } from '../model/model-source.js';
+import { networkIdle } from '../request/network-idle.js';
+import { sharedStore } from '../shared-store.js';
+import { createElementModules, type ElementSources } from '../wake/element-modules.js';
+import { createIslands } from '../wake/islands.js';
+import { allComponentsOverdue } from './bundle-arrival.js';
+import { feedDataLayer } from './data-layer.js';
+import { hideOutage, showOutage } from './outage.js';
+import { createPageData, type PageData } from './page-context.js';
+import { isFailure, setPageState } from './page-state.js';
+import { type Phase, phase } from './phase.js';
+
+export type PhaseName = 'aboveTheFold' | 'allComponents';
+export type SettledState = 'success' | 'fail' | 'app_error';
+
+/** The page of this document, once started. There is one, however many bundles and copies of the library there are. */
+export interface RunningPage {
+  readonly state: PageState;
+  readonly locale: LocaleContext;
+  /** What the page knows of itself; each change dispatches `uni-page-context` on the document. */
+  readonly data: PageData;
+  /** The first state in which the page settled. Never rejects. */
+  readonly done: Promise<SettledState>;
+  /** Goes to this page in another of its languages, given by its two-letter code; ignored for any other code. */
+  setLanguage(code: string): void;
+  /** Sends the page machine an event, such as ANALYTICS_PAGE_LOAD or RESET. */
+  send(event: PageEvent): void;
+  /** Brings a phase's tags. They are mounted when the phase comes, or now if it has come or is passed over. */
+  provide(phase: PhaseName, sources: ElementSources): void;
+  /** Brings tags of no phase, such as the outage message. */
+  offer(sources: ElementSources): void;
+  /** Ends all that is under way; nothing listens any more, and a new page can be started. */
+  stop(): void;
+}
+
+/** What the page does in a state, and the event that follows. */
+type Effect = (signal: AbortSignal) => Promise<PageEvent | undefined>;
+
+/** Opens the page of this document, still idle. */
+export function openPage(): RunningPage {
+  const page = new Page();
+  store().page = page;
+  return page;
+}
+
+export const runningPage = (): RunningPage | undefined => store().page;
+
+class Page implements RunningPage {
+  readonly #modules = createElementModules();
+  readonly #islands = createIslands(this.#modules, (error) => this.#mountFailed(error));
+  readonly #phases: Readonly<Record<PhaseName, Phase>> = { aboveTheFold: phase(), allComponents: phase() };
+  readonly #machine = interpret(createPageMachine(), () => this.#changed());
+  readonly #locale = interpret(createLocaleMachine({ navigate: goToLanguage }), () => {});
+  readonly #anchors = watchAnchors();
+  readonly #life = new AbortController();
+  readonly #data = createPageData(this.#life.signal);
+  readonly #settled = Promise.withResolvers<SettledState>();
+  readonly #reported = new Set<unknown>();
+  readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
+    aboveTheFoldWaitForLocale: (signal) => {
+      this.#islands.preload([...this.#phases.aboveTheFold.tags]);
+      return this.#loadLocale(signal);
+    },
+    waitForLocale: (signal) => {
+      this.#phases.aboveTheFold.isOpen = true;
+      return this.#loadLocale(signal);
+    },
+    aboveTheFold: () => this.#mount('aboveTheFold'),
+    fetchPageJson: (signal) => this.#takeModel(signal),
+    allComponents: (signal) => this.#mountAllComponents(signal),
+    waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
+    success: async () => void hideOutage(),
+    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
+  };
+  #state: PageState = 'idle';
+  #model: ModelRequest | undefined;
+  #stay = new AbortController();
+  #isStopped = false;
+
+  constructor() {
+    const { signal } = this.#life;
+    document.addEventListener('uni-error', this.#onError, { signal });
+    document.addEventListener('DOMContentLoaded', () => this.#data.update({ domLoaded: true }), { signal });
+    const modelChanged = () => this.#data.update({ modelData: findInPageModel('') });
+    signal.addEventListener('abort', onPageModel(modelChanged));
+    feedDataLayer(signal);
+    setPageState(this.#state);
+    serveAuthors({
+      send: (event) => this.send(event),
+      define: (tags) => this.#modules.define(tags),
+      ready: this.done,
+      signal,
+    });
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get locale() {
+    return this.#locale.context;
+  }
+
+  get data() {
+    return this.#data.data;
+  }
+
+  get done() {
+    return this.#settled.promise;
+  }
+
+  setLanguage(language: string) {
+    this.#locale.send({ type: 'SET_LANGUAGE', language });
+  }
+
+  send(event: PageEvent) {
+    this.#machine.send(event);
+  }
+
+  provide(name: PhaseName, sources: ElementSources) {
+    const { tags, provided, isOpen } = this.#phases[name];
+    this.offer(sources);
+    for (const tag of Object.keys(sources)) tags.add(tag);
+    provided.resolve();
+    if (isOpen) this.#islands.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
+  }
+
+  offer(sources: ElementSources) {
+    this.#modules.provide(sources);
+    void this.#islands.watch(Object.keys(sources));
+  }
+
+  stop() {
+    this.#isStopped = true;
+    this.#stay.abort();
+    this.#model?.abort();
+    this.#islands.stop();
+    this.#anchors.stop();
+    this.#life.abort();
+    if (store().page === this) store().page = undefined;
+  }
+
+  /**
+   * What an earlier state still waits for ends when the page leaves that state. Its reason is the new state: for want of
+   * one the platform makes an error, and traces its stack.
+   */
+  #changed() {
+    const current = this.#machine.machine.current as PageState;
+    const isReloading = this.#machine.context.reload !== 'idle';
+    this.#data.update({ reloadingDataInAuthorEditingState: isReloading });
+    if (current === this.#state) return;
+    this.#state = current;
+    this.#stay.abort(current);
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    setPageState(current);
+    if (isSettled(current)) this.#settled.resolve(current);
+    if (signal.aborted) return;
+    if (isSettled(current)) void this.#anchors.wire(signal);
+    this.#effects[current]?.(signal).then(
+      (event) => event && !signal.aborted && this.send(event),
+      (error: unknown) => this.#mountFailed(error),
+    );
+  }
+
+  /** The model is asked for beside the locale, and taken when its state has come. */
+  async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
+    this.#model ??= askForModel();
+    this.#locale.send('RESET');
+    this.#locale.send('LOADING');
+    this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
+    setLocale(this.#locale.context);
+    this.#data.update({ hasLocale: true });
+    return 'LOCALE_LOADED';
+  }
+
+  async #takeModel(signal: AbortSignal): Promise<PageEvent> {
+    const { answer, abort } = this.#model ?? askForModel();
+    this.#model = undefined;
+    signal.addEventListener('abort', abort);
+    try {
+      const model = await answer;
+      signal.throwIfAborted();
+      setPageModel(model);
+      return 'DATA_LOADED';
+    } catch (error) {
+      return { type: 'REJECT', error };
+    }
+  }
+
+  async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {
+    const { provided } = this.#phases.allComponents;
+    try {
+      await Promise.race([provided.promise, allComponentsOverdue(signal)]);
+    } catch (error) {
+      this.#phases.allComponents.isOpen = true;
+      return { type: 'REJECT', error };
+    }
+    return this.#mount('allComponents');
+  }
+
+  async #mount(name: PhaseName): Promise<PageEvent> {
+    const { tags } = this.#phases[name];
+    this.#phases[name].isOpen = true;
+    await this.#islands.mount([...tags]);
+    return 'COMPONENTS_MOUNTED';
+  }
+
+  /** An error that the page has told needs no second report by its element. */
+  readonly #onError = (event: Event) => {
+    const { error } = (event as CustomEvent<{ error?: unknown } | null>).detail ?? {};
+    if (event.defaultPrevented || isDataSourceError(error)) return;
+    event.preventDefault();
+    this.#mountFailed(error);
+  };
+
+  /** Spec section 8, "Mount exception". */
+  #mountFailed(error: unknown) {
+    if (this.#isStopped || this.#reported.has(error)) return;
+    this.#reported.add(error);
+    console.error('application failed to mount components with error', error);
+    this.send({ type: 'APP_ERROR', error });
+  }
+}
+
+const isSettled = (state: PageState): state is SettledState => state === 'success' || isFailure(state);
+
+/** Missing data are no fault of the application: the element keeps its authored content. */
+const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';
+
+interface PageStore {
+  page: RunningPage | undefined;
+}
+
+const store = () =>
+  sharedStore<PageStore>(
+    'page',
+    () => ({ page: undefined }),
+    (present) => 'page' in present,
+  );

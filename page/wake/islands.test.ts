@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import { settle } from '../testing.js';
+import { createElementModules, type ElementModules } from './element-modules.js';
+import { createIslands, type Islands } from './islands.js';
+
+let count = 0;
+const freshTag = () => `x-island-${++count}`;
+
+describe('islands', () => {
+  let modules: ElementModules;
+  let islands: Islands;
+  let imported: string[];
+  let lateErrors: unknown[];
+  let place: HTMLElement;
+
+  beforeEach(() => {
+    imported = [];
+    lateErrors = [];
+    modules = createElementModules();
+    islands = createIslands(modules, (error) => lateErrors.push(error));
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+
+  afterEach(() => {
+    islands.stop();
+    place.remove();
+  });
+
+  /** A tag whose elements mount when the test lets them. */
+  function mounting() {
+    const tag = freshTag();
+    const gate = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        imported.push(tag);
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            readonly mountComplete = gate.promise;
+          },
+        );
+      },
+    });
+    return { tag, ...gate };
+  }
+
+  const insert = (html: string) => {
+    place.innerHTML = html;
+  };
+
+  const isDone = async (promise: Promise<unknown>) => {
+    let done = false;
+    const note = () => {
+      done = true;
+    };
+    promise.then(note, note);
+    await settle();
+    await settle();
+    return done;
+  };
+
+  it('imports just the tags that stand in the document', async () => {
+    const [present, absent] = [mounting(), mounting()];
+    insert(`<${present.tag}></${present.tag}>`);
+    present.resolve();
+    await islands.mount([present.tag, absent.tag]);
+    expect(imported).to.deep.equal([present.tag]);
+  });
+
+  it('waits until every element has mounted', async () => {
+    const [one, other] = [mounting(), mounting()];
+    insert(`<${one.tag}></${one.tag}><${other.tag}></${other.tag}>`);
+    const mounted = islands.mount([one.tag, other.tag]);
+    one.resolve();
+    expect(await isDone(mounted)).to.equal(false);
+    other.resolve();
+    expect(await isDone(mounted)).to.equal(true);
+  });
+
+  it('counts an element that failed as settled', async () => {
+    const { tag, reject } = mounting();
+    insert(`<${tag}></${tag}>`);
+    const mounted = islands.mount([tag]);
+    reject(new Error('broken view'));
+    await mounted;
+  });
+
+  it('counts elements as settled that do not say when they are mounted', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: class extends HTMLElement {} });
+    insert(`<${tag}></${tag}>`);
+    await islands.mount([tag]);
+  });
+
+  it('waits for no element that has left the document', async () => {
+    const { tag } = mounting();
+    insert(`<${tag}></${tag}>`);
+    const mounted = islands.mount([tag]);
+    expect(await isDone(mounted)).to.equal(false);
+    place.textContent = '';
+    await mounted;
+  });
+
+  it('leaves prerendered elements as they are', async () => {
+    const { tag } = mounting();
+    insert(`<${tag} data-prerendered="0.1.0"></${tag}>`);
+    await islands.mount([tag]);
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('waits only for the bare ones among prerendered elements', async () => {
+    const tag = freshTag();
+    modules.provide({
+      [tag]: class extends HTMLElement {
+        readonly mountComplete = this.hasAttribute('data-prerendered')
+          ? new Promise(() => {})
+          : Promise.resolve();
+      },
+    });
+    insert(`<${tag} data-prerendered="0.1.0"></${tag}><${tag}></${tag}>`);
+    await islands.mount([tag]);
+  });
+
+  it('is done at once without tags', async () => {
+    await islands.mount([]);
+  });
+
+  it('waits for the parser', async () => {
+    const { tag, resolve } = mounting();
+    resolve();
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    const mounted = islands.mount([tag]);
+    insert(`<${tag}></${tag}>`);
+    expect(await isDone(mounted)).to.equal(false);
+    Reflect.deleteProperty(document, 'readyState');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await mounted;
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('fails with the error of a module, after the others were defined', async () => {
+    const good = mounting();
+    const bad = freshTag();
+    const reason = new Error('404');
+    modules.provide({ [bad]: () => Promise.reject(reason) });
+    insert(`<${bad}></${bad}><${good.tag}></${good.tag}>`);
+    expect(await islands.mount([bad, good.tag]).catch((error: unknown) => error)).to.equal(reason);
+    expect(customElements.get(good.tag)).to.not.equal(undefined);
+  });
+
+  it('defines a tag when it appears, alone or deep inside what is added', async () => {
+    const [alone, inside] = [mounting(), mounting()];
+    await islands.mount([alone.tag, inside.tag]);
+    expect(imported).to.deep.equal([]);
+    place.append(document.createElement(alone.tag), 'text');
+    await customElements.whenDefined(alone.tag);
+    insert(`<p><span><${inside.tag}></${inside.tag}></span></p>`);
+    await customElements.whenDefined(inside.tag);
+    expect(imported).to.deep.equal([alone.tag, inside.tag]);
+  });
+
+  it('does not define a tag when it appears prerendered', async () => {
+    const { tag } = mounting();
+    await islands.mount([tag]);
+    insert(`<${tag} data-prerendered="0.1.0"></${tag}>`);
+    await settle();
+    expect(imported).to.deep.equal([]);
+    insert(`<${tag}></${tag}>`);
+    await customElements.whenDefined(tag);
+  });
+
+  it('wakes a prerendered element that is the first on its page', async () => {
+    const { tag } = mounting();
+    await islands.watch([tag]);
+    await islands.mount([tag]);
+    insert(`<p><${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}></p>`);
+    await settle();
+    expect(imported).to.deep.equal([]);
+    place.querySelector('button')!.focus();
+    await customElements.whenDefined(tag);
+  });
+
+  it('tells when the module of a tag fails that appeared later', async () => {
+    const tag = freshTag();
+    const reason = new Error('404');
+    modules.provide({ [tag]: () => Promise.reject(reason) });
+    await islands.mount([tag]);
+    insert(`<${tag}></${tag}>`);
+    await settle();
+    expect(lateErrors).to.deep.equal([reason]);
+  });
+
+  it('observes the document no more once every tag was defined', async () => {
+    const { observe, disconnect } = MutationObserver.prototype;
+    const observing = new Set<MutationObserver>();
+    MutationObserver.prototype.observe = function (...args) {
+      observing.add(this);
+      observe.apply(this, args);
+    };
+    MutationObserver.prototype.disconnect = function () {
+      observing.delete(this);
+      disconnect.call(this);
+    };
+    try {
+      const { tag, resolve } = mounting();
+      resolve();
+      await islands.mount([tag]);
+      expect(observing.size).to.equal(1);
+      insert(`<${tag}></${tag}>`);
+      await customElements.whenDefined(tag);
+      expect(observing.size).to.equal(0);
+    } finally {
+      Object.assign(MutationObserver.prototype, { observe, disconnect });
+    }
+  });
+
+  it('defines nothing any more once it was stopped', async () => {
+    const { tag } = mounting();
+    await islands.mount([tag]);
+    islands.stop();
+    insert(`<${tag}></${tag}>`);
+    await settle();
+    expect(imported).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,65 @@
+// A prerendered page on the publish host whose visitor wants to read on when the network has gone.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
+
+const site = visitedSite();
+
+describe('a folded text that was prerendered', () => {
+  for (const missing of ['react', 'show-more']) {
+    it(`is shown as a whole, once it is asked for, when the chunk ${missing} cannot be loaded`, async () => {
+      const page = await openPage(site.browser, {});
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.route(`**/chunks/${missing}-*`, (route) => route.abort());
+      await page.goto(`${site.server.publish}/courses/bachelor-of-coastal-engineering.html`);
+      assert.equal(await settled(page), 'success');
+      const rest = page.locator('uni-show-more .m-fold__rest > :first-child');
+      const seen = () => rest.evaluate((element) => element.checkVisibility());
+      assert.equal(await seen(), false);
+      const toggle = page.locator('uni-show-more').getByRole('button');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await toggle.waitFor({ state: 'hidden' });
+      assert.equal(await seen(), true);
+      assert.equal(errors.filter((text) => text.includes('a prerendered element stays as it is')).length, 1);
+      await page.context().close();
+    });
+  }
+});
+
+describe('a prerendered page whose model cannot be had', () => {
+  it('folds and shows its texts all the same', async () => {
+    const page = await openPage(site.browser, {});
+    await page.route('**/*.model.json', (route) => route.abort());
+    await page.goto(`${site.server.publish}/courses/bachelor-of-coastal-engineering.html`);
+    assert.equal(await settled(page), 'fail');
+    const rest = page.locator('uni-show-more .m-fold__rest > :first-child');
+    const seen = () => rest.evaluate((element) => element.checkVisibility());
+    assert.equal(await seen(), false);
+    await page.locator('uni-show-more').getByRole('button').click();
+    await page.locator('uni-show-more').getByRole('button', { expanded: true }).waitFor();
+    assert.equal(await seen(), true);
+    await page.context().close();
+  });
+});
+
+describe('a search form that was prerendered', () => {
+  it('is sent by a click and by Enter when its script cannot be loaded', async () => {
+    for (const send of ['click', 'Enter']) {
+      const page = await openPage(site.browser, {});
+      await page.route('**/chunks/react-*', (route) => route.abort());
+      await page.goto(`${site.server.publish}/courses/search.html`);
+      assert.equal(await settled(page), 'success');
+      const box = page.getByRole('combobox', { name: /search/i }).first();
+      await box.fill('tides');
+      const sent = page.waitForURL(/[?&]q=tides/);
+      await (send === 'click'
+        ? page.getByRole('button', { name: 'Search' }).first().click()
+        : box.press('Enter'));
+      await sent;
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,432 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { settle } from '../testing.js';
+import { createElementModules, type ElementModules } from './element-modules.js';
+import { namesSetOn } from './prerendered.js';
+import { createWaker, type Waker } from './waker.js';
+
+let count = 0;
+const freshTag = () => `x-wake-${++count}`;
+
+function middleOf(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+}
+
+describe('the waker', () => {
+  let modules: ElementModules;
+  let waker: Waker;
+  let errors: unknown[];
+  let place: HTMLElement;
+  let imported: string[];
+
+  beforeEach(() => {
+    errors = [];
+    imported = [];
+    modules = createElementModules();
+    waker = createWaker(modules, (error) => errors.push(error));
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(() => {
+    waker.stop();
+    place.remove();
+  });
+
+  /** A prerendered element of a fresh tag, whose clicks are counted once its class is there. */
+  function element(moment: string, inner = '<button>Go</button>') {
+    const tag = freshTag();
+    const clicks: EventTarget[] = [];
+    const gate = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        imported.push(tag);
+        await gate.promise;
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            connectedCallback() {
+              this.addEventListener('click', ({ target }) => clicks.push(target!));
+            }
+          },
+        );
+      },
+    });
+    const attribute = moment && ` data-hydrate="${moment}"`;
+    place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="0.1.0"${attribute}>${inner}</${tag}>`);
+    const host = place.lastElementChild as HTMLElement;
+    waker.watch([tag]);
+    return { tag, host, clicks, inner: host.firstElementChild as HTMLElement, load: gate.resolve };
+  }
+
+  it('loads nothing until an element is used', async () => {
+    element('interaction');
+    element('');
+    await settle();
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('leaves an element what it is to other scripts', () => {
+    const { host } = element('interaction');
+    expect(host instanceof HTMLElement).to.equal(true);
+  });
+
+  it('loads what is clicked, and clicks it again once somebody listens', async () => {
+    const { tag, clicks, inner, load } = element('interaction');
+    inner.click();
+    expect(imported).to.deep.equal([tag]);
+    expect(clicks).to.deep.equal([]);
+    load();
+    await settle();
+    expect(clicks).to.deep.equal([inner]);
+  });
+
+  it('marks an element for as long as it holds a click', async () => {
+    const { host, inner, load } = element('interaction');
+    inner.focus();
+    expect(host.hasAttribute('data-uni-held')).to.equal(false);
+    inner.click();
+    expect(host.hasAttribute('data-uni-held')).to.equal(true);
+    load();
+    await settle();
+    expect(host.hasAttribute('data-uni-held')).to.equal(false);
+  });
+
+  it('clicks once, however often it was clicked meanwhile', async () => {
+    const { clicks, inner, load } = element('interaction');
+    for (let i = 0; i < 3; i++) inner.click();
+    load();
+    await settle();
+    expect(clicks).to.have.length(1);
+  });
+
+  it('makes a press again that came before anybody watched, and takes no focus for one', async () => {
+    for (const [use, isPress] of [
+      [(inner: HTMLElement) => sendMouse({ type: 'click', position: middleOf(inner) }), true],
+      [() => sendKeys({ press: 'Tab' }), false],
+    ] as const) {
+      const { tag, inner, clicks, load } = element('interaction', '<button type="button">Go</button>');
+      waker.stop();
+      await use(inner);
+      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
+      waker.watch([tag]);
+      load();
+      await settle();
+      expect([clicks, imported]).to.deep.equal(isPress ? [[inner], [tag]] : [[], []]);
+      inner.blur();
+      place.replaceChildren();
+      imported.length = 0;
+    }
+    await resetMouse();
+  });
+
+  it('comes alive for a choice that was made before anybody watched, and for no button that sends its form', async () => {
+    for (const [type, isUse] of [
+      ['radio', true],
+      ['submit', false],
+    ] as const) {
+      const { tag, inner, load } = element('interaction', `<input type="${type}">`);
+      waker.stop();
+      await sendMouse({ type: 'click', position: middleOf(inner) });
+      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
+      waker.watch([tag]);
+      load();
+      await settle();
+      expect(imported).to.deep.equal(isUse ? [tag] : []);
+      inner.blur();
+      place.replaceChildren();
+      imported.length = 0;
+    }
+    await resetMouse();
+  });
+
+  it('takes the key that presses a link with the role of a button for its click', async () => {
+    const { clicks, inner, load } = element('interaction', '<a href="#none" role="button">Go</a>');
+    const keys = ['a', ' ', 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    for (const key of keys) inner.dispatchEvent(key);
+    load();
+    await settle();
+    expect(clicks).to.deep.equal([inner]);
+    expect(keys.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false, true, true]);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('leaves the keys of a button to the browser, which clicks it', () => {
+    const { inner } = element('interaction');
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    inner.dispatchEvent(key);
+    expect(key.defaultPrevented).to.equal(false);
+  });
+
+  it('lets the page hear the click once', async () => {
+    const heard: Event[] = [];
+    const note = (event: Event) => heard.push(event);
+    document.addEventListener('click', note, { capture: true });
+    const { inner, load } = element('interaction');
+    inner.click();
+    load();
+    await settle();
+    document.removeEventListener('click', note, { capture: true });
+    expect(heard).to.have.length(1);
+  });
+
+  it('loads what the pointer or the focus reaches, before it is clicked', () => {
+    const [pointed, focused] = [element('interaction'), element('interaction')];
+    pointed.inner.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    focused.inner.focus();
+    expect(imported).to.deep.equal([pointed.tag, focused.tag]);
+  });
+
+  it('lets a link lead on', () => {
+    const { inner } = element('interaction', '<a href="#here">Here</a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    inner.addEventListener('click', (event) => event.stopPropagation());
+    inner.dispatchEvent(click);
+    expect(click.defaultPrevented).to.equal(false);
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('leaves static elements alone', () => {
+    const { inner } = element('');
+    inner.click();
+    inner.focus();
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('loads what comes into view, where the server says so', async () => {
+    const { tag } = element('visible');
+    while (imported.length === 0) await new Promise(requestAnimationFrame);
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('has an element rendered from its data when these change', async () => {
+    const { tag, host } = element('');
+    host.setAttribute('class', 'shown');
+    await settle();
+    expect(imported).to.deep.equal([]);
+    host.setAttribute('data-title', 'New');
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
+  });
+
+  it('leaves an element alone whose attribute is set to what it is', async () => {
+    const { host } = element('');
+    host.setAttribute('data-title', '');
+    await settle();
+    imported.length = 0;
+    host.setAttribute('data-title', '');
+    await settle();
+    expect(imported).to.deep.equal([]);
+  });
+
+  it('has an element rendered from a property that a framework sets before its class is there', async () => {
+    const { tag, host, load } = element('interaction');
+    Object.assign(host, { __framework: {}, _internal: 1, className: 'shown', id: 'x' });
+    await settle();
+    expect(imported).to.deep.equal([]);
+    Object.assign(host, { items: ['a'] });
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['items']]);
+    load();
+    await settle();
+    expect(Object.getPrototypeOf(host)).to.equal(customElements.get(tag)!.prototype);
+    expect(Object.entries(host)).to.deep.include(['items', ['a']]);
+  });
+
+  it('has an element rendered from a property that was set before anybody watched', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: async () => void imported.push(tag) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0"><b>x</b></${tag}>`;
+    Object.assign(place.firstElementChild!, { items: [] });
+    waker.watch([tag]);
+    await settle();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('leaves to its class whether an ARIA attribute is data of an element', async () => {
+    const { tag, host } = element('');
+    host.setAttribute('aria-label', 'Fees');
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['aria-label']]);
+  });
+
+  it('has an element rendered when a script of its data changes, and not for what is no data', async () => {
+    const { tag, host } = element('', '<script type="application/json" data-slot="items">[]</script>');
+    const view = document.createElement('div');
+    view.innerHTML = '<p>x</p>';
+    host.append(view, document.createElement('cq'));
+    view.firstElementChild!.textContent = 'translated';
+    view.firstElementChild!.setAttribute('title', 'y');
+    await settle();
+    expect(imported).to.deep.equal([]);
+    host.querySelector('script')!.textContent = '[1]';
+    await settle();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('has an element rendered when its place is to be another', async () => {
+    const { tag, host } = element('');
+    host.toggleAttribute('isolated', true);
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['isolated']]);
+  });
+
+  it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
+    const tag = freshTag();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        imported.push(tag);
+        await promise;
+        customElements.define(tag, class extends HTMLElement {});
+      },
+    });
+    place.setHTMLUnsafe(
+      `<${tag} isolated data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
+    );
+    waker.watch([tag]);
+    const button = place.firstElementChild!.shadowRoot!.querySelector('button')!;
+    expect(button.style.color).to.equal('red');
+    let clicks = 0;
+    button.addEventListener('click', () => clicks++);
+    button.click();
+    resolve();
+    await settle();
+    expect([imported, clicks]).to.deep.equal([[tag], 1]);
+  });
+
+  it('clicks again once the element says that it has what it needs', async () => {
+    const tag = freshTag();
+    const ready = Promise.withResolvers<void>();
+    modules.provide({
+      [tag]: async () => {
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            mountComplete = ready.promise;
+          },
+        );
+      },
+    });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    const button = place.querySelector('button')!;
+    let clicks = 0;
+    button.addEventListener('click', () => clicks++);
+    button.click();
+    await settle();
+    expect(clicks).to.equal(0);
+    ready.resolve();
+    await settle();
+    expect(clicks).to.equal(1);
+  });
+
+  it('sets the styles that the server could not write', () => {
+    const { inner } = element('', '<img alt="" data-uni-style="object-position: 10% 20%">');
+    expect(inner.style.objectPosition).to.equal('10% 20%');
+    expect(inner.hasAttribute('data-uni-style')).to.equal(false);
+  });
+
+  it('gives an element the role that it can keep with scripts only', () => {
+    const { inner } = element('', '<input type="search" data-uni-role="combobox">');
+    expect([inner.getAttribute('role'), inner.getAttribute('aria-expanded')]).to.deep.equal([
+      'combobox',
+      'false',
+    ]);
+  });
+
+  it('sees what is changed while an element is out of the page', async () => {
+    const { tag, host } = element('');
+    const { parentElement } = host;
+    host.remove();
+    await settle();
+    host.setAttribute('data-title', 'New');
+    parentElement!.append(host);
+    await settle();
+    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
+  });
+
+  it('follows an element that appears', async () => {
+    const { host, tag } = element('interaction');
+    const clone = host.cloneNode(true) as HTMLElement;
+    place.append(clone);
+    await settle();
+    clone.querySelector('button')!.click();
+    expect(imported).to.deep.equal([tag]);
+  });
+
+  it('makes a click again when the module can be had after all', async () => {
+    const { tag, host, inner, clicks, load } = element('interaction');
+    let isOffline = true;
+    const other = createElementModules();
+    other.provide({
+      [tag]: () => (isOffline ? Promise.reject(new Error('offline')) : modules.define([tag])),
+    });
+    waker.stop();
+    waker = createWaker(other, (error) => errors.push(error));
+    waker.watch([tag]);
+    inner.click();
+    await settle();
+    isOffline = false;
+    load();
+    inner.click();
+    await settle();
+    expect([errors.length, clicks]).to.deep.equal([1, [host.firstElementChild]]);
+  });
+
+  it('lets a form be sent when its module fails', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><form><button>Go</button></form></${tag}>`;
+    let sent = 0;
+    place.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent++;
+    });
+    waker.watch([tag]);
+    place.querySelector('button')!.click();
+    expect(sent).to.equal(0);
+    await settle();
+    expect(sent).to.equal(1);
+    place.querySelector('button')!.click();
+    expect(sent).to.equal(2);
+    await settle();
+    expect(sent).to.equal(2);
+  });
+
+  it('says once when a module fails, and has style sheets show what the element would open', async () => {
+    const tag = freshTag();
+    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    for (let time = 0; time < 2; time++) {
+      place.querySelector('button')!.focus();
+      place.querySelector('button')!.click();
+      await settle();
+    }
+    expect(errors.map(String)).to.deep.equal(['Error: offline']);
+    expect(place.textContent).to.equal('Go');
+    expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'failed');
+  });
+
+  it('asks for a module that could not be had once more with each use, not with each move of the pointer', async () => {
+    const tag = freshTag();
+    let asked = 0;
+    modules.provide({ [tag]: () => Promise.reject(new Error(`missing ${++asked}`)) });
+    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    waker.watch([tag]);
+    const button = place.querySelector('button')!;
+    for (const sign of ['pointerover', 'pointerover', 'pointerover', 'pointerdown']) {
+      button.dispatchEvent(new PointerEvent(sign, { bubbles: true, composed: true }));
+      await settle();
+    }
+    expect(asked).to.equal(2);
+  });
+
+  it('marks the elements that it brings alive, whatever becomes of the page', () => {
+    expect(element('interaction').host.getAttribute('data-uni-scripts')).to.equal('running');
+    expect(element('').host.getAttribute('data-uni-scripts')).to.equal(null);
+  });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+
+/** One icon: path data on a square view box of `box` px, drawn as a line `stroke` px wide or, without one, filled. */
+export interface IconShape {
+  readonly box: 12 | 16 | 24 | 48;
+  readonly d: string;
+  readonly stroke?: number;
+}
+
+export interface FrameProps {
+  /** In px; without it the icon is as wide and high as the letters around it. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly viewBox?: string;
+  /** What the icon says; without it the icon is hidden from assistive technology. */
+  readonly alt?: string;
+  readonly className?: string;
+  readonly colour?: string;
+  readonly style?: { readonly margin: string };
+}
+
+interface GlyphProps extends FrameProps {
+  readonly shape: IconShape;
+  /** Width and height in px. */
+  readonly size?: number;
+}
+
+/** Draws an icon in the colour of the text around it. */
+export function Glyph(props: GlyphProps) {
+  const { size, width = size, height = size } = props;
+  const { box, d, stroke } = props.shape;
+  return (
+    <Frame
+      width={width}
+      height={height}
+      viewBox={props.viewBox ?? `0 0 ${box} ${box}`}
+      alt={props.alt}
+      className={props.className}
+      colour={props.colour}
+      style={props.style}
+    >
+      {stroke === undefined ? (
+        <path d={d} fillRule="evenodd" />
+      ) : (
+        <path d={d} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="square" />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameWithContent extends FrameProps {
+  readonly children?: ReactNode;
+}
+
+/** The `svg` element that an icon's shapes stand in. */
+export function Frame({ width, height, viewBox, alt, className, colour, style, children }: FrameWithContent) {
+  return (
+    <svg
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      className={classNames('m-icon', className)}
+      viewBox={viewBox}
+      width={width ?? '1em'}
+      height={height ?? '1em'}
+      fill="currentColor"
+      color={colour}
+      style={style}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import { Glyph, type IconShape } from '../icons/glyph.js';
+import { externalLink } from '../icons/icon-shapes.js';
+import type { SafeUrl } from '../safe.js';
+import { useLabels } from '../text/labels.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { accessibleName } from './accessible-name.js';
+import { linkAttributes, opensWindow } from './link-target.js';
+
+interface LinkProps {
+  readonly href: SafeUrl | undefined;
+  readonly text: string;
+  readonly target?: string;
+  /** Says more than the text; the text is put before it when it does not contain it. */
+  readonly label?: string;
+  readonly className?: string;
+  /** Stands after the text of a link that opens a new window. */
+  readonly windowIcon?: IconShape;
+  readonly children?: ReactNode;
+}
+
+/** A text link. Without an address it is plain text; one that opens a new window says and shows so. */
+export function Link({
+  href,
+  text,
+  target,
+  label,
+  className,
+  windowIcon = externalLink,
+  children,
+}: LinkProps) {
+  const { opensInNewWindow } = useLabels();
+  const words = <span className="m-link__text">{text}</span>;
+  if (href === undefined) return <span className={className}>{words}</span>;
+  const isWindow = opensWindow(target);
+  const known = linkAttributes(target);
+  return (
+    <a
+      className={classNames('m-link', className)}
+      href={href}
+      target={known.target}
+      rel={known.rel}
+      aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}
+    >
+      {words}
+      {isWindow && <Glyph shape={windowIcon} className="m-link__icon m-icon--mirrored" />}
+      {isWindow && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
+      {children}
+    </a>
+  );
+}

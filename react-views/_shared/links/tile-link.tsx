@@ -1,0 +1,28 @@
+import type { SafeUrl } from '../safe.js';
+import { useLabels } from '../text/labels.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
+import { linkAttributes, opensWindow } from './link-target.js';
+
+interface TileLinkProps {
+  readonly href: SafeUrl | undefined;
+  readonly text: string;
+  readonly target?: string;
+}
+
+/**
+ * The one link of a tile: its name is its text, its area the whole `m-tile` around it. Without an address it is text.
+ *
+ * It is not draggable, because dragging over the words of a `m-tile--selectable` selects them.
+ */
+export function TileLink({ href, text, target }: TileLinkProps) {
+  const { opensInNewWindow } = useLabels();
+  const words = <span className="m-tile__words">{text}</span>;
+  if (href === undefined) return words;
+  const known = linkAttributes(target);
+  return (
+    <a className="m-tile__link" href={href} target={known.target} rel={known.rel} draggable={false}>
+      {words}
+      {opensWindow(target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
+    </a>
+  );
+}

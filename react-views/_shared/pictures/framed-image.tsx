@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { defaultImageRatio, type imageRatios, type imageVariants } from '../../../vocabulary/design.js';
+import { classNames } from '../class-names.js';
+import { focalStyle } from './focal-position.js';
+import { cropAttributes } from './smart-crop.js';
+
+export type ImageRatio = (typeof imageRatios)[number];
+export type ImageVariant = (typeof imageVariants)[number];
+
+/** What a picture and an image element have in common. */
+export interface FramedImageProps {
+  /** Empty for a decoration. */
+  readonly alt?: string;
+  readonly srcset?: string;
+  /** How wide the picture is in the page, where srcset has widths to choose from. */
+  readonly sizes: string;
+  readonly variant: ImageVariant;
+  readonly ratio?: ImageRatio;
+  /** The picture's own size, in px; its frame without a ratio. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Eager pictures are asked for before all others. */
+  readonly loading: 'eager' | 'lazy';
+  readonly disableSmartCrop: boolean;
+  readonly imageId?: string;
+  readonly posY: string;
+}
+
+interface Framed extends FramedImageProps {
+  /** The class of the frame; its variant is a modifier. */
+  readonly block: string;
+  readonly src?: string;
+  /** The `source` elements of a `picture`. */
+  readonly sources?: ReactNode;
+}
+
+/** The longer side of a frame as its `width` and `height` have it: only their ratio counts. */
+const LONGER_SIDE_PX = 1600;
+
+/** A picture in a frame that has its height before the picture has come. */
+export function FramedImage({ block, src, srcset, sources, variant, ratio, ...rest }: Framed) {
+  const { alt = '', sizes, loading, disableSmartCrop, imageId, posY } = rest;
+  const isNatural = !ratio && !!rest.width && !!rest.height;
+  const frame = ratio ?? defaultImageRatio;
+  const size = isNatural ? { width: rest.width, height: rest.height } : sizeOf(frame);
+  const style = focalStyle(posY);
+  const isEager = loading === 'eager';
+  const image = (
+    <img
+      className="m-frame__image"
+      src={src}
+      srcSet={srcset}
+      sizes={srcset && sizes}
+      alt={alt}
+      width={size.width}
+      height={size.height}
+      loading={loading}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding={isEager ? undefined : 'async'}
+      style={style}
+      {...cropAttributes({ disableSmartCrop: disableSmartCrop || isNatural, style, imageId })}
+    />
+  );
+  return (
+    <div
+      className={classNames(
+        block,
+        `${block}--${variant}`,
+        'm-frame',
+        `m-frame--${isNatural ? 'natural' : frame}`,
+      )}
+    >
+      {sources ? (
+        <picture className="m-frame__picture">
+          {sources}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </div>
+  );
+}
+
+function sizeOf(ratio: ImageRatio): { readonly width: number; readonly height: number } {
+  const [across = 1, down = 1] = ratio.split('-').map(Number).filter(Number.isFinite);
+  const unit = LONGER_SIDE_PX / Math.max(across, down);
+  return { width: Math.round(across * unit), height: Math.round(down * unit) };
+}

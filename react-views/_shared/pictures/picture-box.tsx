@@ -1,0 +1,58 @@
+import { classNames } from '../class-names.js';
+import { focalStyle } from './focal-position.js';
+import { cropAttributes } from './smart-crop.js';
+
+export interface PictureBoxProps {
+  readonly img?: string;
+  readonly srcset?: string;
+  /** How wide the box is in the page, as the `sizes` of an `img` say it. */
+  readonly sizes: string;
+  /** Empty for a decoration. */
+  readonly alt?: string;
+  /** Eager pictures are asked for before all others. */
+  readonly loading: 'eager' | 'lazy';
+  readonly disableSmartCrop: boolean;
+  /** What the crop is remembered by; the picture's address without one. */
+  readonly imageId?: string;
+  readonly posX?: string;
+  readonly posY?: string;
+  /** The class that gives the box its measures. */
+  readonly className: string;
+  readonly id?: string;
+  /** Whether assistive technology passes over it. */
+  readonly isHidden?: boolean;
+}
+
+const WIDTH_PX = 1600;
+const HEIGHT_PX = 900;
+
+/**
+ * A picture that fills a box of the view's measures, so that nothing shifts when it comes; width and height only matter
+ * where there is no style sheet. Nothing without an address.
+ */
+export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
+  const { id, isHidden, disableSmartCrop, imageId, posX, posY = '' } = rest;
+  if (!img && !srcset) return null;
+  const isEager = loading === 'eager';
+  const style = focalStyle(posY, posX);
+  return (
+    <div className={classNames('m-picture-box', className)}>
+      <img
+        className="m-picture-box__image"
+        id={id}
+        src={img}
+        srcSet={srcset}
+        sizes={srcset && sizes}
+        alt={isHidden ? '' : alt}
+        aria-hidden={isHidden || undefined}
+        width={WIDTH_PX}
+        height={HEIGHT_PX}
+        loading={loading}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? undefined : 'async'}
+        style={style}
+        {...cropAttributes({ disableSmartCrop, style, imageId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { addressLanguages, universityRegion, universityTimeZone } from '../../../vocabulary/index.js';
+
+/** A date for people and for machines. */
+export interface LongDate {
+  readonly text: string;
+  /** The value of a `time` element's `datetime`; undefined when the text is the author's own. */
+  readonly dateTime: string | undefined;
+}
+
+interface Day {
+  readonly date: Date;
+  readonly dateTime: string;
+  readonly timeZone: string;
+}
+
+const EPOCH_MS = /^-?\d{9,13}$/;
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*)?$/;
+const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
+/** As the CMS's plain JSON servlet writes dates: `Thu Mar 12 2026 09:00:00 GMT+1100`. */
+const SPELLED = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} [\d:]{8} GMT[+-]\d{4}$/;
+
+/**
+ * A date as the university writes it in a language: `12 March 2026`. An instant (ISO with an offset, milliseconds, or
+ * the CMS's spelling) counts in the university's time zone; a date without an offset is that day. What is no date stays
+ * as its author wrote it.
+ *
+ * Nothing hangs on who formats it: language, region, time zone, calendar and digits are all given.
+ */
+export function longDate(authored: string, language: string): LongDate {
+  const day = dayOf(authored.trim());
+  if (!day) return { text: authored.trim(), dateTime: undefined };
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: day.timeZone,
+  });
+  return { text: format.format(day.date), dateTime: day.dateTime };
+}
+
+function dayOf(authored: string): Day | undefined {
+  const [, year, month, day] = LOCAL.exec(authored) ?? [];
+  if (year) {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    const dateTime = `${year}-${month}-${day}`;
+    return date.toISOString().startsWith(dateTime) ? { date, dateTime, timeZone: 'UTC' } : undefined;
+  }
+  const date = new Date(instantOf(authored));
+  if (Number.isNaN(date.getTime())) return undefined;
+  return { date, dateTime: date.toISOString(), timeZone: universityTimeZone };
+}
+
+function instantOf(authored: string): number {
+  if (EPOCH_MS.test(authored)) return Number(authored);
+  if (ZONED.test(authored)) return Date.parse(authored.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+  return SPELLED.test(authored) ? Date.parse(authored) : Number.NaN;
+}
+
+/** A language without a region is written as the university's region writes it; what names no language is English. */
+function localeOf(language: string): Intl.Locale {
+  try {
+    const locale = new Intl.Locale(language);
+    return locale.region ? locale : new Intl.Locale(language, { region: universityRegion });
+  } catch {
+    return localeOf(addressLanguages[0]);
+  }
+}

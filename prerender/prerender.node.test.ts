@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { parse, serialize } from 'parse5';
 import { createElement } from 'react';
 import { defineView } from '../elements/_core/definition.js';
-import { listRooms } from '../tools/build/rooms.js';
+import { listRooms } from '../tools/rollup/rooms.js';
 import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
 
 const CALLOUT =

@@ -8,7 +8,7 @@ import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.j
 import type { StillView } from '../elements/_core/life/static-renderer/walk-view.js';
 import { NeedsReact } from '../react-views/_shared/needs-react.js';
 import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
-import { listRooms } from '../tools/build/rooms.js';
+import { listRooms } from '../tools/rollup/rooms.js';
 import { createPrerenderer } from './prerender.js';
 
 interface Room {

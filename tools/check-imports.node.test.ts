@@ -63,7 +63,7 @@ const FORBIDDEN: readonly (readonly [file: string, specifier: string, what: stri
   ['prerender/a.ts', 'node:fs', 'imports node:fs'],
   ['prerender/edge/a.ts', 'node:fs', 'imports node:fs'],
   ['prerender/a.ts', 'virtual:prerender', 'imports virtual:prerender'],
-  ['index.ts', './tools/build/build.js', 'imports tools/build/build.ts'],
+  ['index.ts', './tools/test/run.js', 'imports tools/test/run.ts'],
   ['page/a.test.ts', '../tools/test/run.js', 'imports tools/test/run.ts'],
   ['page/a.node.test.ts', '../docs/page.js', 'imports docs/page.ts'],
 ];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { muted } from '../../elements/_core/warn.js';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
-import { listRooms } from '../../tools/build/rooms.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsFiles } from './docs-site.js';
 import { createExamplePrerenderer } from './prerender-examples.js';
 import { readElements } from './read-elements.js';

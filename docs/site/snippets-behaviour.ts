@@ -112,8 +112,8 @@ function describeOtherSite(visit: () => Built): void {
 
 function describeNpm(visit: () => Built): void {
   let packed: PackedPackage;
-  before(async () => {
-    packed = await packPackage('library');
+  before(() => {
+    packed = packPackage();
   });
   after(() => packed.remove());
 

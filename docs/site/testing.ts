@@ -1,10 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { buildCms } from '../../tools/build/cms.js';
-import { buildEmbed } from '../../tools/build/embed.js';
-import { listRooms } from '../../tools/build/rooms.js';
+import { built } from '../../tools/test/built.js';
 import { buildDocs } from './build-docs.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,13 +26,10 @@ export interface ServedDocs {
 
 const FOLDER = '/some/folder';
 
-/** Builds what the docs need into a new folder, and serves it. */
+/** Serves the docs as the build writes them. */
 export async function serveDocs(): Promise<ServedDocs> {
-  const dist = mkdtempSync(join(tmpdir(), 'docs-'));
-  const rooms = await listRooms();
-  await buildCms(rooms, join(dist, 'cms'));
-  await buildEmbed(rooms, join(dist, 'embed'));
-  await buildDocs(dist);
+  const dist = built('cms', 'embed');
+  if (!existsSync(join(dist, 'docs'))) await buildDocs(dist);
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
@@ -56,7 +50,6 @@ export async function serveDocs(): Promise<ServedDocs> {
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      rmSync(dist, { recursive: true });
     },
   };
 }

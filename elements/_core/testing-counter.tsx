@@ -1,7 +1,7 @@
 import { useEffect, useState } from '../../react-views/_shared/hooks.js';
 import type { HydrateMoment } from './definition.js';
 import { text } from './props/kinds.js';
-import { defineTestTag } from './testing-tags.js';
+import { defineTestTag } from './testing.js';
 
 /** Counts clicks; its root tells whether it is alive. What it folds is folded as by `useFold`, until then. */
 export function Counter({ label = '' }: { label?: string }) {

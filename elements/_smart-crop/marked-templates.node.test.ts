@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createRenderer } from '../../fixtures/server/htl/renderer.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { listRooms } from '../../tools/build/rooms.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
 
 const CROPPED = { disableSmartCrop: false };
 const MARKED: Readonly<Record<string, readonly object[]>> = {

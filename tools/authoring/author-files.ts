@@ -1,4 +1,4 @@
-import type { Room } from '../build/rooms.js';
+import type { Room } from '../rollup/rooms.js';
 import { authoredComponents } from './components.js';
 import { componentXml, dialogXml } from './dialog-xml.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';

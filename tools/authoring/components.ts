@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/definition.js';
-import type { Room } from '../build/rooms.js';
+import type { Room } from '../rollup/rooms.js';
 import { type Field, fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
 import { titleOf } from './labels.js';

@@ -129,7 +129,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 const TEST: Rule = {
   allows: on(...PRODUCT_SHELVES),
   usesPackage: any,
-  remedy: 'a browser test imports the product; one that needs tools/ or fixtures/ is a *.node.test.ts',
+  remedy:
+    'a browser test imports the product; one that needs tools/ or fixtures/ is a *.node.test.ts, one that needs the built site a *.site.test.ts',
 };
 const NODE_TEST: Rule = {
   allows: on(...PRODUCT_SHELVES, 'tools', 'fixtures'),
@@ -146,7 +147,7 @@ export function placeOf(path: string): Place {
 /** The rule that holds for a file's imports; undefined for one that nobody has to hold, such as `biome.json`. */
 export function ruleFor({ path, shelf }: Place): Rule | undefined {
   if (OUTER_SHELVES.includes(shelf) || !isTest(path)) return RULES[shelf];
-  return /\.node\.test\.tsx?$/.test(path) ? NODE_TEST : TEST;
+  return /\.(?:node|site|release|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : TEST;
 }
 
 /** Tests and what only tests use. */

@@ -5,7 +5,7 @@ import { attributeNames } from '../../elements/_core/props/attribute-names.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/props/component-model.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
 import { readGuide } from '../authoring/guide.js';
-import type { Room } from '../build/rooms.js';
+import type { Room } from '../rollup/rooms.js';
 import { typeOf } from './type-of.js';
 
 /** What one prop is to a language: its property, its attributes, its type as TypeScript writes it. */

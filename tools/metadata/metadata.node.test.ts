@@ -6,8 +6,8 @@ import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import service from 'vscode-html-languageservice';
 import { observedNames } from '../../elements/_core/props/attribute-names.js';
-import { metadataFiles } from '../build/metadata.js';
-import { listRooms } from '../build/rooms.js';
+import { metadataFiles } from '../rollup/metadata.js';
+import { listRooms } from '../rollup/rooms.js';
 import type { htmlData, webTypes } from './editor-data.js';
 
 const rooms = await listRooms();

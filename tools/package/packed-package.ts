@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { buildCms } from '../build/cms.js';
-import { buildEmbed } from '../build/embed.js';
-import { buildLibrary } from '../build/library.js';
-import { buildMetadata } from '../build/metadata.js';
-import { listRooms } from '../build/rooms.js';
-import { bundleEdgeWorker } from '../build/scripts.js';
+import { built } from '../test/built.js';
 
 /** What stands beside `dist/` in the package. */
 const BESIDE = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
@@ -37,11 +32,10 @@ export interface PackedPackage {
   remove(): void;
 }
 
-/** @param parts `library` leaves out what is for the CMS, other sites and the edge: a third of the time. */
-export async function packPackage(parts: 'all' | 'library' = 'all'): Promise<PackedPackage> {
+export function packPackage(): PackedPackage {
   const root = mkdtempSync(join(tmpdir(), 'uni-package-'));
   const source = join(root, 'source');
-  await build(source, parts);
+  copyBuilt(source);
   const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
     cwd: source,
     encoding: 'utf8',
@@ -69,16 +63,9 @@ export async function packPackage(parts: 'all' | 'library' = 'all'): Promise<Pac
   };
 }
 
-async function build(folder: string, parts: 'all' | 'library'): Promise<void> {
-  mkdirSync(join(folder, 'dist/edge'), { recursive: true });
+function copyBuilt(folder: string): void {
   for (const file of BESIDE) cpSync(file, join(folder, file));
-  const rooms = await listRooms();
-  await buildLibrary(rooms, join(folder, 'dist/lib'));
-  buildMetadata(rooms, join(folder, 'dist'));
-  if (parts === 'library') return;
-  await buildCms(rooms, join(folder, 'dist/cms'));
-  await buildEmbed(rooms, join(folder, 'dist/embed'));
-  writeFileSync(join(folder, 'dist/edge/worker.js'), await bundleEdgeWorker(rooms));
+  cpSync(built('cms', 'embed', 'lib', 'edge'), join(folder, 'dist'), { recursive: true });
 }
 
 interface Pack {

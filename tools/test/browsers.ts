@@ -7,7 +7,7 @@ import { NO_EMULATION } from './media-emulation.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
 /** A browser that the tests run in. */
-export interface TestBrowser {
+interface TestBrowser {
   readonly name: string;
   /** @throws Error that says in one line what to install. */
   launcher(): BrowserLauncher;
@@ -16,7 +16,7 @@ export interface TestBrowser {
 type LauncherOptions = NonNullable<Parameters<typeof chromeLauncher>[0]>;
 type LaunchedBrowser = Parameters<NonNullable<LauncherOptions['createPage']>>[0]['browser'];
 
-export const CHROMIUM: TestBrowser = {
+const CHROMIUM: TestBrowser = {
   name: 'Chromium',
   launcher: () =>
     chromeLauncher({
@@ -80,7 +80,16 @@ const WEBKIT: TestBrowser = {
   },
 };
 
-export const ALL_BROWSERS: readonly TestBrowser[] = [CHROMIUM, FIREFOX, WEBKIT];
+const BROWSERS: readonly TestBrowser[] = [CHROMIUM, FIREFOX, WEBKIT];
+
+/** @throws Error that says in one line which browser is unknown, or what to install. */
+export const launchersOf = (names: readonly string[]): BrowserLauncher[] =>
+  names.map((wanted) => {
+    const browser = BROWSERS.find(({ name }) => name.toLowerCase() === wanted);
+    if (!browser)
+      throw new Error(`There is no browser "${wanted}"; BROWSERS takes chromium, firefox and webkit.`);
+    return browser.launcher();
+  });
 
 /** A program in the search path. */
 function find(program: string): string | undefined {

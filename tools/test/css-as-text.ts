@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
-import { cssText } from '../build/styles.js';
+import { cssText } from '../rollup/styles.js';
 
 /** Serves `import css from './x.css?text'` as a module that exports the style sheet's text, as the build does. */
 export function cssAsText(): TestRunnerPlugin {

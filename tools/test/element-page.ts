@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build, type Plugin } from 'esbuild';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { Room } from '../build/rooms.js';
-import { cssText } from '../build/styles.js';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Room } from '../rollup/rooms.js';
+import { cssText } from '../rollup/styles.js';
+import { openBrowser } from './open-browser.js';
 
 /** What the test's server answers for a path, besides the page and its scripts. */
 export type Answers = (path: string) => { readonly type: string; readonly body: string } | undefined;
@@ -58,7 +58,7 @@ export async function startElementPages(
     response.end(answer?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await openBrowser();
   return {
     open: () => open(browser, originOf(server)),
     close: async () => {

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { buildEmbed } from '../build/embed.js';
-import { listRooms } from '../build/rooms.js';
+import type { Page } from 'playwright-core';
+import { built } from './built.js';
 import { type EmbeddingSites, startEmbeddingSites } from './embedding-sites.js';
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
+import { openBrowser } from './open-browser.js';
 import { type Complaints, CSP, NONCE, openStrictPage } from './strict-policy.js';
 
 /** How a page of the other site is made. */
@@ -35,23 +32,22 @@ export interface Embedding {
 
 /** What the home site serves, and where. */
 interface HomeSite {
-  build(folder: string): Promise<void>;
+  /** The folder that it serves. */
+  folder(): string;
   readonly mount: string;
   /** The path of the script. */
   readonly entry: string;
 }
 
 const EMBED: HomeSite = {
-  build: async (folder) => buildEmbed(await listRooms(), folder),
+  folder: () => join(built('embed'), 'embed'),
   mount: '/embed/',
   entry: '/embed/uni.js',
 };
 
 export async function startEmbedding(home: HomeSite = EMBED): Promise<Embedding> {
-  const folder = mkdtempSync(join(tmpdir(), 'uni-embed-'));
-  await home.build(folder);
-  const sites = await startEmbeddingSites(folder, home.mount);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const sites = await startEmbeddingSites(home.folder(), home.mount);
+  const browser = await openBrowser();
   return {
     sites,
     async open(body, { entry = home.entry, script = '', head = '', strict = false, home: behaviour } = {}) {
@@ -65,7 +61,6 @@ export async function startEmbedding(home: HomeSite = EMBED): Promise<Embedding>
     async close() {
       await browser.close();
       await sites.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

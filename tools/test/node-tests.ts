@@ -7,15 +7,18 @@ import type { Tally } from './tally.js';
 const FILE_LIMIT_MS = 900_000;
 const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
 
+/** What a file's tests need beside Node: nothing, the built site, the package, a content management system. */
+type Tier = 'node' | 'site' | 'release';
+
 /**
- * Runs the tests that need Node (files, servers, a browser driven from outside) through node:test.
+ * Runs the `*.TIER.test.ts` files through node:test.
  *
- * @param wanted parts of file names; without any, every `*.node.test.ts`.
+ * @param wanted parts of file names; without any, every file of the tier.
  */
-export async function runNodeTests(wanted: readonly string[]): Promise<Tally> {
+export async function runNodeTests(tier: Tier, wanted: readonly string[]): Promise<Tally> {
   const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.node\.test\.tsx?$/.test(file) &&
+      new RegExp(`\\.${tier}\\.test\\.tsx?$`).test(file) &&
       !NOT_OURS.test(file) &&
       (wanted.length === 0 || wanted.some((part) => file.includes(part))),
   );

@@ -1,10 +1,17 @@
-// npm test: checks, then browser tests, then Node tests. `browser` or `node` and file names narrow it:
-//   npm run test:browser -- elements/callout/uni-callout.test.ts
+// The test commands, by their first argument; file names or parts of them after it narrow a command to these.
+//   npm test                   checks, browser tests, Node tests and the walk through the built site
+//   npm run test:browser       the browser tests in Chromium
+//   npm run test:browsers      the same in Chromium, Firefox and WebKit; BROWSERS="firefox webkit" names others
+//   npm run test:node          the Node tests
+//   npm run test:site          what needs the built site
+//   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit
 import { spawnSync } from 'node:child_process';
 import { runBrowserTests } from './browser-tests.js';
+import { BUILT, build, folderToBuildIn } from './built.js';
 import { findChromium } from './find-chromium.js';
 import { runNodeTests } from './node-tests.js';
-import { sum } from './tally.js';
+import { BROWSER, startBrowser } from './open-browser.js';
+import { inWords, sum, type Tally } from './tally.js';
 
 const CHECKS: readonly (readonly string[])[] = [
   ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
@@ -12,34 +19,68 @@ const CHECKS: readonly (readonly string[])[] = [
   ['node_modules/.bin/biome', 'check', '.'],
   [process.execPath, '--import', 'tsx', 'tools/check-imports.ts'],
 ];
+const EVERYWHERE = 'chromium firefox webkit';
+/** Where browsers differ most: what mounts, moves and listens. */
+const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.ts', 'fsm/*.test.ts'];
+const WALK = 'fixtures/walk.site.test.ts';
 
-function check(): boolean {
+const NOTHING_BUILT = ['cms'] as const;
+
+const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
+  all: async () => [
+    check(),
+    ...inBrowser([]),
+    await runNodeTests('node', []),
+    await withBuild(NOTHING_BUILT, () => runNodeTests('site', [WALK])),
+  ],
+  browser: async (files) => inBrowser(files),
+  browsers: async (files) => inBrowser(files, process.env.BROWSERS ?? EVERYWHERE),
+  node: async (files) => [await runNodeTests('node', files)],
+  site: async (files) => [await withBuild([], () => runNodeTests('site', files))],
+  release: async (files) => [
+    await withBuild([], () => runNodeTests('release', files)),
+    ...(files.length === 0 ? inBrowser(IN_SHORT, 'firefox webkit') : []),
+  ],
+};
+
+const inBrowser = (files: readonly string[], browsers?: string) =>
+  Object.values(runBrowserTests(files, browsers));
+
+function check(): Tally {
   const results = CHECKS.map(([command, ...args]) => {
     console.log(`· ${[command, ...args].join(' ').replace('node_modules/.bin/', '')}`);
     return spawnSync(command!, args, { stdio: 'inherit' }).status === 0;
   });
-  return results.every(Boolean);
+  if (results.every(Boolean)) return { passed: 0, failed: 0, skipped: 0 };
+  console.log('Types, lint or import directions are not clean: see above.');
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
-function findBrowserOrExit(): void {
+/** Builds once, and starts one browser, for all files that run meanwhile. */
+async function withBuild<T>(parts: Parameters<typeof build>[1], run: () => Promise<T>): Promise<T> {
+  const folder = folderToBuildIn();
+  build(folder, parts);
+  const browser = await startBrowser();
+  Object.assign(process.env, { [BUILT]: folder, [BROWSER]: browser.wsEndpoint() });
   try {
-    findChromium();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    return await run();
+  } finally {
+    await browser.close();
+    delete process.env[BUILT];
+    delete process.env[BROWSER];
   }
 }
 
-const [only, ...patterns] = process.argv.slice(2);
-findBrowserOrExit();
-const checked = only === undefined ? check() : true;
-const tallies = [
-  only === 'node' ? undefined : await runBrowserTests(patterns),
-  only === 'browser' ? undefined : await runNodeTests(patterns),
-].filter((tally) => tally !== undefined);
-const { passed, failed, skipped } = sum(tallies);
-
-if (!checked) console.log('Types, lint or import directions are not clean: see above.');
-const total = failed + (checked ? 0 : 1);
-console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(total === 0 && passed > 0 ? 0 : 1);
+const [name = 'all', ...files] = process.argv.slice(2);
+try {
+  const command = COMMANDS[name];
+  if (!command)
+    throw new Error(`There is no test command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  findChromium();
+  const total = sum(await command(files));
+  console.log(inWords(total));
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,124 @@
+// Every example of every room, as the development host shows it. UPDATE_BASELINES=1 writes new screenshots to review.
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { allMounted } from './all-mounted.js';
+import { lastingDifference, toBaseline } from './compare-pictures.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
+import { readyForPicture } from './ready-for-picture.js';
+
+const WIDTHS_PX = [375, 768, 1280];
+const HEIGHT_PX = 900;
+const NARROWEST_PX = 320;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BASELINES = new URL('baselines/', import.meta.url);
+/** One page shows many examples of a landmark that stands alone on a real page. */
+const SEVERAL_AT_ONCE = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+];
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING =
+  '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
+
+/** What another room or another template changes is none of a screenshot. */
+const EXAMPLES_ONLY =
+  '.d-header, .d-nav, .d-trail, .d-lead, .d-source, .d-controls, .d-section, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
+
+const site = visitedSite();
+
+async function open(slug: string, width: number): Promise<Page> {
+  const page = await openPage(site.browser, {
+    viewport: { width, height: HEIGHT_PX },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(
+    `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
+  );
+  assert.equal(await settled(page), 'success');
+  await page.evaluate(allMounted, 'main');
+  return page;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
+  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
+  const options = { runOnly: RULES, rules };
+  const { violations } = (await page.evaluate((given) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: string, options: object) => Promise<unknown> };
+    };
+    return axe.run('.d-stage', given);
+  }, options)) as AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
+  await page.addStyleTag({ content: EXAMPLES_ONLY });
+  await readyForPicture(page);
+  await contentsUpToDate(page);
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  const file = new URL(`${slug}-${width}.jpg`, BASELINES);
+  if (process.env.UPDATE_BASELINES === '1') {
+    mkdirSync(BASELINES, { recursive: true });
+    writeFileSync(file, await toBaseline(await take()));
+  }
+  assert.ok(
+    existsSync(file),
+    `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:node -- docs/site/examples`,
+  );
+  const difference = await lastingDifference(take, readFileSync(file));
+  return difference && `${slug} ${difference}`;
+}
+
+/** Elements that cut what they hold. */
+const clipped = () =>
+  [...document.querySelectorAll('.d-stage *')]
+    .filter((element) => {
+      const { overflowY, clipPath, position } = getComputedStyle(element);
+      const isHiddenForEyes = clipPath !== 'none' || position === 'absolute';
+      return overflowY === 'hidden' && !isHiddenForEyes && element.scrollHeight > element.clientHeight + 1;
+    })
+    .map(({ className }) => String(className));
+
+for (const { slug } of await listRooms()) {
+  describe(`the examples of ${slug}`, () => {
+    for (const width of WIDTHS_PX) {
+      it(`pass axe and look as reviewed at ${width} px`, () =>
+        paintedVisit(site.browser, async () => {
+          const page = await open(slug, width);
+          assert.deepEqual(await violations(page), []);
+          assert.equal(await differs(slug, width, page), undefined);
+        }));
+    }
+
+    it(`need no sideways scroll at ${NARROWEST_PX} px, nor with wide text spacing`, async () => {
+      const page = await open(slug, NARROWEST_PX);
+      const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      assert.equal(await page.evaluate(overflows), false);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      assert.equal(await page.evaluate(overflows), false);
+      assert.deepEqual(await page.evaluate(clipped), []);
+      await page.context().close();
+    });
+
+    it('keep their words in forced colours', async () => {
+      const page = await open(slug, 1280);
+      const words = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ');
+      const shown = await page.evaluate(words);
+      await page.emulateMedia({ forcedColors: 'active' });
+      assert.equal(await page.evaluate(words), shown);
+      await page.context().close();
+    });
+  });
+}

@@ -1,0 +1,237 @@
+// The docs as a visitor gets them from any web server: every page, every link, with and without a script.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import { parse } from 'parse5';
+import type { Browser, Page } from 'playwright-core';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { openBrowser } from '../../tools/test/open-browser.js';
+import { describeSearch } from './search-behaviour.js';
+import { describeSnippets } from './snippets-behaviour.js';
+import { type ServedDocs, serveDocs } from './testing.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const KINDS = ['index.html', 'guides/page.html', 'elements/callout.html', 'search.html?q=callout'];
+const NARROWEST_PX = 320;
+/** Sites that pages lead to: standards, and the projects that this one builds on. */
+const EXTERNAL =
+  /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|web\.dev)(?:\/|$)/;
+/** Of examples: pages of the invented site. */
+const INVENTED = /^(?:\/(?!\/)|https:\/\/(?:www|elements)\.(?:example|averley)\.|(?:mailto|tel):)/;
+
+let served: ServedDocs;
+let browser: Browser;
+let page: Page;
+const pages = new Map<string, string>();
+
+before(async () => {
+  served = await serveDocs();
+  const folder = join(served.dist, 'docs');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.html')) pages.set(name, readFileSync(join(folder, name), 'utf8'));
+  browser = await openBrowser();
+  page = await browser.newPage();
+});
+after(async () => {
+  await browser.close();
+  await served.close();
+});
+
+const open = (path: string, on = page) => on.goto(served.root + path);
+/** What an example shows is none of a page's own. */
+const withoutExamples = (html: string) =>
+  html
+    .replace(/<div class="d-stage">.*?<details class="d-source">/gs, '<details class="d-source">')
+    .replace(/<template\b.*?<\/template>/gs, '');
+const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+
+describe('every page of the docs', () => {
+  it('is there: first page, search, a page for each element and each guide', async () => {
+    for (const { slug } of await listRooms()) assert.ok(pages.has(`elements/${slug}.html`), slug);
+    for (const name of ['index.html', 'search.html', 'guides/architecture.html'])
+      assert.ok(pages.has(name), name);
+  });
+
+  it('has its styles when it is opened from a disk', async () => {
+    await page.goto(pathToFileURL(join(served.dist, 'docs/elements/card.html')).href);
+    const token = () => getComputedStyle(document.documentElement).getPropertyValue('--uni-colour-ochre110');
+    assert.notEqual(await page.evaluate(token), '');
+  });
+
+  it('has a language, one h1, one main, a skip link that leads there, and each id once', () => {
+    for (const [name, html] of pages) {
+      const own = withoutExamples(html);
+      assert.match(own, /^<!DOCTYPE html>\n<html lang="en">/, name);
+      assert.equal(own.match(/<h1[\s>]/g)?.length, 1, `${name}: h1`);
+      assert.equal(own.match(/<main[\s>]/g)?.length, 1, `${name}: main`);
+      assert.match(own, /<body[^>]*>\s*<a class="d-skip" href="#main">/, name);
+      const ids = idsOf(own);
+      assert.deepEqual(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        [],
+        name,
+      );
+      assert.match(own, /<meta name="description" content="[^"]+">/, name);
+    }
+  });
+
+  it('is HTML without a parse error', () => {
+    for (const [name, html] of pages) {
+      const errors: string[] = [];
+      parse(withoutExamples(html), {
+        onParseError: ({ code, startLine }) => errors.push(`${code} in line ${startLine}`),
+      });
+      assert.deepEqual(errors, [], name);
+    }
+  });
+
+  it('has no heading below one that it skips', () => {
+    for (const [name, html] of pages) {
+      const levels = [...withoutExamples(html).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      const skips = levels.filter((level, at) => at > 0 && level > levels[at - 1]! + 1);
+      assert.deepEqual(skips, [], `${name}: ${levels}`);
+    }
+  });
+
+  it('leads nowhere but to pages, sections and files that exist, and to sites of the list', () => {
+    const broken: string[] = [];
+    for (const [name, html] of pages) {
+      for (const [, , value = ''] of withoutExamples(html).matchAll(
+        /<[^>]+\s(href|src|action|data-search)="([^"]*)"/g,
+      )) {
+        const address = value.replaceAll('&amp;', '&');
+        if (address.startsWith('data:')) continue;
+        if (/^[a-z]+:|^\//.test(address)) {
+          if (!EXTERNAL.test(address) && !INVENTED.test(address)) broken.push(`${name} → ${address}`);
+          continue;
+        }
+        const [path = '', hash] = address.split('#');
+        const target = path === '' ? name : posix.join(posix.dirname(name), path);
+        const text = pages.get(target);
+        if (!text && !existsSync(join(served.dist, 'docs', target))) broken.push(`${name} → ${address}`);
+        else if (hash && !idsOf(text ?? '').includes(hash))
+          broken.push(`${name} → ${address}: no such section`);
+      }
+    }
+    assert.deepEqual(broken, []);
+  });
+
+  it('is found by address from the index, with all of its sections', () => {
+    const { storedFields, documentIds } = JSON.parse(
+      readFileSync(join(served.dist, 'docs/search-index.json'), 'utf8'),
+    ) as { storedFields: object; documentIds: Record<string, string> };
+    const found = Object.values(documentIds);
+    assert.equal(found.length, Object.keys(storedFields).length);
+    for (const name of pages.keys())
+      if (!['index.html', 'search.html'].includes(name)) assert.ok(found.includes(name), name);
+    for (const address of found) {
+      const [name = '', hash] = address.split('#');
+      assert.ok(!hash || idsOf(pages.get(name) ?? '').includes(hash), address);
+    }
+  });
+});
+
+describe('a page of each kind', () => {
+  for (const path of KINDS) {
+    for (const width of [375, 1280]) {
+      it(`passes axe at ${width} px: ${path}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(path);
+        await page.evaluate(AXE);
+        const { violations } = (await page.evaluate(
+          (runOnly) =>
+            (
+              globalThis as unknown as {
+                axe: { run: (context: object, options: object) => Promise<unknown> };
+              }
+            ).axe.run({ exclude: ['.d-stage'] }, { runOnly, rules: { 'target-size': { enabled: true } } }),
+          RULES,
+        )) as AxeResults;
+        assert.deepEqual(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+          [],
+        );
+      });
+    }
+
+    it(`needs no sideways scroll at ${NARROWEST_PX} px: ${path}`, async () => {
+      await page.setViewportSize({ width: NARROWEST_PX, height: 640 });
+      await open(path);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROWEST_PX);
+    });
+  }
+
+  it('reads whole without a script, and its search leads to a page with every page', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const silent = await context.newPage();
+    await open('guides/theming.html', silent);
+    await silent.getByRole('heading', { name: 'Contrast' }).waitFor();
+    assert.equal(await silent.getByRole('navigation', { name: 'Breadcrumb' }).count(), 1);
+    await silent.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'uni-toc' }).waitFor();
+    await silent.getByRole('combobox').or(silent.getByRole('searchbox')).fill('tokens');
+    await silent.getByRole('button', { name: 'Search' }).click();
+    await silent.getByRole('heading', { name: 'All pages' }).waitFor();
+    await silent.locator('main').getByRole('link', { name: 'Contrast' }).click();
+    assert.match(silent.url(), /guides\/theming\.html#contrast$/);
+    await context.close();
+  });
+
+  it('shows its navigation on demand where there is no room for it', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open('guides/theming.html');
+    const here = page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Theming' });
+    assert.equal(await here.isVisible(), false);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await here.waitFor();
+    await page.keyboard.press('Escape');
+    await here.waitFor({ state: 'hidden' });
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Menu');
+  });
+});
+
+describeSearch(() => ({ page, served }));
+describeSnippets(() => ({ page, dist: served.dist }));
+
+describe('the pages of elements', () => {
+  it('mount their elements without a server that knows models', async () => {
+    await open('elements/callout.html');
+    await page.locator('.d-stage uni-callout .uni-view').first().waitFor();
+    await open('elements/hero.html');
+    const picture = page.locator('uni-hero .uni-view img').first();
+    await picture.waitFor();
+    assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
+  });
+
+  it('change an example by their controls, and its markup with it', async () => {
+    await open('elements/callout.html');
+    const example = page.locator('.d-example').first();
+    await example.locator('.uni-view').waitFor();
+    await page.getByLabel('title', { exact: true }).fill('Changed here');
+    await example.getByRole('heading', { name: 'Changed here' }).waitFor();
+    const source = example.locator('.d-source code');
+    assert.match((await source.textContent()) ?? '', /<uni-callout [^>]*data-title="Changed here"/);
+    await page.getByLabel('title-type').selectOption('h4');
+    await example.getByRole('heading', { name: 'Changed here', level: 4 }).waitFor();
+    assert.doesNotMatch((await source.textContent()) ?? '', /uni-view/);
+  });
+
+  it('show what is changed before their scripts have come', async () => {
+    let bringScripts = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      bringScripts = resolve;
+    });
+    await page.route('**/chunks/callout-*', (route) => scripts.then(() => route.continue()));
+    await open('elements/callout.html');
+    const example = page.locator('.d-example').first();
+    await page.getByLabel('title', { exact: true }).fill('Changed early');
+    assert.equal(await example.getByRole('heading', { name: 'Changed early' }).count(), 0);
+    bringScripts();
+    await example.getByRole('heading', { name: 'Changed early' }).waitFor();
+    await page.unroute('**/chunks/callout-*');
+  });
+});

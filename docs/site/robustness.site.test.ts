@@ -1,0 +1,167 @@
+// What authors get wrong, and what scripts could move: over every room's examples, as the development host shows them.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { allMounted } from './all-mounted.js';
+import type { Example } from './example.js';
+
+const WIDTHS_PX = [375, 1280];
+/** The first pushes the page down on purpose (docs/decisions.md), the second shows what it fetches. */
+const MOVING = ['outage-message', 'fragment'];
+const BROKEN = /^Broken/;
+/** An address whose model the development host has. */
+const ALL_BROKEN = '/elements/callout.html?prerender=off&broken';
+/** Only a page that has failed asks what the outage message would say. */
+const SPEAKS_LATER = 'outage-message';
+const TAG = /^<uni-([\w-]+)>/;
+const REMEDY =
+  /^<uni-[\w-]+> .*(; its default is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
+const MAIN = /(<main [^>]*>).*(<\/main>)/s;
+/** The browser's own, of the resources that an example names and that are not there. */
+const UNLOADED = /^Failed to load resource/;
+
+const rooms = await listRooms();
+const broken = (
+  await Promise.all(
+    rooms.map(async ({ slug }) => {
+      const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
+        examples: readonly Example[];
+      };
+      return examples.filter(({ name }) => BROKEN.test(name)).map(({ html }) => ({ slug, html }));
+    }),
+  )
+).flat();
+
+const site = visitedSite();
+
+const origin = () => site.server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '');
+
+/** A page of the development host whose `main` holds every broken example and nothing else. */
+async function openBroken(javaScriptEnabled: boolean): Promise<{ page: Page; messages: string[] }> {
+  const page = await openPage(site.browser, { javaScriptEnabled, reducedMotion: 'reduce' });
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && !UNLOADED.test(message.text()))
+      messages.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => messages.push(message));
+  await page.route(origin() + ALL_BROKEN, async (route) => {
+    const response = await route.fetch({ url: `${origin()}/elements/callout.html?prerender=off` });
+    const main = broken.map(({ slug, html }) => `<section data-room="${slug}">${html}</section>`).join('\n');
+    const body = (await response.text()).replace(MAIN, (_, open, close) => open + main + close);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(origin() + ALL_BROKEN);
+  return { page, messages };
+}
+describe('a page of nothing but broken examples', () => {
+  let scripted: Awaited<ReturnType<typeof openBroken>>;
+
+  before(async () => {
+    scripted = await openBroken(true);
+  });
+
+  it('has one of every room', () => {
+    assert.deepEqual(
+      rooms.map(({ slug }) => slug).filter((slug) => !broken.some((example) => example.slug === slug)),
+      [],
+    );
+  });
+
+  it('settles in success', async () => {
+    assert.equal(await settled(scripted.page), 'success');
+  });
+
+  it('says once for each cause which tag is meant and what to do', async () => {
+    await scripted.page.evaluate(allMounted, 'main');
+    const { messages } = scripted;
+    assert.deepEqual(
+      messages.filter((message) => !REMEDY.test(message)),
+      [],
+    );
+    assert.deepEqual(messages, [...new Set(messages)]);
+    const named = new Set(messages.map((message) => TAG.exec(message)?.[1]));
+    assert.deepEqual(
+      rooms.map(({ slug }) => slug).filter((slug) => !named.has(slug) && slug !== SPEAKS_LATER),
+      [],
+    );
+  });
+
+  it('shows every word that its authors wrote', async () => {
+    const { page: unscripted } = await openBroken(false);
+    const shown = await wordsOf(scripted.page);
+    assert.deepEqual(missingIn(shown, await wordsOf(unscripted)), []);
+  });
+});
+
+/** What the page's readers see, but for a heading of a level that shows nothing (spec section 4). */
+async function wordsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.querySelector('[data-room="heading"]')?.remove());
+  return (await readContent(page)).words;
+}
+
+function missingIn(shown: readonly string[], written: readonly string[]): string[] {
+  const left = [...shown];
+  return written.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The layout shifts of a page of examples while a visitor reads it. */
+const shifts = (slug: string, width: number, prepare: (page: Page) => Promise<void>) =>
+  paintedVisit(site.browser, async () => {
+    const page = await openPage(site.browser, { viewport: { width, height: 900 } });
+    await page.goto(`${origin()}/elements/${slug}.html`);
+    assert.equal(await settled(page), 'success');
+    await prepare(page);
+    return shiftsWhileReading(page);
+  });
+
+/** What moved until a page's examples were mounted is not counted. */
+const countAnew = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    globalThis.uniVisit.shifts.length = 0;
+  });
+
+describe('nothing moves while the examples are read', () => {
+  for (const { slug } of rooms.filter(({ slug }) => !MOVING.includes(slug))) {
+    it(slug, async () => {
+      for (const width of WIDTHS_PX)
+        assert.deepEqual(await shifts(slug, width, countAnew), [], `${width} px`);
+    });
+  }
+});
+
+/** What they show depends on more of the page than their tag, or is asked for. */
+const RENDERED_BY_BROWSERS = ['fragment', 'toc', 'course-search'];
+
+describe('nothing moves from the first paint on where the server has rendered the examples', () => {
+  for (const { slug } of rooms.filter(({ slug }) => !RENDERED_BY_BROWSERS.includes(slug))) {
+    it(slug, async () => {
+      const mounted = (page: Page) => page.evaluate(allMounted, 'main');
+      for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width, mounted), [], `${width} px`);
+    });
+  }
+});
+
+it('every example on a page that the server has rendered is alive without having been used', async () => {
+  for (const slug of ['card', 'cta', 'bleed-block']) {
+    const page = await openPage(site.browser, {});
+    await page.route('**/docs.js', async (route) => {
+      await page.locator('body[data-page-state="success"]').waitFor();
+      assert.equal(await page.locator(`uni-${slug}:not([data-prerendered])`).count(), 0);
+      assert.equal(await page.locator(`uni-${slug}:defined`).count(), 0);
+      await route.continue();
+    });
+    await page.goto(`${origin()}/elements/${slug}.html`, { waitUntil: 'commit' });
+    await page.locator(`uni-${slug}:defined`).first().waitFor({ state: 'attached' });
+    await page.context().close();
+  }
+});

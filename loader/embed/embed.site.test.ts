@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { definition as callout } from '../../elements/callout/uni-callout.js';
+import { definition as image } from '../../elements/image/uni-image.js';
+import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
+import { createPrerenderer } from '../../prerender/prerender.js';
+import { readIsolatedStyles } from '../../tools/rollup/isolated-styles.js';
+import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
+import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
+import { NONCE } from '../../tools/test/strict-policy.js';
+
+const CALLOUT =
+  '<uni-callout title="Open all night" description="<p class=x>From <font>June</font></p>"><p>As authored</p></uni-callout>';
+const FOLDED =
+  '<uni-show-more is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>';
+const REACT = '/embed/chunks/react.js';
+
+describe('a page of another site with uni.js', () => {
+  let embedding: Embedding;
+  let sites: EmbeddingSites;
+
+  before(async () => {
+    embedding = await startEmbedding();
+    sites = embedding.sites;
+  });
+  after(() => embedding.close());
+
+  const open = (body: string, opening?: Opening) => embedding.open(body, opening);
+  const loaded = (slugs: readonly string[]) =>
+    slugs.map((slug) => sites.asked.includes(`/embed/chunks/${slug}.js`));
+
+  it('loads just the elements that it uses, each isolated with its styles', async () => {
+    const { page, errors, close } = await open(`${CALLOUT}<p>Other text</p>`);
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    const seen = await page.evaluate(() => ({
+      isolated: document.querySelector('uni-callout')?.hasAttribute('isolated'),
+      sheets: document.querySelector('uni-callout')?.shadowRoot?.adoptedStyleSheets.length,
+      links: document.querySelectorAll('link').length,
+      state: document.body.dataset.pageState,
+    }));
+    await close();
+    assert.deepEqual(seen, { isolated: true, sheets: 3, links: 0, state: undefined });
+    assert.deepEqual(loaded(['callout', 'card', 'lit', 'commons']), [true, false, false, false]);
+    assert.deepEqual(errors, []);
+  });
+
+  it('loads nothing but the script where there is no tag', async () => {
+    const { page, close } = await open('<p>Other text</p>');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await close();
+    assert.deepEqual(sites.asked, ['/embed/uni.js']);
+  });
+
+  it('sees what is inserted later, of tags that it has and of new ones', async () => {
+    const { page, close } = await open(CALLOUT);
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await page.evaluate(() => {
+      const box = document.createElement('div');
+      box.innerHTML =
+        '<uni-callout title="Second"></uni-callout><section><uni-cta title="Apply" url="/a"></uni-cta></section>';
+      document.body.append(box);
+    });
+    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.getByRole('link', { name: 'Apply' }).waitFor();
+    const isolated = await page.locator('[isolated]').count();
+    await close();
+    assert.equal(isolated, 3);
+  });
+
+  it('renders into the page where the script says data-light, with the style sheet once', async () => {
+    const { page, errors, close } = await open(CALLOUT + CALLOUT, { script: 'data-light' });
+    await page.locator('.m-callout').nth(1).waitFor();
+    const seen = await page.evaluate(() => ({
+      shadows: [...document.querySelectorAll('uni-callout')].filter(({ shadowRoot }) => shadowRoot).length,
+      sheets: [...document.styleSheets].map(({ href }) => href?.replace(/^.*\/embed/, '')),
+    }));
+    await close();
+    assert.deepEqual(seen, { shadows: 0, sheets: ['/uni.css'] });
+    assert.deepEqual(errors, []);
+  });
+
+  it('isolates a tag again that a library has turned into the markup of its server', async () => {
+    const { page, close } = await open(FOLDED);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+    const seen = await page.locator('uni-show-more').evaluate(async (it) => {
+      it.removeAttribute('isolated');
+      await new Promise(requestAnimationFrame);
+      return [it.hasAttribute('isolated'), it.shadowRoot?.querySelector('button')?.ariaExpanded];
+    });
+    await close();
+    assert.deepEqual(seen, [true, 'true']);
+  });
+
+  it('leaves a single tag in the page that says data-light', async () => {
+    const { page, close } = await open(CALLOUT.replace('title', 'data-light title'));
+    await page.locator('.m-callout').waitFor();
+    const isIsolated = await page.locator('uni-callout').evaluate((it) => it.hasAttribute('isolated'));
+    await close();
+    assert.equal(isIsolated, false);
+  });
+
+  it('starts the page machine for data-app, and mounts its tags whether or not the page has a model', async () => {
+    const { page, close } = await open(CALLOUT, { script: 'data-app="corporate"' });
+    await page.locator('body[data-page-state="fail"]').waitFor();
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await close();
+    assert.deepEqual(loaded(['commons']), [true]);
+  });
+
+  it('has no violation under a strict policy with Trusted Types', async () => {
+    const { page, errors, violations, close } = await open(CALLOUT, { strict: true });
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    const text = await page
+      .locator('uni-callout')
+      .evaluate((it) => it.shadowRoot?.querySelector('p.x')?.textContent);
+    await close();
+    assert.deepEqual({ violations, errors, text }, { violations: [], errors: [], text: 'From June' });
+  });
+
+  it('loads React for the first click on a tag, and does what it asks for', async () => {
+    const { page, errors, close } = await open(FOLDED);
+    const toggle = page.getByRole('button', { name: 'Show more' });
+    await toggle.waitFor();
+    const rest = page.getByText('Rest');
+    const seen = () => rest.evaluate((element) => element.checkVisibility());
+    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [false, false]);
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [true, true]);
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  it('shows all of a folded text when React cannot be loaded for the first use, and says so once', async () => {
+    const { page, errors, close } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
+    const toggle = page.getByRole('button', { name: 'Show more' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await toggle.waitFor({ state: 'detached' });
+    const rest = page.getByText('Rest');
+    assert.equal(await rest.evaluate((element) => element.checkVisibility()), true);
+    const asked = () => sites.asked.filter((path) => path === REACT).length;
+    const before = asked();
+    await rest.hover();
+    await page.evaluate(() => fetch('/after-hover').catch(() => {}));
+    assert.equal(asked(), before);
+    await close();
+    const lines = errors.filter((line) => !line.startsWith('Failed to load'));
+    assert.equal(lines.length, 1, lines.join('\n'));
+    assert.match(lines[0]!, /React cannot be loaded/);
+  });
+
+  it('leaves a prerendered tag without React until somebody uses it', async () => {
+    const served =
+      '<uni-show-more isolated data-prerendered="0.1.0" data-hydrate="interaction" data-default-content="&lt;p&gt;First&lt;/p&gt;" data-more-content="&lt;p&gt;Rest&lt;/p&gt;"><template shadowrootmode="open"><div class="uni-view"><button>Served</button></div></template></uni-show-more>';
+    const { page, close } = await open(served);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
+    );
+    const isReactThere = sites.asked.includes(REACT);
+    await page.waitForFunction(() => {
+      const button = document.querySelector('uni-show-more')?.shadowRoot?.querySelector('button');
+      button?.blur();
+      button?.focus();
+      return customElements.get('uni-show-more') !== undefined;
+    });
+    await close();
+    assert.deepEqual([isReactThere, sites.asked.includes(REACT)], [false, true]);
+  });
+
+  it('loads React for the first click on a prerendered tag, and does what it asks for', async () => {
+    const { prerender } = createPrerenderer([showMore]);
+    const body = await prerender(FOLDED);
+    const { page, errors, close } = await open(body);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
+    );
+    const toggle = page.locator('uni-show-more button');
+    await toggle.evaluate((button: HTMLElement) => button.click());
+    await page.locator('uni-show-more button[aria-expanded="true"]').waitFor();
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  it('folds a prerendered text in its shadow root, and shows all of it when its script cannot be loaded', async () => {
+    const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
+    const body = await prerender(FOLDED.replace(' is-block', ' isolated is-block'));
+    const { page, close } = await open(body, { home: { missing: /chunks\/show-more/ } });
+    await page.locator('uni-show-more[data-uni-scripts="running"]').waitFor();
+    const rest = page.getByText('Rest');
+    const seen = () => rest.evaluate((element) => element.checkVisibility());
+    assert.equal(await seen(), false);
+    await page.getByRole('button').focus();
+    await page.getByRole('button').waitFor({ state: 'detached' });
+    assert.equal(await seen(), true);
+    await close();
+  });
+
+  it('has the pictures of prerendered tags cropped, those that come later too', async () => {
+    const { prerender } = createPrerenderer([image], readIsolatedStyles);
+    const body = await prerender(
+      `<uni-image isolated image-path="${await subjectAtRight()}" alt="Tides" ratio="square" disable-smart-crop="false"></uni-image>`,
+    );
+    const { page, errors, close } = await open(body);
+    const cropped = page.locator('uni-image img[data-smart-crop="loaded"]');
+    await cropped.waitFor();
+    assert.match((await cropped.getAttribute('style')) ?? '', /object-position: (?:100|9\d)/);
+    await page.evaluate((later) => {
+      const place = document.createElement('div');
+      place.id = 'later';
+      place.setHTMLUnsafe(later);
+      document.body.prepend(place);
+    }, body);
+    await page.locator('#later').locator(cropped).waitFor();
+    assert.equal(await page.evaluate(() => customElements.get('uni-image')), undefined);
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  it('renders a prerendered tag that a script has put into the page without its shadow root', async () => {
+    const { prerender } = createPrerenderer([callout], readIsolatedStyles);
+    const body = await prerender('<uni-callout isolated title="Open all night"></uni-callout>');
+    const { page, errors, close } = await open(body);
+    assert.equal(await page.evaluate(() => customElements.get('uni-callout')), undefined);
+    await page.evaluate((html) => {
+      const came = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
+      const copied = document.querySelector('uni-callout')!.cloneNode(true);
+      document.body.replaceChildren(document.importNode(came, true), copied);
+    }, body);
+    const titles = page.getByRole('heading', { name: 'Open all night' });
+    await titles.nth(1).waitFor();
+    const seen = await titles.count();
+    await close();
+    assert.deepEqual([seen, errors], [2, []]);
+  });
+
+  describe('with data-app-origin', () => {
+    const MODEL = '/content/site/page/_jcr_content/root/callout.json';
+    const files = {
+      [MODEL]: JSON.stringify({ title: 'From the home site', ctaText: 'More', ctaUrl: '/more.html' }),
+    };
+    const tag = `<uni-callout src="${MODEL}"><p>As authored</p></uni-callout>`;
+    const script = () => `data-app-origin="${sites.home}"`;
+
+    it('asks for models there, whose links lead there', async () => {
+      const { page, errors, close } = await open(tag, { script: script(), home: { files } });
+      await page.getByRole('heading', { name: 'From the home site' }).waitFor();
+      const link = await page.getByRole('link', { name: 'More' }).getAttribute('href');
+      await close();
+      assert.equal(link, `${sites.home}/more.html`);
+      assert.deepEqual(errors, []);
+    });
+
+    it('asks for icon files there', async () => {
+      const icon = '<uni-icon external-icon="/content/dam/star.svg" alt="Star"></uni-icon>';
+      const star = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+      const { page, errors, close } = await open(icon, {
+        script: script(),
+        home: { files: { '/content/dam/star.svg': star } },
+      });
+      await page.locator('uni-icon path').waitFor();
+      await close();
+      assert.deepEqual(errors, []);
+    });
+
+    it('refuses an address that is not encrypted', async () => {
+      const { page, errors, close } = await open(CALLOUT, { script: 'data-app-origin="http://example.edu"' });
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      await close();
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]!, /data-app-origin: "http:\/\/example.edu" is no https address; write https:/);
+    });
+  });
+
+  describe('whose tags are not all ours to define', () => {
+    it('leaves the message to a page that deals with uni-error', async () => {
+      const head = `<script nonce="${NONCE}">document.addEventListener('uni-error', (event) => { event.preventDefault(); globalThis.dealtWith = event.target.localName; })</script>`;
+      const { page, errors, close } = await open(CALLOUT, { head, home: { missing: /chunks\/callout-/ } });
+      await page.waitForFunction(() => Reflect.get(globalThis, 'dealtWith') === 'uni-callout');
+      await close();
+      assert.deepEqual(
+        errors.filter((line) => line.startsWith('uni-elements:')),
+        [],
+      );
+    });
+
+    it('leaves a tag alone that the page itself has defined', async () => {
+      const head = `<script nonce="${NONCE}">customElements.define('uni-card', class extends HTMLElement { connectedCallback() { this.dataset.host = 'yes'; } })</script>`;
+      const { page, infos, errors, close } = await open(`<uni-card title="x">Host</uni-card>${CALLOUT}`, {
+        head,
+      });
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      const card = await page.locator('uni-card').evaluate((it) => it.outerHTML);
+      await close();
+      assert.equal(card, '<uni-card title="x" data-host="yes">Host</uni-card>');
+      assert.deepEqual(loaded(['card']), [false]);
+      assert.deepEqual(errors, []);
+      assert.match(infos.join(), /^uni-elements: <uni-card> is defined by the page itself already/);
+    });
+  });
+});
+
+/** A picture that is twice as wide as high, nothing in it but at the right. */
+async function subjectAtRight(): Promise<string> {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#fff"/><path d="M330 40h50v120h-50z" fill="#af2b11"/></svg>';
+  const png = await sharp(Buffer.from(drawing)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

@@ -1,0 +1,612 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { built } from '../../tools/test/built.js';
+import {
+  type Listening,
+  listen,
+  type RunningWorker,
+  startCache,
+  startKeyValueStore,
+  startWorker,
+} from '../../tools/test/workerd.js';
+
+const CALLOUT = '<uni-callout data-title="Notice">Old</uni-callout>';
+const FETCHED = '<uni-callout src="/content/a.json">Old</uni-callout>';
+const HTML: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
+const PRERENDERED = /data-prerendered="\d/;
+const TOKEN = 'a-long-secret';
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+  /** The connection ends without an answer. */
+  isBroken?: boolean;
+  /** The connection ends behind the body, which says that it goes on. */
+  isCut?: boolean;
+  /** Held back until this resolves. */
+  until?: Promise<void>;
+  /** What comes of the body once this resolves. */
+  rest?: { until: Promise<void>; body: string };
+}
+
+/** A site whose answers a test sets, and what it was asked. */
+class Site {
+  answers: Record<string, Answer | ((headers: IncomingHttpHeaders) => Answer)> = {};
+  asked: { readonly address: string; readonly method: string; readonly headers: IncomingHttpHeaders }[] = [];
+  #server!: Listening;
+
+  async start(): Promise<this> {
+    this.#server = await listen(({ url = '', method = '', headers }, response) => {
+      this.asked.push({ address: url, method, headers });
+      const set = this.answers[url] ?? { status: 404, body: 'none' };
+      const {
+        status = 200,
+        headers: sent = HTML,
+        body = '',
+        until,
+        rest,
+        isBroken,
+        isCut,
+      } = typeof set === 'function' ? set(headers) : set;
+      const isKnown = sent.etag !== undefined && headers['if-none-match'] === sent.etag;
+      if (isBroken) return void response.destroy();
+      if (isCut) return void response.writeHead(status, sent).write(body, () => response.destroy());
+      void Promise.resolve(until).then(() =>
+        isKnown ? response.writeHead(304, sent).end() : send(response.writeHead(status, sent), body, rest),
+      );
+    });
+    return this;
+  }
+
+  get origin() {
+    return this.#server.origin;
+  }
+
+  timesAsked(address: string): number {
+    return this.asked.filter((request) => request.address === address).length;
+  }
+
+  close() {
+    this.#server.close();
+  }
+}
+
+function send(response: ServerResponse, body: string | Buffer, rest: Answer['rest']): void {
+  if (!rest) {
+    response.end(body);
+    return;
+  }
+  response.write(body);
+  void rest.until.then(() => response.end(rest.body));
+}
+
+function signal(): { readonly until: Promise<void>; readonly give: () => void } {
+  let give = () => {};
+  const until = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { until, give };
+}
+
+describe('the edge worker, in workerd', () => {
+  let code = '';
+  let site: Site;
+  let cache: Listening;
+  let workers: RunningWorker[] = [];
+  let caches: Listening[] = [];
+
+  before(async () => {
+    code = readFileSync(join(built('edge'), 'edge/worker.js'), 'utf8');
+    site = await new Site().start();
+  });
+  beforeEach(async () => {
+    cache = await startCache();
+    caches.push(cache);
+    site.answers = { '/a.html': { body: `<p>Hi</p>${CALLOUT}` } };
+    site.asked = [];
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.close()));
+    for (const each of caches) each.close();
+    [workers, caches] = [[], []];
+  });
+  after(() => site.close());
+
+  async function start(bindings: Record<string, string> = {}, stores: Record<string, string> = {}) {
+    const all = { ORIGIN: site.origin, PURGE_TOKEN: TOKEN, BUDGET_MS: '20000', ...bindings };
+    const worker = await startWorker(code, all, cache.origin, stores);
+    workers.push(worker);
+    return worker;
+  }
+
+  const get = async (worker: RunningWorker, path = '/a.html', init: RequestInit = {}) => {
+    const response = await fetch(worker.origin + path, { redirect: 'manual', ...init });
+    return { response, text: await response.text(), how: response.headers.get('x-uni-prerender') };
+  };
+
+  const purge = (worker: RunningWorker, body: unknown, token = TOKEN) =>
+    fetch(`${worker.origin}/.uni-prerender/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+
+  /** Asks until the answer is another, as visitors do; a stale page is made anew behind the answer. */
+  async function until(
+    worker: RunningWorker,
+    wanted: (answer: Awaited<ReturnType<typeof get>>) => boolean,
+    path?: string,
+  ) {
+    for (;;) {
+      const answer = await get(worker, path);
+      if (wanted(answer)) return answer;
+    }
+  }
+
+  it('prerenders a page once, and sends it from the cache after that', async () => {
+    const worker = await start();
+    const first = await get(worker);
+    assert.match(first.text, /^<p>Hi<\/p><uni-callout data-title="Notice" data-prerendered=/);
+    assert.equal(first.how, 'made');
+    const second = await get(worker);
+    assert.equal(second.how, 'hit');
+    assert.equal(second.text, first.text);
+    assert.equal(site.timesAsked('/a.html'), 1);
+  });
+
+  it('keeps the origin’s headers, but those that describe its bytes', async () => {
+    const headers = { ...HTML, 'x-frame-options': 'DENY', etag: '"1"', 'content-length': '2' };
+    site.answers['/a.html'] = { body: '<p', headers };
+    const worker = await start();
+    await get(worker);
+    const { response } = await get(worker);
+    assert.equal(response.headers.get('x-frame-options'), 'DENY');
+    assert.match(response.headers.get('etag')!, /^W\/"[0-9a-f]{24}"$/);
+    const known = await get(worker, '/a.html', {
+      headers: { 'if-none-match': response.headers.get('etag')! },
+    });
+    assert.equal(known.response.status, 304);
+    const head = await get(worker, '/a.html', { method: 'HEAD' });
+    assert.deepEqual([head.response.status, head.text, head.how], [200, '', 'hit']);
+  });
+
+  it('asks the origin for models, and shares one page between visitors of a campaign', async () => {
+    site.answers['/a.html'] = { body: FETCHED };
+    site.answers['/content/a.json'] = { body: '{"title":"Fetched"}' };
+    const worker = await start();
+    assert.match((await get(worker, '/a.html?utm_source=x')).text, />Fetched</);
+    assert.equal((await get(worker, '/a.html?gclid=1')).how, 'hit');
+    assert.equal((await get(worker, '/a.html?q=1')).how, 'pass');
+  });
+
+  it('sends a stale page at once and makes it anew behind it, if anything has changed', async () => {
+    site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+    site.answers['/content/a.json'] = { body: '{"title":"Old"}' };
+    const worker = await start({ FRESH_S: '0' });
+    assert.match((await get(worker)).text, />Old</);
+    site.answers['/content/a.json'] = { body: '{"title":"New"}' };
+    const changed = await until(worker, ({ text }) => text.includes('>New<'));
+    assert.equal(changed.how, 'stale');
+  });
+
+  it('says how old a page is, so that nobody keeps it for longer than its origin said', async () => {
+    site.answers['/a.html'] = { body: CALLOUT, headers: { ...HTML, 'cache-control': 'max-age=1' } };
+    const worker = await start();
+    const made = await get(worker);
+    assert.equal(made.response.headers.get('age'), '0');
+    const old = await until(worker, ({ how }) => how === 'stale');
+    assert.ok(Number(old.response.headers.get('age')) >= 1);
+  });
+
+  it('counts the time for which the origin’s answer lay in a cache', async () => {
+    const headers = { ...HTML, age: '90', 'cache-control': 'max-age=100' };
+    site.answers['/a.html'] = { body: CALLOUT, headers };
+    site.answers['/b.html'] = { body: CALLOUT, headers: { ...headers, age: '200' } };
+    const worker = await start();
+    const made = await get(worker);
+    assert.equal(made.response.headers.get('age'), '90');
+    assert.equal((await get(worker)).how, 'hit');
+    await get(worker, '/b.html');
+    await until(worker, ({ how }) => how === 'stale', '/b.html');
+  });
+
+  it('takes what the origin says of a page that has not changed', async () => {
+    const policy = (words: string) => ({ ...HTML, etag: '"1"', 'content-security-policy': words });
+    const old = { ...policy("img-src 'self'"), 'cache-control': 'max-age=0' };
+    site.answers['/a.html'] = { body: CALLOUT, headers: old };
+    const worker = await start();
+    const { etag } = Object.fromEntries((await get(worker)).response.headers);
+    site.answers['/a.html'] = { body: CALLOUT, headers: policy("img-src 'none'") };
+    await get(worker);
+    const now = await until(
+      worker,
+      ({ response }) => response.headers.get('content-security-policy') === "img-src 'none'",
+    );
+    assert.equal(now.response.headers.get('etag'), etag);
+  });
+
+  it('answers who has the page already, however they compare', async () => {
+    site.answers['/a.html'] = { body: CALLOUT, headers: HTML };
+    const worker = await start();
+    const etag = (await get(worker)).response.headers.get('etag')!;
+    const statuses = ['*', etag, etag.slice(2), `"x", ${etag}`, '"x"', etag.slice(3, -1)].map(
+      async (known) =>
+        (await get(worker, '/a.html', { headers: { 'if-none-match': known } })).response.status,
+    );
+    assert.deepEqual(await Promise.all(statuses), [304, 304, 304, 304, 200, 200]);
+  });
+
+  it('makes nothing anew of what has not changed', async () => {
+    site.answers['/a.html'] = {
+      body: CALLOUT,
+      headers: { ...HTML, etag: '"1"', 'cache-control': 'max-age=0' },
+    };
+    const worker = await start();
+    await get(worker);
+    await get(worker);
+    await until(worker, () => site.timesAsked('/a.html') >= 2);
+    assert.equal(site.asked[1]!.headers['if-none-match'], '"1"');
+    assert.equal((await get(worker)).how, 'stale');
+  });
+
+  it('lets one visitor of many make a stale page anew', async () => {
+    site.answers['/a.html'] = { body: CALLOUT };
+    const worker = await start({ FRESH_S: '0' });
+    await get(worker);
+    for (let visits = 0; visits < 20; visits++) await get(worker);
+    assert.ok(site.timesAsked('/a.html') <= 3, String(site.timesAsked('/a.html')));
+  });
+
+  it('sends a stale page on while the origin is down, and forgets one that is gone', async () => {
+    const worker = await start({ FRESH_S: '0' });
+    const { text } = await get(worker);
+    site.answers['/a.html'] = { status: 503, body: 'down' };
+    await get(worker);
+    await until(worker, () => site.timesAsked('/a.html') >= 2);
+    assert.equal((await get(worker)).text, text);
+
+    cache = await startCache();
+    caches.push(cache);
+    const another = await start({ FRESH_S: '0' });
+    site.answers['/a.html'] = { body: CALLOUT };
+    await get(another);
+    site.answers['/a.html'] = { status: 404, body: 'gone' };
+    const gone = await until(another, ({ response }) => response.status === 404);
+    assert.equal(gone.text, 'gone');
+  });
+
+  it('sends a stale page on while its origin’s breaks off', async () => {
+    const worker = await start({ FRESH_S: '0' });
+    const { text } = await get(worker);
+    site.answers['/a.html'] = { isCut: true, body: '<p>Hi' };
+    await until(worker, () => site.timesAsked('/a.html') >= 2);
+    for (let visits = 0; visits < 20; visits++) assert.equal((await get(worker)).text, text);
+  });
+
+  for (const [what, path] of [
+    ['a page', '/a.html'],
+    ['anything else', '/a.js'],
+  ] as const)
+    it(`keeps visitors on the site where the origin sends ${what} elsewhere under its own name`, async () => {
+      const away = 'https://login.example/?back=/a.html';
+      const { host } = new URL(site.origin);
+      const worker = await start();
+      for (const [location, expected] of [
+        [`${site.origin}/b.html?c=1#d`, `${worker.origin}/b.html?c=1#d`],
+        [`https://${host}/b.html`, `${worker.origin}/b.html`],
+        [site.origin + path, worker.origin + path],
+        [`//${host}/b.html`, `${worker.origin}/b.html`],
+        ['/b.html', '/b.html'],
+        ['b.html', 'b.html'],
+        [away, away],
+        [`https://${host}${path}`, `https://${host}${path}`],
+        ['http://[', 'http://['],
+      ] as const) {
+        site.answers[path] = { status: 301, headers: { ...HTML, location } };
+        assert.equal((await get(worker, path)).response.headers.get('location'), expected);
+      }
+    });
+
+  it('says that the site cannot be reached where there is nothing else to send', async () => {
+    const dead = await new Site().start();
+    dead.close();
+    const worker = await start({ ORIGIN: dead.origin });
+    assert.equal((await get(worker)).response.status, 502);
+  });
+
+  it('sends the origin’s page when its time is up, and the prerendered one to who comes later', async () => {
+    const { until, give } = signal();
+    site.answers['/a.html'] = { body: FETCHED };
+    site.answers['/content/a.json'] = { body: '{"title":"Late"}', until };
+    const worker = await start({ BUDGET_MS: '50' });
+    const first = await get(worker);
+    assert.deepEqual([first.text, first.how], [FETCHED, 'late']);
+    give();
+    for (;;) {
+      const { how, text } = await get(worker);
+      if (how !== 'hit') continue;
+      assert.match(text, />Late</);
+      break;
+    }
+  });
+
+  it('sends the origin’s page as it comes when its time is up before its end', async () => {
+    const { until, give } = signal();
+    site.answers['/a.html'] = { body: '<p>Hi</p>', rest: { until, body: CALLOUT } };
+    const worker = await start({ BUDGET_MS: '50' });
+    const response = await fetch(`${worker.origin}/a.html`);
+    assert.equal(response.headers.get('x-uni-prerender'), 'late');
+    const reader = response.body!.getReader();
+    const text = new TextDecoder();
+    assert.equal(text.decode((await reader.read()).value), '<p>Hi</p>');
+    give();
+    assert.equal(text.decode((await reader.read()).value), CALLOUT);
+  });
+
+  for (const [what, trouble] of [
+    ['is not well', { status: 503 }],
+    ['cannot be reached', { isBroken: true }],
+    ['breaks off', { isCut: true, body: '{"ti' }],
+  ] as const) {
+    it(`makes a page anew that was made without a model that ${what}`, async () => {
+      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+      site.answers['/content/a.json'] = trouble;
+      const worker = await start({ FRESH_S: '3600' });
+      assert.equal((await get(worker)).text, FETCHED);
+      site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
+      await until(worker, ({ text, how }) => text.includes('>Well<') && how === 'hit');
+    });
+
+    it(`keeps a whole page while a model of it ${what}`, async () => {
+      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, etag: '"1"' } };
+      site.answers['/content/a.json'] = { body: '{"title":"Well"}' };
+      const worker = await start({ FRESH_S: '0' });
+      await get(worker);
+      site.answers['/content/a.json'] = trouble;
+      site.asked = [];
+      await until(worker, () => site.timesAsked('/content/a.json') > 0);
+      assert.match((await get(worker)).text, />Well</);
+    });
+  }
+
+  it('renews the page of all without the cookies of who is there', async () => {
+    const worker = await start({ FRESH_S: '0' });
+    const { text } = await get(worker);
+    site.answers['/a.html'] = ({ cookie }) => ({ status: cookie ? 200 : 503, body: 'for one' });
+    site.asked = [];
+    const visit = () => get(worker, '/a.html', { headers: { cookie: 'seen=1' } });
+    while (site.asked.length === 0) assert.equal((await visit()).text, text);
+    assert.equal((await get(worker)).text, text);
+    assert.ok(site.asked.every(({ headers }) => headers.cookie === undefined));
+  });
+
+  for (const [what, answer] of [
+    ['in another encoding', { headers: { 'content-type': 'text/html; charset=iso-8859-1' }, body: 'x' }],
+    ['being edited', { body: '<meta name="is-editing-mode" content="true">' }],
+    ['for each visitor alone', { headers: { ...HTML, 'set-cookie': 'a=1' }, body: 'x' }],
+  ] as const satisfies [string, Answer][])
+    it(`forgets a stale page that is now ${what}`, async () => {
+      const worker = await start({ FRESH_S: '0' });
+      await get(worker);
+      site.answers['/a.html'] = answer;
+      await until(worker, ({ text, how }) => text === answer.body && how === 'pass');
+    });
+
+  for (const [directive, how] of [
+    ['must-revalidate', 'made'],
+    ['proxy-revalidate', 'made'],
+    ['stale-while-revalidate=0', 'made'],
+    ['stale-while-revalidate=60', 'stale'],
+  ])
+    it(`heeds ${directive}`, async () => {
+      const headers = { ...HTML, 'cache-control': `max-age=0, ${directive}` };
+      site.answers['/a.html'] = { body: CALLOUT, headers };
+      const worker = await start();
+      await get(worker);
+      assert.equal((await get(worker)).how, how);
+    });
+
+  for (const [name, value, others] of [
+    ['accept-language', 'vi', { headers: { ...HTML, vary: 'accept-language' }, body: CALLOUT }],
+    ['accept-language', 'vi', { status: 302, headers: { location: '/en/' } }],
+    ['x-api-key', 'k', { status: 401 }],
+    ['accept', 'application/json', { body: CALLOUT }],
+    ['origin', 'https://other.example', { body: CALLOUT }],
+    ['range', 'bytes=0-1', { body: CALLOUT }],
+  ] as [string, string, Answer][])
+    it(`gives who sends ${name} their own answer, where others get ${JSON.stringify(others)}`, async () => {
+      site.answers['/a'] = (headers) => (headers[name] === value ? { body: 'own' } : others);
+      const worker = await start();
+      assert.equal((await get(worker, '/a', { headers: { [name]: value } })).text, 'own');
+    });
+
+  for (const [what, answer] of [
+    ['is not found', { status: 404, body: CALLOUT }],
+    ['failed', { status: 500, body: CALLOUT }],
+    ['is elsewhere', { status: 301, headers: { ...HTML, location: '/b.html' }, body: CALLOUT }],
+    ['varies by cookie', { headers: { ...HTML, vary: 'Accept-Encoding, Cookie' }, body: CALLOUT }],
+    ['sets a cookie', { headers: { ...HTML, 'set-cookie': 'a=1' }, body: CALLOUT }],
+    ['is private', { headers: { ...HTML, 'cache-control': 'private, max-age=60' }, body: CALLOUT }],
+    [
+      'has a nonce',
+      { headers: { ...HTML, 'content-security-policy': "script-src 'nonce-a'" }, body: CALLOUT },
+    ],
+    [
+      'has a nonce in a meta tag',
+      {
+        body: `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-a'">${CALLOUT}`,
+      },
+    ],
+    ['is no HTML', { headers: { 'content-type': 'text/plain' }, body: CALLOUT }],
+    ['is being edited', { body: `<meta name="is-editing-mode" content="true">${CALLOUT}` }],
+    [
+      'is in another encoding',
+      {
+        headers: { 'content-type': 'text/html; charset=iso-8859-1' },
+        body: Buffer.from(`caf\xe9${CALLOUT}`, 'latin1'),
+      },
+    ],
+  ] as const satisfies [string, Answer][])
+    it(`passes on a page unchanged, and keeps nothing, that ${what}`, async () => {
+      site.answers['/a.html'] = answer;
+      const worker = await start();
+      for (let visit = 1; visit <= 2; visit++) {
+        const response = await fetch(`${worker.origin}/a.html`, { redirect: 'manual' });
+        assert.equal(response.headers.get('x-uni-prerender'), 'pass');
+        assert.equal(response.status, 'status' in answer ? answer.status : 200);
+        assert.ok(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(answer.body)));
+        assert.equal(site.timesAsked('/a.html'), visit);
+      }
+    });
+
+  for (const [what, path, headers] of [
+    ['from an author’s session', '/a.html', { cookie: 'x=1; wcmmode=edit' }],
+    ['from who is logged in', '/a.html', { cookie: 'login-token=1' }],
+    ['with an authorization', '/a.html', { authorization: 'Basic x' }],
+    ['in a mode of the editor', '/a.html?wcmmode=disabled', {}],
+    ['of the personalisation editor', '/a.html?env=target', {}],
+    ['for a script', '/a.js', {}],
+  ] as const)
+    it(`passes on a request ${what}, to the origin and back`, async () => {
+      site.answers[path] = { body: CALLOUT };
+      const worker = await start();
+      await get(worker);
+      const { text, how } = await get(worker, path, { headers });
+      assert.deepEqual([text, how], [CALLOUT, null]);
+      for (const [name, value] of Object.entries(headers))
+        assert.equal(site.asked.at(-1)!.headers[name], value);
+    });
+
+  it('never asks with one visitor’s cookies for a page that others get', async () => {
+    site.answers['/a.html'] = ({ cookie }) => ({ body: `<p>${cookie ?? 'nobody'}</p>${CALLOUT}` });
+    const worker = await start();
+    assert.match((await get(worker, '/a.html', { headers: { cookie: 'user=ann' } })).text, /^<p>nobody/);
+    assert.match((await get(worker, '/a.html', { headers: { cookie: 'user=bob' } })).text, /^<p>nobody/);
+  });
+
+  it('gives a visitor their own page where the origin’s varies', async () => {
+    site.answers['/a.html'] = ({ cookie }) => ({
+      headers: { ...HTML, vary: 'cookie' },
+      body: `<p>${cookie ?? 'nobody'}</p>`,
+    });
+    const worker = await start();
+    assert.equal((await get(worker, '/a.html', { headers: { cookie: 'user=ann' } })).text, '<p>user=ann</p>');
+    assert.equal((await get(worker, '/a.html', { headers: { cookie: 'user=bob' } })).text, '<p>user=bob</p>');
+    assert.equal((await get(worker)).text, '<p>nobody</p>');
+  });
+
+  describe('purges', () => {
+    it('a path, a model and everything made from it, and a tag', async () => {
+      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, 'cache-tag': 'news, home' } };
+      site.answers['/content/a.json'] = { body: '{"title":"One"}' };
+      const worker = await start({ FRESH_S: '3600' });
+      for (const what of [{ paths: ['/a.html'] }, { paths: ['/content/a.json'] }, { tags: ['home'] }]) {
+        await get(worker);
+        assert.equal((await get(worker)).how, 'hit');
+        assert.equal((await purge(worker, what)).status, 200);
+        assert.equal((await get(worker)).how, 'made');
+      }
+      await purge(worker, { paths: ['/b.html'], tags: ['new'] });
+      assert.equal((await get(worker)).how, 'hit');
+    });
+
+    it('a path by its letters as well as in the form of addresses', async () => {
+      site.answers['/vi/kho%C3%A1.html'] = { body: FETCHED, headers: HTML };
+      const worker = await start({ FRESH_S: '3600' });
+      for (const path of ['/vi/khoá.html', '/vi/kho%C3%A1.html']) {
+        await get(worker, '/vi/khoá.html');
+        assert.equal((await get(worker, '/vi/khoá.html')).how, 'hit');
+        assert.equal((await purge(worker, { paths: [path] })).status, 200);
+        assert.equal((await get(worker, '/vi/khoá.html')).how, 'made');
+      }
+    });
+
+    it('a path however its letters are escaped', async () => {
+      const asked = '/vi/kho%c3%a1%2Ehtml';
+      site.answers[asked] = { body: FETCHED, headers: HTML };
+      const worker = await start({ FRESH_S: '3600' });
+      await get(worker, asked);
+      assert.equal((await get(worker, asked)).how, 'hit');
+      await purge(worker, { paths: ['/vi/khoá.html'] });
+      assert.equal((await get(worker, asked)).how, 'made');
+    });
+
+    it('nothing for who has not the token, or asks for what is none', async () => {
+      const worker = await start();
+      await get(worker);
+      assert.equal((await purge(worker, { paths: ['/a.html'] }, 'guess')).status, 401);
+      for (const body of [{ paths: '/a.html' }, { tags: [1] }, 'x', null])
+        assert.equal((await purge(worker, body)).status, 400);
+      assert.equal((await get(worker)).how, 'hit');
+    });
+
+    it('nothing that has half a letter', async () => {
+      assert.equal((await purge(await start(), { tags: ['\ud800'] })).status, 400);
+    });
+
+    it('what is told by a store that is out of order, as soon as it is told', async () => {
+      const store = await listen((_, response) => response.writeHead(500).end());
+      caches.push(store);
+      const worker = await start({}, { PURGES: store.origin });
+      await get(worker);
+      assert.equal((await get(worker)).how, 'hit');
+      assert.equal((await purge(worker, { paths: ['/a.html'] })).status, 503);
+    });
+
+    it('a page by a path of more letters than a store’s keys have', async () => {
+      const path = `/${'a'.repeat(600)}.html`;
+      site.answers[path] = { body: CALLOUT };
+      const store = await startKeyValueStore();
+      caches.push(store);
+      const worker = await start({}, { PURGES: store.origin });
+      await get(worker, path);
+      assert.equal((await get(worker, path)).how, 'hit');
+      assert.equal((await purge(worker, { paths: [path] })).status, 200);
+      assert.equal((await get(worker, path)).how, 'made');
+    });
+
+    it('for all places at once where there is a store of theirs', async () => {
+      const store = await startKeyValueStore();
+      caches.push(store);
+      const here = await start({ FRESH_S: '3600' }, { PURGES: store.origin });
+      cache = await startCache();
+      caches.push(cache);
+      const elsewhere = await start({ FRESH_S: '3600' }, { PURGES: store.origin });
+      for (const worker of [here, elsewhere]) await get(worker);
+      assert.equal((await purge(here, { paths: ['/a.html'] })).status, 200);
+      for (const worker of [here, elsewhere]) assert.equal((await get(worker)).how, 'made');
+    });
+  });
+
+  it('has no state: four copies behind a round robin serve one another’s pages and purges', async () => {
+    site.answers = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`/${at}.html`, { body: `<h1>${at}</h1>${CALLOUT}` }]),
+    );
+    const copies = await Promise.all(Array.from({ length: 4 }, () => start({ FRESH_S: '3600' })));
+    let turn = 0;
+    const next = (path: string) => get(copies[turn++ % copies.length]!, path);
+    const paths = Object.keys(site.answers);
+    for (const path of paths) assert.equal((await next(path)).how, 'made');
+    turn = 1;
+    for (const path of paths) {
+      const { how, text } = await next(path);
+      assert.equal(how, 'hit');
+      assert.ok(text.startsWith(`<h1>${path.slice(1, 2)}</h1>`));
+      assert.match(text, PRERENDERED);
+    }
+    await purge(copies[2]!, { paths: ['/3.html'] });
+    assert.equal((await get(copies[0]!, '/3.html')).how, 'made');
+    assert.equal((await get(copies[1]!, '/4.html')).how, 'hit');
+    assert.equal(site.asked.length, paths.length + 1);
+  });
+
+  it('says so when a setting cannot be read, and goes on with its default', async () => {
+    const worker = await start({ FRESH_S: 'long' });
+    assert.equal((await get(worker)).how, 'made');
+    assert.equal((await get(worker)).how, 'hit');
+  });
+});

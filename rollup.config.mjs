@@ -1,0 +1,179 @@
+// How dist/ is built: `npm run build` is `rollup -c`. Options of this file, after Rollup's own:
+//   --configOnly=cms,embed   some of its parts: cms, embed, lib, edge
+//   --configDist=FOLDER      another folder than dist/
+//   --configQuick            scripts as they are written, not minified: for tests and for development
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import virtual from '@rollup/plugin-virtual';
+import esbuild from 'rollup-plugin-esbuild';
+import { register } from 'tsx/esm/api';
+
+register();
+const { chunkOfPages, chunksOnDemand } = await import('./tools/rollup/chunks.ts');
+const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
+const { declarations } = await import('./tools/rollup/declarations.ts');
+const { docsSite } = await import('./tools/rollup/docs-site.ts');
+const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
+const { wholeManifest } = await import('./tools/rollup/manifest.ts');
+const { metadata } = await import('./tools/rollup/metadata.ts');
+const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
+const { listRooms } = await import('./tools/rollup/rooms.ts');
+const { cssAsText } = await import('./tools/rollup/styles.ts');
+const { workerFiles } = await import('./tools/rollup/workers.ts');
+const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
+
+const TARGET = 'es2022';
+const HASHED = 'chunks/[name]-[hash].js';
+/** Has the browser compile all functions as a script arrives, beside the main thread (V8's explicit compile hints). */
+const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
+/** Chunks most of which runs as a page starts. */
+const RUN_AT_START = ['commons', 'elements', 'views'];
+
+/** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
+const sources = (...runtimes) => [
+  cssAsText(),
+  esbuild({ target: TARGET, jsx: 'automatic', tsconfig: false }),
+  nodeResolve({ browser: true, exportConditions: [...runtimes, 'production'] }),
+  replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
+  commonjs(),
+];
+
+/** Nothing that Rollup warns of is built, but for what stands in packages of others. */
+function onwarn({ code, message }) {
+  const isOfOthers = code === 'CIRCULAR_DEPENDENCY' && message.includes('node_modules');
+  if (code !== 'MODULE_LEVEL_DIRECTIVE' && !isOfOthers) throw new Error(message);
+}
+
+export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
+  const rooms = await listRooms();
+  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'lib', 'edge'];
+  if (!configOnly && !watch) rmSync(dist, { recursive: true, force: true });
+
+  const minified = (options) =>
+    configQuick
+      ? undefined
+      : terser({
+          ecma: 2020,
+          compress: { passes: 2, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+          ...options,
+        });
+  const hinted = () => minified({ format: { preamble: COMPILE_WHOLE } });
+  /** For outputs with chunks: those that run at a page's start bear the hint. */
+  const compiledWhole = {
+    name: 'compiled-whole',
+    renderChunk: (code, { name }) =>
+      RUN_AT_START.includes(name) ? { code: `${COMPILE_WHOLE}\n${code}`, map: null } : null,
+  };
+  const written = [virtual(roomModules(rooms)), reactAddress()];
+  const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
+  const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
+    dir: join(dist, folder),
+    format: 'es',
+    entryFileNames,
+    chunkFileNames: HASHED,
+    assetFileNames: 'chunks/[name]-[hash][extname]',
+    // Eight digits of sixteen kinds take gzip four bits each, and a page's first script names thirty chunks.
+    hashCharacters: 'hex',
+    generatedCode: 'es2015',
+    manualChunks,
+    onlyExplicitManualChunks: true,
+    plugins: [minified({ module: true }), compiledWhole],
+  });
+  const embed = embedFiles(rooms);
+
+  const all = {
+    cms: [
+      {
+        input: 'loader/loader.ts',
+        plugins: sources('browser'),
+        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [hinted()] },
+      },
+      {
+        input: {
+          'docs-reading': 'docs/site/browser/docs-reading.ts',
+          'docs-search': 'docs/site/browser/docs-search.ts',
+        },
+        plugins: sources('browser'),
+        output: {
+          dir: join(dist, 'cms'),
+          format: 'es',
+          chunkFileNames: 'docs-[name]-[hash].js',
+          plugins: [minified({ module: true })],
+        },
+      },
+      {
+        input: {
+          'core-commons': 'loader/apps/core-commons.ts',
+          docs: 'docs/site/docs-script.ts',
+          ...Object.fromEntries(
+            APPS.flatMap((app) =>
+              STAGES.map((stage) => [`${app}-${stage}`, `loader/apps/${app}/${stage}.ts`]),
+            ),
+          ),
+        },
+        preserveEntrySignatures: false,
+        plugins: [...inBrowsers, cmsFiles(rooms)],
+        output: chunks('cms', chunkOfPages),
+      },
+    ],
+    embed: [
+      {
+        input: {
+          ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:definer/${slug}`])),
+          ...Object.fromEntries(EMBED_PARTS.map((name) => [name, `loader/embed/${name}.ts`])),
+        },
+        plugins: [...inBrowsers, embed.table],
+        output: chunks('embed', chunksOnDemand(rooms), HASHED),
+      },
+      {
+        input: 'loader/embed/uni.ts',
+        plugins: [embed.module, ...sources('browser'), embed.manifest],
+        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [hinted()] },
+      },
+    ],
+    lib: [
+      {
+        input: {
+          index: 'index.ts',
+          vocabulary: 'vocabulary/index.ts',
+          define: 'virtual:define-all',
+          prerender: 'virtual:prerender',
+          'bin/uni-prerender': 'prerender/command/uni-prerender.ts',
+          ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
+          ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
+        },
+        external: [
+          /^node:/,
+          ...Object.keys(packageJson.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+        ],
+        plugins: [...inBrowsers, declarations(rooms), metadata(rooms, dist)],
+        output: {
+          dir: join(dist, 'lib'),
+          format: 'es',
+          chunkFileNames: HASHED,
+          assetFileNames: 'chunks/[name]-[hash][extname]',
+          hoistTransitiveImports: false,
+        },
+      },
+    ],
+    edge: [
+      {
+        input: 'virtual:edge-worker',
+        plugins: [...written, workerFiles(sources, minified), ...sources('workerd', 'worker', 'browser')],
+        output: {
+          file: join(dist, 'edge/worker.js'),
+          format: 'es',
+          inlineDynamicImports: true,
+          plugins: [minified({ module: true })],
+        },
+      },
+    ],
+  };
+  const chosen = parts.flatMap((part) => all[part]);
+  if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist), wholeManifest(dist));
+  return chosen.map((each) => ({ onwarn, ...each }));
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { Kind } from '../../elements/_core/props/kinds.js';
+import { listRooms } from '../rollup/rooms.js';
+import { openBrowser } from '../test/open-browser.js';
+import { authorFiles } from './author-files.js';
+import { fieldsOf } from './fields.js';
+import { readGuide } from './guide.js';
+import { labelOf, titleOf } from './labels.js';
+import { contentXml } from './xml.js';
+
+/** A parsed node: its attributes by name, `@children` its child elements by name. */
+interface Parsed {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Readonly<Record<string, Parsed>>;
+}
+interface ModelField {
+  readonly name: string;
+  readonly component: string;
+  readonly fields?: readonly ModelField[];
+}
+
+const FORM = 'granite/ui/components/coral/foundation/form/';
+const WIDGETS: Readonly<Record<Exclude<Kind<unknown>['name'], 'callback'>, string>> = {
+  text: `${FORM}textfield`,
+  html: 'cq/gui/components/authoring/dialog/richtext',
+  url: `${FORM}pathfield`,
+  boolean: `${FORM}checkbox`,
+  number: `${FORM}numberfield`,
+  enum: `${FORM}select`,
+  list: `${FORM}multifield`,
+  object: `${FORM}fieldset`,
+};
+
+const rooms = await listRooms();
+const files = authorFiles(rooms);
+const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
+
+describe('the components for the CMS', () => {
+  let browser: Browser;
+  const parsed = new Map<string, Parsed | string>();
+
+  before(async () => {
+    browser = await openBrowser();
+    const page = await browser.newPage();
+    const sources = [...files, ['awkward', awkward()] as const].filter(([, text]) =>
+      text.startsWith('<?xml'),
+    );
+    const trees = await page.evaluate(
+      parseAll,
+      sources.map(([, text]) => text),
+    );
+    for (const [at, [name]] of sources.entries()) parsed.set(name, trees[at]!);
+  });
+  after(() => browser?.close());
+
+  /** The tree, or a failing test with what a browser's XML parser said. */
+  function tree(name: string): Parsed {
+    const found = parsed.get(name);
+    assert.ok(found && typeof found !== 'string', `${name}: ${found}`);
+    return found;
+  }
+
+  for (const { slug, definition } of rooms) {
+    const fields = fieldsOf(definition);
+
+    it(`${slug} has a node with its title and group, and its room's template`, () => {
+      const { attributes } = tree(`components/${slug}/.content.xml`);
+      assert.equal(attributes['jcr:primaryType'], 'cq:Component');
+      assert.equal(attributes['jcr:title'], titleOf(slug));
+      assert.match(attributes.componentGroup!, /^University/);
+      assert.equal(
+        files.get(`components/${slug}/${slug}.html`),
+        readFileSync(`elements/${slug}/${slug}.html`, 'utf8'),
+      );
+    });
+
+    it(`${slug} has a dialog with a field of the right type for each of its props`, () => {
+      if (fields.length === 0) {
+        assert.ok(!files.has(`components/${slug}/_cq_dialog/.content.xml`));
+        return;
+      }
+      const dialog = tree(`components/${slug}/_cq_dialog/.content.xml`);
+      assert.equal(dialog.attributes['sling:resourceType'], 'cq/gui/components/authoring/dialog');
+      const items = dialog.children.content!.children.items!.children.fields!.children.items!.children;
+      for (const { name, kind, isAsset } of fields) {
+        const { attributes, children } = items[name]!;
+        assert.equal(attributes['sling:resourceType'], isAsset ? WIDGETS.url : WIDGETS[kind], name);
+        const holder = kind === 'list' ? children.field!.attributes : attributes;
+        if (kind !== 'object') assert.equal(holder.name, `./${name}`);
+        const [first] = Object.values(children.items?.children ?? {});
+        if (kind === 'object') assert.match(first!.attributes.name!, new RegExp(`^\\./${name}/\\w+$`));
+      }
+    });
+  }
+
+  it('leave out of a dialog what no author gives', () => {
+    const namesOf = (slug: string) =>
+      fieldsOf(rooms.find((room) => room.slug === slug)!.definition).map(({ name }) => name);
+    assert.ok(!namesOf('button').includes('onClick'), 'a function');
+    assert.ok(!namesOf('news-hero').includes('language'), 'the language around the tag');
+    assert.ok(!namesOf('header').includes('currentPath'), 'the path of the page');
+  });
+
+  it('let authors choose pictures where the CMS keeps them, and no number out of its range', () => {
+    const itemsOf = (slug: string) =>
+      tree(`components/${slug}/_cq_dialog/.content.xml`).children.content!.children.items!.children.fields!
+        .children.items!.children;
+    assert.equal(itemsOf('hero').img!.attributes.rootPath, '/content/dam');
+    const { min, max } = itemsOf('button').iconLeftSize!.attributes;
+    assert.deepEqual([min, max], ['{Long}1', '{Long}512']);
+  });
+
+  it('keep every character of a value, also those that FileVault gives a meaning of its own', () => {
+    const { attributes } = tree('awkward');
+    assert.equal(attributes.braces, '\\{Boolean}true');
+    assert.equal(attributes.list, '[a\\,b,c\\\\d]');
+    assert.equal(attributes.markup, `<a href="x">&amp; 'b'</a>`);
+    assert.equal(attributes.half, '{Double}0.5');
+  });
+});
+
+describe('the Universal Editor’s files', () => {
+  const models = json<{ id: string; fields: ModelField[] }[]>('component-models.json');
+  const { groups } = json<{
+    groups: {
+      components: { id: string; model?: string; plugins: { aem: { page: { resourceType: string } } } }[];
+    }[];
+  }>('component-definition.json');
+  const components = groups.flatMap((group) => group.components);
+
+  it('define every element by its resource type, and name a model for each that has props', () => {
+    assert.deepEqual(components.map(({ id }) => id).sort(), rooms.map(({ slug }) => slug).sort());
+    for (const { id, model, plugins } of components) {
+      assert.equal(plugins.aem.page.resourceType, `uni/components/${id}`);
+      assert.equal(
+        model !== undefined,
+        models.some((each) => each.id === id),
+      );
+    }
+  });
+
+  it('have a field for each prop, an object’s by the path of its property', () => {
+    for (const { slug, definition } of rooms) {
+      const names = models.find(({ id }) => id === slug)?.fields.map(({ name }) => name) ?? [];
+      for (const { name, kind } of fieldsOf(definition)) {
+        assert.ok(
+          names.some((each) => (kind === 'object' ? each.startsWith(`${name}/`) : each === name)),
+          `${slug}: ${name}`,
+        );
+      }
+    }
+  });
+
+  it('know only the editor’s component types', () => {
+    const known = [
+      'text',
+      'richtext',
+      'aem-content',
+      'reference',
+      'number',
+      'boolean',
+      'select',
+      'container',
+    ];
+    const check = (fields: readonly ModelField[]): void => {
+      for (const { component, fields: inner = [] } of fields) {
+        assert.ok(known.includes(component), component);
+        check(inner);
+      }
+    };
+    for (const { fields } of models) check(fields);
+  });
+
+  it('filter by components that are defined', () => {
+    const ids = components.map(({ id }) => id);
+    for (const { components: allowed } of json<{ components: string[] }[]>('component-filters.json')) {
+      assert.ok(allowed.length > 0);
+      assert.deepEqual(
+        allowed.filter((id) => !ids.includes(id)),
+        [],
+      );
+    }
+  });
+});
+
+describe('what authors read', () => {
+  for (const [name, label] of [
+    ['ctaUrl', 'Link address'],
+    ['isDSIcon', 'Is design system icon'],
+    ['button1', 'Button 1'],
+    ['appliedCssClassNames', 'Applied CSS class names'],
+  ] as const) {
+    it(`calls ${name} '${label}'`, () => assert.equal(labelOf(name), label));
+  }
+
+  it('takes a README’s words, without its marks', () => {
+    const guide = readGuide(
+      '# uni-x\n\nA [link](https://x) of `one`.\n\n| attribute | kind | meaning |\n|---|---|---|\n| `a`, `data-b` | text | What **both** `mean` |\n',
+    );
+    assert.equal(guide.summary, 'A link of one.');
+    assert.equal(guide.meanings.get('data-b'), 'What both mean');
+  });
+});
+
+function awkward(): string {
+  return contentXml({
+    braces: '{Boolean}true',
+    list: ['a,b', 'c\\d'],
+    markup: `<a href="x">&amp; 'b'</a>`,
+    half: 0.5,
+  });
+}
+
+/** Runs in the page. Gives a message for a text that is not well-formed. */
+function parseAll(sources: readonly string[]): (Parsed | string)[] {
+  interface Grown {
+    attributes: Record<string, string>;
+    children: Record<string, Grown>;
+  }
+  return sources.map((source) => {
+    const xml = new DOMParser().parseFromString(source, 'application/xml');
+    const fault = xml.querySelector('parsererror');
+    if (fault) return fault.textContent ?? 'not well-formed';
+    const grown = new Map<Element, Grown>();
+    for (const element of xml.querySelectorAll('*')) {
+      const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      const node: Grown = { attributes, children: {} };
+      grown.set(element, node);
+      const parent = element.parentElement && grown.get(element.parentElement);
+      if (parent) parent.children[element.nodeName] = node;
+    }
+    return grown.get(xml.documentElement)!;
+  });
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Route } from 'playwright-core';
+import { openBrowser } from '../test/open-browser.js';
+import { BUNDLER_NAMES, type Bundle, type BundlerName, bundleWith } from './bundle-with.js';
+import { type PackedPackage, packPackage } from './packed-package.js';
+
+const GUIDE = 'docs/npm.md';
+/** How much a size may differ from the guide's before the guide is wrong. */
+const TOLERANCE = 0.1;
+const REACT = /react\.(?:transitional\.)?element/;
+
+/** What an application may import, and the tags that it must then hold. */
+const IMPORTS = [
+  {
+    source: "import { truncateText } from '@uni/elements';",
+    use: "console.log(truncateText('one two', 5));",
+    tags: [],
+  },
+  { source: "import '@uni/elements/side-nav/define';", use: '', tags: ['uni-side-nav'] },
+  { source: "import '@uni/elements/callout/define';", use: '', tags: ['uni-callout'] },
+];
+
+/** The tags whose definitions stand in a bundle. */
+const tagsIn = ({ first }: Bundle) =>
+  [...new Set([...first.matchAll(/\btag:\s*["'`](uni-[a-z-]+)/g)].map(([, tag]) => tag!))].sort();
+
+const kilobytes = (script: string) => gzipSync(script, { level: 9 }).length / 1000;
+
+describe('an application’s bundle', () => {
+  let packed: PackedPackage;
+  const sizes = new Map<string, Map<BundlerName, number>>();
+  const mounting = new Map<BundlerName, Bundle>();
+  before(() => {
+    packed = packPackage();
+  });
+  after(() => packed.remove());
+
+  for (const { source, use, tags } of IMPORTS) {
+    for (const bundler of BUNDLER_NAMES) {
+      it(`made by ${bundler} holds nothing but what it asks for with ${source}`, async () => {
+        const bundle = await bundleWith(bundler, `${source}\n${use}\n`, packed.app);
+        const row = sizes.get(source) ?? new Map<BundlerName, number>();
+        sizes.set(source, row.set(bundler, kilobytes(bundle.first)));
+        if (tags.includes('uni-callout')) mounting.set(bundler, bundle);
+        assert.deepEqual(tagsIn(bundle), tags);
+        assert.equal(REACT.test(bundle.all), tags.includes('uni-callout'));
+      });
+    }
+  }
+
+  it('mounts the tag in a browser, whoever made it', async () => {
+    const browser = await openBrowser();
+    try {
+      for (const { scripts } of mounting.values()) {
+        const page = await browser.newPage();
+        await page.route('http://app.test/**', (route) => answer(route, scripts));
+        await page.goto('http://app.test/');
+        await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('has the sizes that the guide tells; UPDATE_SIZES=1 writes them anew', () => {
+    const guide = readFileSync(GUIDE, 'utf8');
+    const rows = [...sizes].map(([source, row]) => ({
+      source,
+      told: new RegExp(`^\\| \`${escaped(source)}\` \\|(.*)\\|$`, 'm').exec(guide),
+      sizes: BUNDLER_NAMES.map((name) => row.get(name)!),
+    }));
+    if (process.env.UPDATE_SIZES === '1') {
+      const updated = rows.reduce(
+        (text, { source, told, sizes }) =>
+          text.replace(
+            told![0],
+            () => `| \`${source}\` | ${sizes.map((size) => size.toFixed(1)).join(' | ')} |`,
+          ),
+        guide,
+      );
+      return writeFileSync(GUIDE, updated);
+    }
+    for (const { source, told, sizes } of rows) {
+      const figures = told?.[1]?.split('|').map(Number) ?? [];
+      for (const [at, size] of sizes.entries()) {
+        const isTold = Math.abs(size - (figures[at] ?? 0)) <= Math.max(TOLERANCE * size, 0.06);
+        assert.ok(
+          isTold,
+          `${source} by ${BUNDLER_NAMES[at]}: ${size.toFixed(1)} KB, the guide has ${figures[at]}`,
+        );
+      }
+    }
+  });
+});
+
+/** A page whose one script is the bundle's entry, and the bundle's scripts. */
+function answer(route: Route, scripts: Bundle['scripts']): Promise<void> {
+  const path = new URL(route.request().url()).pathname.slice(1);
+  const body = scripts.get(path);
+  if (body !== undefined) return route.fulfill({ body, contentType: 'text/javascript' });
+  const [entry] = [...scripts.keys()];
+  const html = `<uni-callout isolated title="Open all night"></uni-callout><script type="module" src="/${entry}"></script>`;
+  return route.fulfill({
+    body: path === '' ? html : '',
+    contentType: 'text/html',
+    status: path === '' ? 200 : 404,
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it, test } from 'node:test';
+import { manifestOf, writeWholeManifest } from '../rollup/manifest.js';
+import { built } from '../test/built.js';
+import { type Embedding, startEmbedding } from '../test/embedding.js';
+import { buildVersionFolders, cdnOrigin, versionFolders } from './version-folders.js';
+
+const CALLOUT = '<uni-callout title="Open all night"><p>As authored</p></uni-callout>';
+const CHUNK = /^chunks\/callout-[\w-]{8}\.js$/;
+
+test('a release has a folder for each of its names, a version before its release only its own', () => {
+  assert.deepEqual(versionFolders('3.1.2'), { exact: '3.1.2', moving: ['3.1', '3'] });
+  assert.deepEqual(versionFolders('0.1.0'), { exact: '0.1.0', moving: ['0.1', '0'] });
+  assert.deepEqual(versionFolders('4.0.0-beta.1'), { exact: '4.0.0-beta.1', moving: [] });
+  assert.throws(() => versionFolders('3.1'), /"3\.1" is no semantic version; correct it in package\.json/);
+});
+
+test('an import map is for an encrypted site, or for the site that has it', () => {
+  assert.equal(cdnOrigin(undefined), undefined);
+  assert.equal(cdnOrigin('https://elements.example.edu'), 'https://elements.example.edu');
+  for (const wrong of ['elements.example.edu', 'http://example.edu', 'https://example.edu/cdn'])
+    assert.throws(() => cdnOrigin(wrong), /--cdn-origin ".*" is no site; write it as https:/);
+});
+
+describe('a page of another site', () => {
+  let embedding: Embedding;
+  let folder: string;
+
+  before(async () => {
+    embedding = await startEmbedding({
+      folder() {
+        folder = mkdtempSync(join(tmpdir(), 'uni-version-'));
+        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2');
+        return folder;
+      },
+      mount: '/',
+      entry: '/3/uni.js',
+    });
+  });
+  after(async () => {
+    await embedding.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The import map as the build writes it for the site. */
+  const importMap = () => {
+    const written = readFileSync(join(folder, '3.1.2/importmap.json'), 'utf8');
+    return written.replaceAll('"/3.1.2/', `"${embedding.sites.home}/3.1.2/`);
+  };
+  const head = () => `<script type="importmap">${importMap()}</script>`;
+
+  for (const version of ['3', '3.1', '3.1.2']) {
+    it(`gets its elements from /${version}/, with everything that they load`, async () => {
+      const { page, errors, close } = await embedding.open(CALLOUT, { entry: `/${version}/uni.js` });
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      await close();
+      assert.deepEqual(errors, []);
+      assert.deepEqual(
+        embedding.sites.asked.filter((path) => !path.startsWith(`/${version}/`)),
+        [],
+      );
+    });
+  }
+
+  it('loads with the import map, every script of the version checked', async () => {
+    const { page, errors, close } = await embedding.open(CALLOUT, { entry: '/3.1.2/uni.js', head: head() });
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await close();
+    assert.deepEqual(errors, []);
+    const { imports, integrity } = JSON.parse(importMap()) as Record<string, Record<string, string>>;
+    assert.deepEqual(imports, { '@uni/elements/embed': `${embedding.sites.home}/3.1.2/uni.js` });
+    const scripts = readdirSync(join(folder, '3.1.2'), { recursive: true, encoding: 'utf8' });
+    assert.equal(Object.keys(integrity!).length, scripts.filter((file) => file.endsWith('.js')).length);
+  });
+
+  it('can import the script by its name in the map', async () => {
+    const { page, close } = await embedding.open(
+      `${CALLOUT}<script type="module">import '@uni/elements/embed';</script>`,
+      { entry: '/none.js', head: head() },
+    );
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    await close();
+  });
+
+  it('keeps its content, and says so once, when a byte of a chunk is another', async () => {
+    const files = readdirSync(join(folder, '3.1.2'), { recursive: true, encoding: 'utf8' });
+    const changed = Object.fromEntries(
+      files
+        .filter((file) => CHUNK.test(file))
+        .map((file) => [`/3.1.2/${file}`, `${readFileSync(join(folder, '3.1.2', file), 'utf8')}\n`]),
+    );
+    const { page, errors, close } = await embedding.open(CALLOUT + CALLOUT, {
+      entry: '/3.1.2/uni.js',
+      head: head(),
+      home: { files: changed },
+    });
+    while (!errors.some((line) => line.startsWith('uni-elements:'))) await page.waitForEvent('console');
+    const shown = await page.getByText('As authored').filter({ visible: true }).count();
+    await close();
+    const ours = errors.filter((line) => line.startsWith('uni-elements:'));
+    assert.equal(shown, 2);
+    assert.equal(ours.length, 1);
+    assert.match(ours[0]!, /<uni-callout> stays as authored.*chunks\/callout-.*unchanged/);
+    assert.ok(
+      errors.some((line) => /integrity/.test(line)),
+      'the browser says why',
+    );
+  });
+
+  it('runs nothing when a byte of the script itself is another', async () => {
+    const script = readFileSync(join(folder, '3.1.2/uni.js'), 'utf8');
+    const { page, close } = await embedding.open(CALLOUT, {
+      entry: '/3.1.2/uni.js',
+      head: head(),
+      home: { files: { '/3.1.2/uni.js': `${script}\n` } },
+    });
+    const isShown = await page.getByText('As authored').isVisible();
+    await close();
+    assert.equal(isShown, true);
+    assert.deepEqual([...new Set(embedding.sites.asked)], ['/3.1.2/uni.js']);
+  });
+});
+
+describe('dist/manifest.json', () => {
+  it('names a file without its hash, and files that would share a name with it', () => {
+    const files = [
+      'cms/loader.js',
+      'cms/loader.e62c70ef.js',
+      'cms/chunks/react-AbCd_-12.js',
+      'cms/chunks/card-AbCd_-12.js',
+      'cms/chunks/card-EfGh_-34.js',
+      'lib/index.js',
+    ];
+    const names = Object.entries(manifestOf(files, () => new Uint8Array(2))).map(([name, { file }]) => [
+      name,
+      file,
+    ]);
+    assert.deepEqual(names, [
+      ['cms/chunks/card-AbCd_-12.js', 'cms/chunks/card-AbCd_-12.js'],
+      ['cms/chunks/card-EfGh_-34.js', 'cms/chunks/card-EfGh_-34.js'],
+      ['cms/chunks/react.js', 'cms/chunks/react-AbCd_-12.js'],
+      ['cms/loader.js', 'cms/loader.e62c70ef.js'],
+      ['lib/index.js', 'lib/index.js'],
+    ]);
+  });
+
+  it('lists what is delivered with size and integrity, and no demo page', () => {
+    const dist = mkdtempSync(join(tmpdir(), 'uni-dist-'));
+    try {
+      for (const folder of ['docs', 'edge']) {
+        mkdirSync(join(dist, folder));
+        writeFileSync(join(dist, folder, 'worker.js'), 'abc');
+      }
+      writeWholeManifest(dist);
+      assert.deepEqual(JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')), {
+        'edge/worker.js': {
+          file: 'edge/worker.js',
+          bytes: 3,
+          integrity: 'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
+        },
+      });
+    } finally {
+      rmSync(dist, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrity } from '../rollup/integrity.js';
+
+/** The folders that a version is served from, by semantic versioning. */
+interface VersionFolders {
+  /** Has this version for ever. */
+  readonly exact: string;
+  /** Have the newest version that their names allow; none for a version before its release, such as 4.0.0-beta.1. */
+  readonly moving: readonly string[];
+}
+
+/** @throws Error for what is no semantic version. */
+export function versionFolders(version: string): VersionFolders {
+  const [, major, minor, before] = /^(\d+)\.(\d+)\.\d+(-[\w.-]+)?(?:\+[\w.-]+)?$/.exec(version) ?? [];
+  if (!major) throw new Error(`"${version}" is no semantic version; correct it in package.json`);
+  return { exact: version, moving: before ? [] : [`${major}.${minor}`, major] };
+}
+
+/**
+ * Writes `dist/cdn/`: what is served to other sites, once for each of the version's folders, and in the exact one
+ * `importmap.json`, with which a browser refuses every script that is not the one that was built.
+ *
+ * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
+ * pages of that site itself.
+ */
+export function buildVersionFolders(embed: string, folder: string, version: string, origin = ''): void {
+  const { exact, moving } = versionFolders(version);
+  for (const name of [exact, ...moving]) cpSync(embed, join(folder, name), { recursive: true });
+  const map = importMap(embed, `${origin}/${exact}`);
+  writeFileSync(join(folder, exact, 'importmap.json'), `${JSON.stringify(map, null, 2)}\n`);
+}
+
+interface ImportMap {
+  readonly imports: Readonly<Record<string, string>>;
+  /** A module's address → what its bytes must be. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+function importMap(embed: string, address: string): ImportMap {
+  const scripts = readdirSync(embed, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  return {
+    imports: { '@uni/elements/embed': `${address}/uni.js` },
+    integrity: Object.fromEntries(
+      scripts.map((file) => [`${address}/${file}`, integrity(readFileSync(join(embed, file)))]),
+    ),
+  };
+}
+
+/** The site that `--cdn-origin` names. @throws Error for what no page could load from. */
+export function cdnOrigin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
+    throw new Error(`--cdn-origin "${value}" is no site; write it as https://elements.example.edu`);
+  return url.origin;
+}

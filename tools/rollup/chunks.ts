@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { GetManualChunk, ManualChunkMeta } from 'rollup';
+import { VIRTUAL } from './room-modules.js';
+import type { Room } from './rooms.js';
+
+/**
+ * The chunks that pages share, by the folders in them; the deepest folder that holds a module decides. What stands in
+ * none stays with its element.
+ */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  react: ['node_modules/react-dom', 'node_modules/scheduler', 'elements/_core/life/living-views.tsx'],
+  lit: ['node_modules/lit', 'node_modules/@lit', 'node_modules/lit-html', 'node_modules/lit-element'],
+  sanitize: ['node_modules/dompurify', 'elements/_core/safety/sanitize.ts'],
+  /** What turns props into views. */
+  views: [
+    'node_modules/@r2wc',
+    'node_modules/react',
+    'elements/_core/life',
+    'elements/_core/view-element.ts',
+    'elements/_core/register.ts',
+    'react-views/_shared',
+  ],
+  /** What turns markup and models into props: elements with a class of their own need it too. */
+  elements: [
+    'elements/_core',
+    'elements/_core/life/adoption.ts',
+    'elements/_core/life/events.ts',
+    'elements/_core/life/mount-state.ts',
+    'elements/_core/life/react-missing.ts',
+    'elements/_core/life/react-source.ts',
+    'elements/_core/life/settlement.ts',
+    'elements/_smart-crop/crop-pictures.ts',
+    'elements/_smart-crop/framed-image-props.ts',
+    'react-views/_shared/links/own-path.ts',
+    'react-views/_shared/links/page-path.ts',
+    'react-views/_shared/pictures/is-vector-image.ts',
+    'react-views/_shared/random-id.ts',
+    'page/data',
+    'page/locale/labels-source.ts',
+    'page/locale/language-address.ts',
+    'page/locale/translate.ts',
+    'page/model/order-items.ts',
+    'page/model/ordered-models.ts',
+    'page/request/fetch-json.ts',
+    'page/request/reason-of.ts',
+    'vocabulary/courses.ts',
+    'vocabulary/design.ts',
+    'vocabulary/icons.ts',
+    'vocabulary/labels.ts',
+    'vocabulary/limits.ts',
+    'vocabulary/timings.ts',
+    'vocabulary/university.ts',
+  ],
+  /** The page's life, and what wakes prerendered elements. */
+  commons: [
+    'node_modules/robot3',
+    'page',
+    'page/anchors/served-query.ts',
+    'page/anchors/visitor-input.ts',
+    'page/anchors/watch-anchors.ts',
+    'fsm',
+    'vocabulary',
+    'loader/apps/app.ts',
+    'virtual:element-modules',
+  ],
+  authoring: ['page/authoring', 'vocabulary/authoring.ts'],
+  'search-words': ['react-views/course-search/search-words.ts'],
+  /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
+  use: [
+    'elements/_core/wake/interactions.ts',
+    'elements/_core/wake/once-per-page.ts',
+    'elements/_core/wake/page-clicks.ts',
+    'elements/_tile',
+    'page/wake/event-path.ts',
+    'page/wake/held-click.ts',
+    'page/wake/prerendered.ts',
+  ],
+  waker: ['page/wake/waker.ts'],
+  models: ['page/model/home-paths.ts', 'page/model/load-model.ts', 'page/model/model-address.ts'],
+  'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
+};
+
+/** With the element that asks for them, not with what pages share. */
+const OWN = ['page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
+const CHUNK_OF = new Map([
+  ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
+    paths.map((path): [string, string | undefined] => [path, chunk]),
+  ),
+  ...OWN.map((path): [string, undefined] => [path, undefined]),
+]);
+
+for (const path of CHUNK_OF.keys()) {
+  if (!path.startsWith('virtual:') && !existsSync(path))
+    throw new Error(`tools/rollup/chunks.ts: ${path} is gone; name the folder that holds its modules now`);
+}
+
+function sharedChunk(id: string): string | undefined {
+  if (/commonjsHelpers|virtual:warm\/views/.test(id)) return 'views';
+  const path = pathOf(id);
+  for (let at = path; at; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')
+    if (CHUNK_OF.has(at)) return CHUNK_OF.get(at);
+  return undefined;
+}
+
+/** A module's path from the project's folder, without what Rollup's plugins add to it. */
+const pathOf = (id: string) =>
+  relative('.', id.replace(VIRTUAL, 'virtual:').replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll(
+    '\\',
+    '/',
+  );
+
+/** The chunk of a module in what the CMS's pages load; undefined for one that stays with its element. */
+export function chunkOfPages(id: string): string | undefined {
+  const shared = sharedChunk(id);
+  if (shared === 'isolated-submit') return 'elements';
+  // A request costs a visitor more than a kilobyte does.
+  return shared === 'use' || shared === 'waker' ? 'commons' : shared;
+}
+
+/**
+ * The same in what other sites load, an element at a time. What elements need of `commons` goes to `elements`, so that
+ * only the page machine is left in it.
+ */
+export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
+  let needed: ReadonlySet<string> | undefined;
+  const definers = rooms.map(({ slug }) => `${VIRTUAL}definer/${slug}`);
+  return (id, graph) => {
+    const shared = chunkOnDemand(id);
+    if (shared !== 'commons') return shared;
+    needed ??= importedBy(definers, graph);
+    return needed.has(id) ? 'elements' : shared;
+  };
+}
+
+function chunkOnDemand(id: string): string | undefined {
+  // Isolated tags are nearly all of another site's.
+  const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
+  if (shared === 'isolated-submit') return 'use';
+  // Only the CMS's pages ask for a model before there is an element that needs it.
+  return shared === 'models' ? 'elements' : shared;
+}
+
+/** The modules with all that they import, at once or later. */
+function importedBy(modules: readonly string[], { getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found) {
+    const info = getModuleInfo(id);
+    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+      found.add(imported);
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rollup';
+import { swatchRules } from '../../docs/site/swatches.js';
+import { authorFiles } from '../authoring/author-files.js';
+import { integrity } from './integrity.js';
+import type { Room } from './rooms.js';
+import { bundleSheet, bundleStyles } from './styles.js';
+
+export const APPS = ['corporate', 'courses'] as const;
+export const STAGES = ['above-the-fold', 'all-components', 'non-critical'] as const;
+const CLIENTLIBS = '/etc.clientlibs/uni';
+const SUFFIX_LENGTH = 8;
+
+/** One file as `manifest.json` lists it. */
+interface ManifestEntry {
+  /** The name with the content's hash in it: safe to cache for a year. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly integrity: string;
+}
+
+type Files = Map<string, Uint8Array>;
+
+/**
+ * Adds to the bundles of the CMS's pages: each entry under a name with its hash, the apps' style sheets and fonts, the
+ * manifest, the head's snippets, and what the CMS's editors need. The loader stands in the folder already.
+ */
+export function cmsFiles(rooms: readonly Room[]): Plugin {
+  return {
+    name: 'cms-files',
+    async generateBundle({ dir }, bundle) {
+      const modules = Object.values(bundle).map(
+        (file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
+      );
+      const loader = readFileSync(join(dir!, 'loader.js'));
+      for (const [fileName, source] of await withManifest(rooms, new Map(modules), loader))
+        if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
+  const { css, fonts } = await bundleStyles(rooms);
+  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}`);
+  const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
+  const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
+  const cssSuffix = `.${hash(css)}`;
+
+  const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
+  files.set('docs.css', docs.css);
+  const manifest: Record<string, ManifestEntry> = {};
+  const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
+    files.set(name, bytes);
+    files.set(hashedName, bytes);
+    manifest[name] = { file: hashedName, bytes: bytes.length, integrity: integrity(bytes) };
+  };
+  for (const [name, bytes] of entries) addHashed(name, bytes, name.replace(/\.js$/, `${suffix}.js`));
+  for (const app of APPS) addHashed(`${app}.css`, css, `${app}${cssSuffix}.css`);
+  addHashed('loader.js', loader, `loader.${hash(loader)}.js`);
+  for (const [name, bytes] of files) {
+    if (/^(chunks|fonts)\//.test(name))
+      manifest[name] = { file: name, bytes: bytes.length, integrity: integrity(bytes) };
+  }
+
+  const heads = APPS.map((app) => [app, head(app, suffix, manifest)] as const);
+  const languages = Object.entries(FIRST_FONTS_BY_LANGUAGE).map(
+    ([language, fonts]) => [language, fontPreloads(manifest, fonts)] as const,
+  );
+  for (const [name, html] of [...heads, ...languages]) files.set(`head-${name}.html`, Buffer.from(html));
+  files.set('head.html', Buffer.from(htlHead(heads, languages)));
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
+  files.delete('loader.js');
+  return files;
+}
+
+/** A font that is late is not used in that page, so those of nearly every word are asked for first. */
+const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
+/** The same on pages of a language whose words have letters that stand in fonts of their own. */
+const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
+
+/** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
+const LAST = 'fetchpriority="low"';
+
+/**
+ * What a page of one app has in its head. Requests go out in this order, and some networks share their bandwidth among
+ * them: the style sheet, without which nothing is painted, is the first, and the runtime, the largest script, the last.
+ */
+function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
+  const of = (name: string) => manifest[name]!;
+  const stages = ['core-commons', `${app}-all-components`, `${app}-non-critical`];
+  const integrities = Object.fromEntries(stages.map((name) => [name, of(`${name}.js`).integrity]));
+  const css = of(`${app}.css`);
+  const first = of(`${app}-above-the-fold.js`);
+  const loader = of('loader.js');
+  const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
+  return `<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
+${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous" ${LAST}></script>
+<script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
+<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}" ${LAST}>
+`;
+}
+
+const fontPreloads = (manifest: object, fonts: RegExp) =>
+  Object.keys(manifest)
+    .filter((name) => fonts.test(name))
+    .map(
+      (name) =>
+        `<link rel="preload" href="${CLIENTLIBS}/${name}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+    )
+    .join('');
+
+/** The HTL snippet: the head of the app named in `app`, and what the template's `language` needs beside all others. */
+function htlHead(
+  heads: readonly (readonly [string, string])[],
+  languages: readonly (readonly [string, string])[],
+): string {
+  const when = (name: string) => {
+    return ([value, html]: readonly [string, string]) =>
+      `<sly data-sly-test="\${${name} == '${value}'}">\n${html}</sly>\n`;
+  };
+  const parts = [...heads.map(when('app')), ...languages.map(when('language'))];
+  return `<template data-sly-template.head="\${@ app, language}">\n${parts.join('')}</template>\n`;
+}
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, SUFFIX_LENGTH);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'rollup';
+import type { Room } from './rooms.js';
+
+const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
+export * from './types/prerender/prerender.js';
+export declare const prerender: Prerenderer['prerender'];
+export declare const prerenderStream: Prerenderer['prerenderStream'];
+`;
+
+/** The elements' own types, which `buildMetadata` writes: with them, tags and events are known wherever one is defined. */
+const ELEMENTS = '../types/elements.js';
+
+/** Writes the package's types beside its modules. */
+export const declarations = (rooms: readonly Room[]): Plugin => ({
+  name: 'declarations',
+  writeBundle: ({ dir }) => writeTypes(rooms, dir!),
+});
+
+function writeTypes(rooms: readonly Room[], folder: string): void {
+  const { status, stdout } = spawnSync(
+    'node_modules/.bin/tsc',
+    ['-p', 'tools/rollup/tsconfig.types.json', '--outDir', resolve(folder, 'types')],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`tsc could not write the declarations:\n${stdout}`);
+  write(join(folder, 'index.d.ts'), `export * from './types/index.js';\nexport type * from '${ELEMENTS}';\n`);
+  write(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
+  write(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
+  write(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
+  for (const room of rooms) {
+    write(join(folder, `${room.slug}.d.ts`), classTypes(room));
+    write(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
+  }
+}
+
+function classTypes({ slug, className, rendersWith }: Room): string {
+  const element = `${className}Element`;
+  const [type, imports] =
+    rendersWith === 'react'
+      ? [
+          `(new () => ${element}) & ViewElementClass`,
+          "import type { ViewElementClass } from './types/elements/_core/view-element.js';\n",
+        ]
+      : [`new () => ${element}`, ''];
+  return `${imports}import type { ${element} } from '${ELEMENTS}';
+export { definition } from './types/elements/${slug}/uni-${slug}.js';
+/** The class of <uni-${slug}>; undefined where there is no DOM. */
+export declare const ${className}: ${type};
+`;
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

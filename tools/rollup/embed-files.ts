@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+import { hasView } from '../../elements/_core/definition.js';
+import { integrity } from './integrity.js';
+import type { Room } from './rooms.js';
+import { bundleStyles } from './styles.js';
+
+export const EMBED_PARTS = ['embed-page', 'embed-waker'];
+/** What views stand on: all, and those that React renders. Asked for by name as soon as there is one. */
+const SHARED = ['react', 'views'];
+const TABLE = 'virtual:embed-files';
+
+/** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
+export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 'manifest', Plugin> {
+  let table = '';
+  return {
+    /** Keeps the chunks' hashes. */
+    table: {
+      name: 'embed-table',
+      generateBundle(_options, bundle) {
+        table = fileTable(rooms, Object.values(bundle));
+      },
+    },
+    /** Serves them to `uni.js`. */
+    module: {
+      name: 'embed-module',
+      resolveId: (id) => (id === TABLE ? `\0${TABLE}` : undefined),
+      load: (id) => (id === `\0${TABLE}` ? table : undefined),
+    },
+    /** Adds the style sheet of tags that render into the page, and lists every file of the folder. */
+    manifest: {
+      name: 'embed-manifest',
+      async generateBundle() {
+        const { css, fonts } = await bundleStyles(rooms);
+        for (const [fileName, source] of [['uni.css', css] as const, ...fonts])
+          this.emitFile({ type: 'asset', fileName, source });
+      },
+      writeBundle: ({ file }) => writeManifest(dirname(file!)),
+    },
+  };
+}
+
+function writeManifest(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => file !== 'manifest.json')
+    .sort();
+  const manifest = Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(join(folder, file));
+      return [file, { file, bytes: bytes.length, integrity: integrity(bytes) }];
+    }),
+  );
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The module `virtual:embed-files`: a chunk's name → the hash in its file's name. */
+function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string][]): string {
+  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
+  const hashes = (names: readonly string[], isEntry: boolean) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, hashOf(chunks, name, isEntry)])));
+  const slugs = (kind: Room['rendersWith']) =>
+    rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => slug);
+  const parts = { ...JSON.parse(hashes(EMBED_PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
+  const living = rooms
+    .filter(({ definition }) => hasView(definition) && definition.needsReact)
+    .map(({ slug }) => slug);
+  return `export const views = ${hashes(slugs('react'), true)};
+export const living = ${JSON.stringify(living)};
+export const classes = ${hashes(slugs('class'), true)};
+export const parts = ${JSON.stringify(parts)};
+`;
+}
+
+function hashOf(chunks: readonly OutputChunk[], name: string, isEntry: boolean): string {
+  const file = chunks.find((chunk) => chunk.name === name && chunk.isEntry === isEntry)?.fileName ?? '';
+  const [, hash] = new RegExp(`^chunks/${name}-([\\w-]{8})\\.js$`).exec(file) ?? [];
+  if (!hash) throw new Error(`dist/embed: there is no chunk ${name}, only "${file}"`);
+  return hash;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'rollup';
+import { customElementsManifest } from '../metadata/custom-elements.js';
+import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
+import { elementInfos } from '../metadata/element-info.js';
+import { elementTypes } from '../metadata/element-types.js';
+import { frameworkTypes } from '../metadata/framework-types.js';
+import type { Room } from './rooms.js';
+
+/** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
+export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, string> {
+  const elements = elementInfos(rooms);
+  const about = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return new Map([
+    ['custom-elements.json', json(customElementsManifest(elements))],
+    ['html-data.json', json(htmlData(elements))],
+    ['web-types.json', json(webTypes(elements, about))],
+    ['types/elements.d.ts', elementTypes(elements)],
+    ...frameworkTypes(),
+    ['llms.txt', llmsText(elements)],
+  ]);
+}
+
+/** Writes it beside the package's modules. */
+export const metadata = (rooms: readonly Room[], dist: string): Plugin => ({
+  name: 'metadata',
+  writeBundle: () => writeMetadata(rooms, dist),
+});
+
+function writeMetadata(rooms: readonly Room[], dist: string): void {
+  for (const [name, text] of metadataFiles(rooms)) {
+    const path = join(dist, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

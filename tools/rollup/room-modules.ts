@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'rollup';
+import type { Room } from './rooms.js';
+
+const PREFIX = 'virtual:';
+/** How Rollup names the modules that `@rollup/plugin-virtual` serves. */
+export const VIRTUAL = `\0virtual:${PREFIX}`;
+
+const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
+const REACT = core('life/living-views.tsx');
+
+/** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
+function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
+  const [file, register] =
+    rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
+  const imports = `import { definition } from ${JSON.stringify(module)};
+import { ${register} } from ${core(file)};
+`;
+  return { imports, call: `${register}(definition)` };
+}
+
+/** `virtual:define/<slug>`: a module that defines the tag; where there is no DOM, it does nothing. */
+function defineModule(room: Room): string {
+  const { imports, call } = definer(room);
+  return `${imports}if (typeof document !== 'undefined') ${call};\n`;
+}
+
+/** `virtual:definer/<slug>`: the same without a side effect, for those who ask for it before its time. */
+function definerModule(room: Room): string {
+  const { imports, call } = definer(room);
+  return `${imports}export const define = () => ${call};\n`;
+}
+
+/** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
+function classModule({ module, rendersWith, className }: Room): string {
+  const makeClass = rendersWith === 'react' ? 'viewElementClass(definition)' : 'definition.elementClass()';
+  const imports =
+    rendersWith === 'react' ? `import { viewElementClass } from ${core('view-element.ts')};\n` : '';
+  return `${imports}import { definition } from ${JSON.stringify(module)};
+export { definition };
+export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefined' ? undefined : ${makeClass})();
+`;
+}
+
+const TABLE = `${VIRTUAL}element-modules`;
+
+/** In the table, the import of React stands for its address: its file is kept in the browser until somebody imports it. */
+const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
+
+/**
+ * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
+ * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come: on a slow
+ * network that saves a round trip. So is React, which is kept for the first use and not run: without it a tag of the CMS's
+ * that nobody has rendered is not defined (spec section 8, "Mount exception").
+ */
+function tableModule(rooms: readonly Room[]): string {
+  const lines = rooms.map(({ slug, rendersWith }) => {
+    const source = rendersWith === 'react' ? 'view' : 'source';
+    return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
+  });
+  return `const ignore = () => {};
+const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
+let react;
+const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
+  Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href: import(${REACT}),
+    onload: kept,
+    onerror() {
+      react = undefined;
+      failed(new Error('React cannot be loaded'));
+    },
+  }),
+));
+const view = (load) => source(() => {
+  import('virtual:warm/views').catch(ignore);
+  return Promise.all([load(), keepReact()]).then(([module]) => module);
+});
+export const elementModules = {\n${lines.join('\n')}\n};
+`;
+}
+
+/** `virtual:define-all`: defines every tag at once. */
+const defineAllModule = (rooms: readonly Room[]) =>
+  rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
+
+/** `virtual:prerender`: the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
+const prerenderModule = (all: readonly Room[]) => {
+  const rooms = all.filter(({ rendersWith }) => rendersWith === 'react');
+  const classes = all
+    .filter((room) => !rooms.includes(room))
+    .map(({ definition: { tag } }) => JSON.stringify({ tag }));
+  return rooms
+    .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
+    .concat(
+      `import { createPrerenderer } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
+      `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, at) => `room${at}`), ...classes]}]);\n`,
+      'export { createPrerenderer, prerender, prerenderStream };\n',
+    )
+    .join('');
+};
+
+/** `virtual:edge-worker`: the module worker, which a platform asks for by its default export. */
+const EDGE_WORKER = `import { prerender } from 'virtual:prerender';
+import { createEdge } from ${JSON.stringify(resolve('prerender/edge/edge.ts'))};
+export default createEdge({ prerender }, () => caches.default);
+`;
+
+/** The modules that the build writes from the list of rooms, by name, so that nobody keeps such a list by hand. */
+export const roomModules = (rooms: readonly Room[]): Record<string, string> => ({
+  [`${PREFIX}element-modules`]: tableModule(rooms),
+  [`${PREFIX}define-all`]: defineAllModule(rooms),
+  [`${PREFIX}prerender`]: prerenderModule(rooms),
+  [`${PREFIX}edge-worker`]: EDGE_WORKER,
+  [`${PREFIX}warm/views`]: `import ${core('register.ts')};\n`,
+  ...Object.fromEntries(
+    rooms.flatMap((room) => [
+      [`${PREFIX}define/${room.slug}`, defineModule(room)],
+      [`${PREFIX}definer/${room.slug}`, definerModule(room)],
+      [`${PREFIX}class/${room.slug}`, classModule(room)],
+    ]),
+  ),
+});
+
+/** Writes React's address where the table of elements imports React to keep its file. */
+export const reactAddress = (): Plugin => ({
+  name: 'react-address',
+  renderDynamicImport: ({ moduleId, targetModuleId }) =>
+    moduleId === TABLE && JSON.stringify(targetModuleId) === REACT ? ADDRESS : null,
+});

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build, folderToBuildIn } from '../test/built.js';
+import { listRooms } from './rooms.js';
+
+const KB = 1000;
+const BUDGETS = {
+  loader: 1.5 * KB,
+  /** All that a page loads before somebody uses it, what wakes prerendered elements among it. */
+  runtimeWithoutReact: 14 * KB,
+  widget: 5 * KB,
+  appStyles: 14 * KB,
+  embed: 3 * KB,
+};
+
+/** Built as for a release, twice. */
+const dists = [folderToBuildIn(), folderToBuildIn()];
+before(() => {
+  for (const dist of dists) build(dist, ['cms', 'embed'], true);
+});
+
+describe('dist/cms', () => {
+  let folders: string[] = [];
+
+  const gzipped = (file: string) => gzipSync(readFileSync(join(folders[0]!, file)), { level: 9 }).length;
+  const chunks = (name: RegExp) =>
+    readdirSync(join(folders[0]!, 'chunks'))
+      .filter((file) => name.test(file))
+      .map((file) => `chunks/${file}`);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzipped(file), 0);
+
+  before(() => {
+    folders = dists.map((dist) => join(dist, 'cms'));
+  });
+
+  test('has a loader within its budget', () => {
+    assert.ok(gzipped('loader.js') <= BUDGETS.loader, `${gzipped('loader.js')} bytes`);
+  });
+
+  for (const app of ['corporate', 'courses']) {
+    test(`has a ${app} runtime within its budget, React apart`, () => {
+      const entries = ['above-the-fold', 'all-components', 'non-critical'].map(
+        (stage) => `${app}-${stage}.js`,
+      );
+      const bytes = sum(['loader.js', 'core-commons.js', ...entries, ...chunks(/^commons-/)]);
+      assert.ok(bytes <= BUDGETS.runtimeWithoutReact, `${bytes} bytes`);
+    });
+  }
+
+  /** All but its style sheet as text, which only an isolated element loads and which imports nothing. */
+  const scriptsOf = (slug: string) =>
+    chunks(new RegExp(`^${slug}-[\\w-]{8}\\.js$`)).filter((file) =>
+      /\bimport[{"]/.test(readFileSync(join(folders[0]!, file), 'utf8')),
+    );
+
+  test('has widgets within their budget, React and what all of them share apart', async () => {
+    for (const { slug } of await listRooms()) {
+      const bytes = sum(scriptsOf(slug));
+      assert.ok(bytes > 0 && bytes <= BUDGETS.widget, `${slug}: ${bytes} bytes`);
+    }
+  });
+
+  test('has what every page runs compiled as it arrives, beside the main thread', () => {
+    for (const file of ['loader.js', ...chunks(/^(?:commons|elements|views)-/)])
+      assert.match(readFileSync(join(folders[0]!, file), 'utf8'), /^\/\/# allFunctionsCalledOnLoad\n/, file);
+  });
+
+  test('has a style sheet within its budget', () => {
+    assert.ok(gzipped('courses.css') <= BUDGETS.appStyles, `${gzipped('courses.css')} bytes`);
+  });
+
+  test('has no React in what every page loads', () => {
+    const loaded = ['core-commons.js', 'corporate-above-the-fold.js', ...chunks(/^commons-/)];
+    for (const file of loaded) {
+      assert.doesNotMatch(
+        readFileSync(join(folders[0]!, file), 'utf8'),
+        /(?:from|import)\s*"[^"]*react-/,
+        file,
+      );
+    }
+  });
+
+  test('is the same to the byte when built again', () => {
+    const [first, second] = folders.map((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.\w+$/.test(file))
+        .sort()
+        .map((file) => [file, readFileSync(join(folder, file)).toString('base64')]),
+    );
+    assert.deepEqual(first, second);
+  });
+
+  test('lists every file of the bundles with its size and integrity', () => {
+    const manifest = JSON.parse(readFileSync(join(folders[0]!, 'manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string; bytes: number; integrity: string }
+    >;
+    for (const name of [
+      'core-commons.js',
+      'corporate-all-components.js',
+      'courses-non-critical.js',
+      'loader.js',
+      'courses.css',
+    ]) {
+      const { file, bytes, integrity } = manifest[name]!;
+      assert.equal(readFileSync(join(folders[0]!, file)).length, bytes, name);
+      assert.match(file, /\.[0-9a-f]{8}\.(js|css)$/);
+      assert.match(integrity, /^sha384-/);
+    }
+  });
+
+  test('has a snippet for each app, which passes the integrities on to the loader', () => {
+    const head = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8');
+    assert.match(
+      head,
+      /<link rel="stylesheet" href="\/etc\.clientlibs\/uni\/courses\.[0-9a-f]{8}\.css" integrity="sha384-/,
+    );
+    assert.match(
+      head,
+      /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
+    );
+    assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+  });
+
+  test('has what a page is painted with asked for before its scripts', () => {
+    const asked = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8').match(
+      /<(?:link|script)[^>]*>/g,
+    )!;
+    const late = asked.filter((tag) => tag.includes('fetchpriority="low"'));
+    const scripts = asked.filter((tag) => /^<script|modulepreload/.test(tag));
+    assert.deepEqual([late.length, late], [3, scripts]);
+    const kinds = asked.map((tag) => /rel="(\w+)"/.exec(tag)?.[1] ?? 'script');
+    assert.deepEqual(kinds, ['stylesheet', 'preload', 'preload', 'script', 'script', 'modulepreload']);
+  });
+
+  test('asks for the fonts of Vietnamese letters at once on Vietnamese pages, and on no others', () => {
+    const fonts = (file: string) =>
+      readFileSync(join(folders[0]!, file), 'utf8').match(/be-vietnam-pro-[a-z-]+-\d00/g);
+    assert.deepEqual(fonts('head-vi.html'), [
+      'be-vietnam-pro-vietnamese-400',
+      'be-vietnam-pro-vietnamese-600',
+    ]);
+    assert.deepEqual(fonts('head-corporate.html'), ['be-vietnam-pro-latin-400', 'be-vietnam-pro-latin-600']);
+  });
+});
+
+describe('dist/embed', () => {
+  let folders: string[] = [];
+  const read = (name: string) => readFileSync(join(folders[0]!, name));
+
+  before(() => {
+    folders = dists.map((dist) => join(dist, 'embed'));
+  });
+
+  test('has a script within its budget, which imports nothing before there is a tag', () => {
+    const script = read('uni.js');
+    const { length } = gzipSync(script, { level: 9 });
+    assert.ok(length <= BUDGETS.embed, `${length} bytes`);
+    assert.doesNotMatch(script.toString(), /\bimport\s*["{]/);
+  });
+
+  test('wakes prerendered tags without React', () => {
+    const reached = new Set<string>();
+    const follow = (name: string) => {
+      if (reached.has(name)) return;
+      reached.add(name);
+      for (const [, file] of read(name)
+        .toString()
+        .matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+        follow(`chunks/${file}`);
+    };
+    const entry = readdirSync(join(folders[0]!, 'chunks')).find((file) => file.startsWith('embed-waker-'));
+    follow(`chunks/${entry}`);
+    assert.deepEqual([...reached].map((file) => file.replace(/^chunks\/(.*)-[\w-]{8}\.js$/, '$1')).sort(), [
+      'embed-waker',
+      'use',
+      'waker',
+    ]);
+  });
+
+  test('lists every file with its size and integrity, and is the same to the byte when built again', () => {
+    const manifests = folders.map((folder) => readFileSync(join(folder, 'manifest.json'), 'utf8'));
+    assert.equal(manifests[0], manifests[1]);
+    const manifest = JSON.parse(manifests[0]!) as Record<
+      string,
+      { file: string; bytes: number; integrity: string }
+    >;
+    const files = readdirSync(folders[0]!, { recursive: true, encoding: 'utf8' });
+    assert.deepEqual(
+      Object.keys(manifest).sort(),
+      files.filter((name) => /\.\w+$/.test(name) && name !== 'manifest.json').sort(),
+    );
+    for (const [name, { file, bytes, integrity }] of Object.entries(manifest)) {
+      assert.equal(read(file).length, bytes, name);
+      assert.match(integrity, /^sha384-.{64}$/);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+// How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
+// `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium.
+import { resolve } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { register } from 'tsx/esm/api';
+
+register();
+const { launchersOf } = await import('./tools/test/browsers.ts');
+const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
+const { cssAsText } = await import('./tools/test/css-as-text.ts');
+const { tallyReporter } = await import('./tools/test/tally.ts');
+
+const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary'];
+/** Those need more than a browser: files, servers, what the build writes. */
+const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
+
+const names = (process.env.BROWSERS ?? 'chromium').toLowerCase().split(/[\s,]+/);
+/** Files that are named run alone; the runner would add the groups to them. */
+const isNamed = process.argv.includes('--files');
+/** Firefox and WebKit are driven from further away than Chromium. */
+const slowness = names.some((name) => name !== 'chromium') ? 4 : 1;
+
+export default {
+  rootDir: import.meta.dirname,
+  hostname: '127.0.0.1',
+  groups: isNamed ? [] : SHELVES.map((name) => ({ name, files: [`${name}/**/*.test.{ts,tsx}`, NOT_HERE] })),
+  browsers: launchersOf(names),
+  nodeResolve: { exportConditions: ['browser', 'development'] },
+  concurrency: 2,
+  testsFinishTimeout: 120_000 * slowness,
+  testFramework: { config: { timeout: String(10_000 * slowness) } },
+  plugins: [
+    cssAsText(),
+    commonJsModules(),
+    esbuildPlugin({ ts: true, tsx: true, json: true, target: 'es2022', tsconfig: resolve('tsconfig.json') }),
+  ],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tallyReporter()],
+  coverageConfig: { include: SHELVES.map((name) => `${name}/**/*.{ts,tsx}`), reportDir: 'coverage' },
+  filterBrowserLogs: () => process.env.SHOW_BROWSER_LOGS === '1',
+};

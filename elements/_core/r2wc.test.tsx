@@ -4,7 +4,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Component, useId, useState } from 'react';
 import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing-with-react.js';
 import {
   R2WC_CONNECTED,
   R2WC_PROPS,

@@ -1,6 +1,80 @@
-import { loadReact } from './life/react-source.js';
+import type { ComponentType } from 'react';
+import type { GatheredProps, PropKinds, ViewDefinition } from './definition.js';
+import { registerElement } from './register.js';
+import type { ViewElement } from './view-element.js';
+import { forgetWarnings } from './warn.js';
 
-export * from './testing-tags.js';
+let tags = 0;
 
-// Views are rendered by React at once then, and do not wait for their use.
-await loadReact();
+/** Defines a fresh tag over a view, for one test. */
+export function defineTestTag(
+  parts: Partial<Omit<ViewDefinition, 'view' | 'props'>> & {
+    props?: PropKinds;
+    view: (props: never) => unknown;
+  },
+): string {
+  const tag = parts.tag ?? testTag();
+  registerElement({
+    props: {},
+    events: {},
+    hydrate: () => 'never',
+    prerenders: true,
+    styles: noStyles,
+    ...parts,
+    view: asView(parts.view),
+    tag,
+  });
+  return tag;
+}
+
+/** A tag that no test has used yet. */
+export const testTag = (): `uni-${string}` => `uni-test-${tags++}`;
+
+const asView = (view: unknown) => view as ComponentType<GatheredProps>;
+const noStyles = () => Promise.resolve({ css: '' });
+
+const places: HTMLElement[] = [];
+
+/** Puts markup into the page and gives its first element, once it has mounted or failed. */
+export async function place(markup: string): Promise<ViewElement> {
+  const element = put(markup);
+  await element.mountComplete;
+  return element;
+}
+
+/** Puts markup into the page and gives its first element at once. */
+export function put(markup: string): ViewElement {
+  const div = document.createElement('div');
+  div.innerHTML = markup;
+  places.push(div);
+  document.body.append(div);
+  return div.firstElementChild as ViewElement;
+}
+
+/** What the console was told by one method while a test ran. */
+export class ConsoleSpy {
+  readonly lines: string[] = [];
+  readonly #method: 'warn' | 'error' | 'info';
+  readonly #original: (...words: unknown[]) => void;
+
+  constructor(method: 'warn' | 'error' | 'info') {
+    this.#method = method;
+    this.#original = console[method];
+    console[method] = (...words: unknown[]) => this.lines.push(words.map(String).join(' '));
+    forgetWarnings();
+  }
+
+  restore(): void {
+    console[this.#method] = this.#original;
+  }
+}
+
+/** Takes away what a test put into the page. */
+export function clearPage(): void {
+  for (const div of places.splice(0)) div.remove();
+}
+
+/** Resolves when the mount queue has flushed what stands in it now, and its elements have been told. */
+export async function flushed(): Promise<void> {
+  for (let i = 0; i < 4; i++) await Promise.resolve();
+}

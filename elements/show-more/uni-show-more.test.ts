@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { ConsoleSpy, flushed } from '../_core/testing-with-react.js';
 import { examples } from './examples.js';
 import { definition } from './uni-show-more.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { list, text } from '../props/kinds.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label}</p>;
 const props = { label: text() };
@@ -248,7 +248,7 @@ describe('a tag that the parser has not closed yet', () => {
     frame = document.createElement('iframe');
     document.body.append(frame);
     inner = frame.contentWindow as typeof inner;
-    const define = (parts: unknown, tools: typeof import('../testing.js')) =>
+    const define = (parts: unknown, tools: typeof import('../testing-with-react.js')) =>
       tools.defineTestTag(parts as never);
     const tools = (await inner.eval(`import('${new URL('../testing.ts', import.meta.url).href}')`)) as never;
     define({ tag: 'uni-streamed', props: { items: list({ title: text() }) }, view: Items }, tools);

@@ -3,8 +3,8 @@ import { sendMouse } from '@web/test-runner-commands';
 import { renderToString } from 'react-dom/server';
 import { namesSetOn } from '../../../page/wake/prerendered.js';
 import { text } from '../props/kinds.js';
+import { clearPage, defineTestTag, flushed, put, testTag } from '../testing.js';
 import { button, Counter, cameAlive, countingTag, isAlive } from '../testing-counter.js';
-import { clearPage, defineTestTag, flushed, put, testTag } from '../testing-tags.js';
 import type { ViewElement } from '../view-element.js';
 import { livingViews } from './react-source.js';
 

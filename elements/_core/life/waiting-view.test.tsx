@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { text } from '../props/kinds.js';
+import { clearPage, defineTestTag, flushed, place } from '../testing.js';
 import { button, cameAlive, countingTag, isAlive, rest } from '../testing-counter.js';
-import { clearPage, defineTestTag, flushed, place } from '../testing-tags.js';
 import { livingViews } from './react-source.js';
 
 const tag = countingTag('interaction');

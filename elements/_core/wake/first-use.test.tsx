@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { clearPage, flushed, put } from '../testing.js';
 import { button, buttonLink, cameAlive, countingTag, isAlive, link } from '../testing-counter.js';
-import { clearPage, flushed, put } from '../testing-tags.js';
 import type { ViewElement } from '../view-element.js';
 
 const tag = countingTag('interaction');

@@ -6,7 +6,7 @@ import { useState } from '../../../react-views/_shared/hooks.js';
 import { CourseSearch } from '../../../react-views/course-search/course-search.js';
 import { definition as courseSearch } from '../../course-search/uni-course-search.js';
 import { registerElement } from '../register.js';
-import { clearPage, defineTestTag, flushed, put, testTag } from '../testing.js';
+import { clearPage, defineTestTag, flushed, put, testTag } from '../testing-with-react.js';
 import { typedInto } from './typed-values.js';
 
 const LEVELS = ['all', 'first', 'second'];

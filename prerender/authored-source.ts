@@ -5,6 +5,7 @@ import {
   NO_CONTENT,
 } from '../elements/_core/content/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
+import { slotName } from '../elements/_core/props/slots.js';
 import type { FoundTag } from './find-tags.js';
 import { parsePart } from './parse-html.js';
 import { linksInPlain, textIn } from './plain-content.js';
@@ -17,6 +18,8 @@ export interface AuthoredSource {
   readonly content: AuthoredContent;
   /** Sources of what stays where it is: data scripts, editors' nodes, comments. */
   readonly kept: string;
+  /** The slots of children that name no prop, as written; they are among what stays. */
+  readonly unknownSlots: ReadonlySet<string>;
   /** Sources of what gives a prop, and must not be lost. */
   readonly given: string;
   /** The links outside slots. */
@@ -36,6 +39,7 @@ const DATA_SCRIPT =
 const NOTHING: AuthoredSource = {
   content: NO_CONTENT,
   kept: '',
+  unknownSlots: new Set(),
   given: '',
   links: () => [],
 };
@@ -45,9 +49,14 @@ const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
  * Reads a tag's content as a browser's parser would.
  *
  * @param contentProp whether what stands outside slots is one of the tag's props.
+ * @param takes whether a child with this slot gives a prop; else it stays.
  * @returns undefined when the parser would move nodes about, so that their sources cannot be told apart.
  */
-export function readAuthoredSource(tag: TagContent, contentProp: boolean): AuthoredSource | undefined {
+export function readAuthoredSource(
+  tag: TagContent,
+  contentProp: boolean,
+  takes: (slot: string) => boolean = () => true,
+): AuthoredSource | undefined {
   const plain = readPlainSource(tag, contentProp);
   if (plain) return plain;
   const source = tag.innerSource;
@@ -60,18 +69,23 @@ export function readAuthoredSource(tag: TagContent, contentProp: boolean): Autho
   const json = new Map<string, string>();
   const slotted = new Map<string, ChildNode[]>();
   const rest: ChildNode[] = [];
+  const unknownSlots = new Set<string>();
   let [kept, given] = ['', ''];
   for (const node of childNodes) {
     const slot = attributeOf(node, 'slot');
     if (isKept(node)) {
       kept += sourceOf(node);
       const name = nameOf(node) === 'script' ? attributeOf(node, 'data-slot') : undefined;
-      if (name !== undefined) json.set(name, textOf(node));
+      if (name !== undefined) json.set(slotName(name), textOf(node));
+    } else if (slot && !takes(slot)) {
+      kept += sourceOf(node);
+      unknownSlots.add(slot);
+      slotted.set(slotName(slot), []);
     } else if (slot) {
       given += sourceOf(node);
-      const nodes = slotted.get(slot) ?? [];
+      const nodes = slotted.get(slotName(slot)) ?? [];
       for (const child of (node as Element).childNodes) nodes.push(child);
-      slotted.set(slot, nodes);
+      slotted.set(slotName(slot), nodes);
     } else {
       if (contentProp) given += sourceOf(node);
       rest.push(node);
@@ -82,7 +96,7 @@ export function readAuthoredSource(tag: TagContent, contentProp: boolean): Autho
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
     rest: rest.some((node) => isElement(node) || textOf(node).trim() !== '') ? part(rest) : undefined,
   };
-  return { content, kept, given, links: () => linksIn(rest) };
+  return { content, kept, unknownSlots, given, links: () => linksIn(rest) };
 }
 
 /** Most tags hold data scripts and a fallback; parsing it all would take longer than to render the view. */
@@ -94,7 +108,7 @@ function readPlainSource(tag: TagContent, contentProp: boolean): AuthoredSource 
   DATA_SCRIPT.lastIndex = 0;
   for (let found = DATA_SCRIPT.exec(innerSource); found; found = DATA_SCRIPT.exec(innerSource)) {
     const [, script = '', name = '', data = ''] = found;
-    json.set(name, data);
+    json.set(slotName(name), data);
     kept += script;
     at = DATA_SCRIPT.lastIndex;
   }
@@ -104,7 +118,7 @@ function readPlainSource(tag: TagContent, contentProp: boolean): AuthoredSource 
   const isBlank = rest.trim() === '';
   const content = { json, slotted: NO_CONTENT.slotted, rest: isBlank ? undefined : plainPart(rest) };
   const links = () => linksInPlain(rest) ?? linksIn(parsePart(rest).childNodes);
-  return { content, kept, given: contentProp ? rest : '', links };
+  return { ...NOTHING, content, kept, given: contentProp ? rest : '', links };
 }
 
 function plainPart(source: string): AuthoredPart {

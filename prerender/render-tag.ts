@@ -3,6 +3,8 @@ import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-cont
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { gatherProps, hasOwnData, isSpoilt, type Sources } from '../elements/_core/props/gather-props.js';
+import { warnOfLostWords } from '../elements/_core/props/lost-words.js';
+import { takesChild } from '../elements/_core/props/slots.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
@@ -72,7 +74,9 @@ export function readTag(
     const known = rendered.get(key);
     if (known !== undefined) return known;
   }
-  const authored = readAuthoredSource(tag, definition.content !== undefined);
+  const authored = readAuthoredSource(tag, definition.content !== undefined, (slot) =>
+    takesChild(definition, slot),
+  );
   return authored && readData({ tag, definition, authored, key }, context);
 }
 
@@ -93,6 +97,7 @@ function readData(
     language: () => language,
   };
   const { fragment } = definition;
+  warnOfLostWords(definition, own);
   const inTag = authored.content.json.get(MODEL_SLOT);
   const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const answer = context.readModel(isLacking, inTag);
@@ -103,6 +108,7 @@ function readData(
 
 const attributesOf = ({ attributes }: FoundTag): Sources['attributes'] => ({
   getAttribute: (name) => attributes.get(name) ?? null,
+  getAttributeNames: () => attributes.keys(),
 });
 
 async function readLater(
@@ -165,9 +171,15 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   const content =
     styles === undefined
       ? authored.kept + view
-      : `<template shadowrootmode="open">${styles}${view}</template>${authored.kept}`;
+      : `<template shadowrootmode="open">${styles}${view}${slotsFor(authored)}</template>${authored.kept}`;
   return openTag(tag, definition, marks) + content + given + tag.closeSource;
 }
+
+/** In a shadow root, only what has a slot is seen. */
+const slotsFor = ({ unknownSlots }: AuthoredSource) =>
+  [...unknownSlots]
+    .map((slot) => `<slot name="${slot.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></slot>`)
+    .join('');
 
 /** What gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
 export function holderOf(given: string): string | undefined {

@@ -81,6 +81,8 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
   readonly content?: string;
   /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
   readonly language?: string;
+  /** Data scripts that are no prop's, such as what a server has found for the search. */
+  readonly dataSlots?: readonly string[];
   /** The box that the tag makes; default `block`. */
   readonly display?: 'block' | 'inline';
 }

@@ -12,6 +12,7 @@ export const definition = defineView({
     language: text(),
   },
   language: 'language',
+  dataSlots: ['found'],
   view: CourseSearch,
   feed: followSearch,
   serve: serveSearch,

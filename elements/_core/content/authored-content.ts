@@ -1,4 +1,6 @@
 import { viewRootOf } from '../../../page/wake/prerendered.js';
+import type { TagDefinition } from '../definition.js';
+import { slotName, takesChild } from '../props/slots.js';
 import { keepFocus } from '../wake/keep-focus.js';
 import { enteredInto } from '../wake/typed-values.js';
 
@@ -23,7 +25,7 @@ export interface AuthoredPart {
 export interface AuthoredContent {
   /** `<script type="application/json" data-slot="…">` by slot name, as text. */
   readonly json: ReadonlyMap<string, string>;
-  /** Children with `slot="…"`, by slot name. */
+  /** Children with `slot="…"`, by slot name; those of no prop are empty. */
   readonly slotted: ReadonlyMap<string, AuthoredPart>;
   /** Everything else: the fallback, and a widget's content where it has some. Undefined when it is but white space. */
   readonly rest: AuthoredPart | undefined;
@@ -43,18 +45,33 @@ export function readAuthored(host: Element): AuthoredContent {
   const rest: Node[] = [];
   for (const child of host.children) {
     const slot = child.localName === 'script' ? child.getAttribute('data-slot') : null;
-    if (slot !== null) json.set(slot, child.textContent ?? '');
+    if (slot !== null) json.set(slotName(slot), child.textContent ?? '');
   }
   for (const node of withoutComments(holderOf(host)?.content.childNodes ?? authoredNodes(host))) {
-    const slot = node instanceof Element ? node.getAttribute('slot') : null;
-    if (slot === null || slot === '') rest.push(node);
+    const slot = slotOf(node);
+    if (slot === '') rest.push(node);
     else slotted.set(slot, [...(slotted.get(slot) ?? []), ...withoutComments(node.childNodes)]);
   }
+  for (const slot of unknownSlots(host)) slotted.set(slotName(slot), []);
   return {
     json,
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
     rest: rest.some(isMeaningful) ? part(rest) : undefined,
   };
+}
+
+const slotOf = (node: Node) => (node instanceof Element ? slotName(node.getAttribute('slot') ?? '') : '');
+
+/** The slots of a tag's children that name no prop of it, as written: what is in them stays in sight. */
+export function unknownSlots(host: Element): Set<string> {
+  const slots = [...host.children].filter((child) => isOfNoProp(host, child)).map(({ slot }) => slot);
+  return new Set(slots);
+}
+
+/** An element whose class tells no props takes any slot. */
+function isOfNoProp(host: Element, child: Element): boolean {
+  const { definition } = host.constructor as { readonly definition?: TagDefinition };
+  return child.slot !== '' && definition !== undefined && !takesChild(definition, child.slot);
 }
 
 /** Whether one of the tag's data scripts is no JSON. */
@@ -141,7 +158,9 @@ function holderOf(host: Element): HTMLTemplateElement | null {
 
 /** What of a tag's content a view replaces; a framework finds its places in it by comments. */
 export function authoredNodes(host: Element): ChildNode[] {
-  return [...host.childNodes].filter((node) => !(node instanceof Element && isKeptInPlace(node)));
+  return [...host.childNodes].filter(
+    (node) => !(node instanceof Element && (isKeptInPlace(node) || isOfNoProp(host, node))),
+  );
 }
 
 /** Whether an element in a tag is neither content nor view: data, an editor's node. */

@@ -1,4 +1,4 @@
-import { VIEW_CLASS } from '../content/authored-content.js';
+import { unknownSlots, VIEW_CLASS } from '../content/authored-content.js';
 import type { ViewDefinition } from '../definition.js';
 
 type Styles = () => Promise<{ readonly css: string }>;
@@ -60,6 +60,8 @@ export function placeView(host: Element, container: HTMLElement, sheets?: CSSSty
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   if (sheets) root.adoptedStyleSheets = sheets;
   root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style')), container);
+  for (const slot of unknownSlots(host))
+    root.append(Object.assign(document.createElement('slot'), { name: slot }));
   return container;
 }
 

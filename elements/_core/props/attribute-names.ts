@@ -15,6 +15,9 @@ const HTML_OWNS = new Set([
   'tabindex',
 ]);
 
+/** Whether HTML gives an attribute a meaning on every element. */
+export const isHtmlName = (name: string): boolean => HTML_OWNS.has(name);
+
 const known = new Map<string, readonly string[]>();
 
 /** The attributes that give a prop, the first present one wins. */
@@ -30,6 +33,16 @@ export function attributeNames(prop: string): readonly string[] {
 const namesOf = (name: string) => (HTML_OWNS.has(name) ? [`data-${name}`] : [`data-${name}`, name]);
 
 /** Every attribute that gives one of a tag's props. */
-export function observedNames(props: PropKinds): string[] {
-  return Object.keys(props).flatMap(attributeNames);
+export const observedNames = (props: PropKinds): string[] => [...attributeOwners(props).keys()];
+
+const owners = new WeakMap<PropKinds, ReadonlyMap<string, string>>();
+
+/** A tag's attributes with the props that they give. */
+export function attributeOwners(props: PropKinds): ReadonlyMap<string, string> {
+  let ofTag = owners.get(props);
+  if (!ofTag) {
+    ofTag = new Map(Object.keys(props).flatMap((prop) => attributeNames(prop).map((name) => [name, prop])));
+    owners.set(props, ofTag);
+  }
+  return ofTag;
 }

@@ -74,6 +74,37 @@ describe('a tag’s data', () => {
     expect(seen).to.deep.equal(['attribute', 'property', 'attribute', 'slot', 'model', 'default']);
   });
 
+  it('comes from a slot of several words, written either way', async () => {
+    const wide = defineTestTag({
+      props: { moreText: text(), moreItems: list({ title: text() }) },
+      view: ({ moreText, moreItems }: { moreText?: string; moreItems: readonly { title?: string }[] }) => (
+        <p>
+          {moreText} {moreItems[0]?.title}
+        </p>
+      ),
+    });
+    for (const [word, slot] of [
+      ['more-text', 'more-items'],
+      ['moreText', 'moreItems'],
+    ]) {
+      const json = `<script type="application/json" data-slot="${slot}">[{"title":"and"}]</script>`;
+      expect(label(await place(`<${wide}><i slot="${word}">more</i>${json}</${wide}>`))).to.equal('more and');
+    }
+  });
+
+  it('stays in sight in a slot that no prop has, with one warning that names the slots there are', async () => {
+    const element = await place(`<${tag} label="shown"><b slot="labl">kept</b></${tag}>`);
+    const child = element.querySelector('b')!;
+    expect([label(element), child.checkVisibility(), child.parentElement]).to.deep.equal([
+      'shown',
+      true,
+      element,
+    ]);
+    expect(warnings.lines).to.deep.equal([
+      `<${tag}> slot="labl" is none that a child can have, and what is in it stays where it stands; its slots are label, description, and as JSON label, description, items`,
+    ]);
+  });
+
   it('takes data-… before the bare name', async () => {
     expect(label(await place(`<${tag} label="bare" data-label="data"></${tag}>`))).to.equal('data');
   });

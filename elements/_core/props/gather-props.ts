@@ -10,12 +10,14 @@ import { asText } from '../safety/text.js';
 import { warnOnce } from '../warn.js';
 import { attributeNames } from './attribute-names.js';
 import { IMPOSSIBLE, type Kind } from './kinds.js';
+import { lostWords, shortened } from './lost-words.js';
+import { slotName } from './slots.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {
   /** Values set as JS properties. */
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly attributes: { getAttribute(name: string): string | null };
+  readonly attributes: { getAttribute(name: string): string | null; getAttributeNames?(): Iterable<string> };
   readonly authored: AuthoredContent;
   /** The component's model, keys normalised. */
   readonly model: unknown;
@@ -49,7 +51,6 @@ interface Source {
 
 /** The kinds that attributes and data scripts give as JSON. */
 const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
-const LONGEST_VALUE_IN_MESSAGE = 80;
 
 /**
  * A view's props from all sources. A value that its kind cannot take gives the default, with one warning that names
@@ -100,14 +101,17 @@ export function hasOwnData(
 }
 
 /**
- * Whether a list or an object that an author gave cannot be read: where nothing could be rendered without it, the
- * authored content must stay.
+ * Whether something that an author gave reaches no view: where nothing could be rendered without it, the authored content
+ * must stay.
  */
 export function isSpoilt(definition: TagDefinition, own: Pick<Sources, 'attributes' | 'authored'>): boolean {
   if (hasBadJson(own.authored)) return true;
-  const written = fromAttribute(own.attributes);
-  return readingOf(definition.props).props.some(
-    (prop) => IN_JSON.has(prop.kind.name) && written.read(prop) === IMPOSSIBLE,
+  const written = [fromAttribute(own.attributes), fromAuthored(definition, own.authored)];
+  const isUnreadable = (prop: Prop) => written.some((source) => source.read(prop) === IMPOSSIBLE);
+  const { props } = readingOf(definition.props);
+  return (
+    props.some((prop) => IN_JSON.has(prop.kind.name) && isUnreadable(prop)) ||
+    !lostWords(definition, own).next().done
   );
 }
 
@@ -144,7 +148,7 @@ const fromProperty = (properties: Sources['properties']): Source => ({
     const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
   },
-  describe: ({ name }) => `property ${name} (${shorten(asText(properties[name]))})`,
+  describe: ({ name }) => `property ${name} (${shortened(asText(properties[name]))})`,
 });
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
@@ -158,23 +162,28 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
   },
   describe({ attributes: names }) {
     const name = names.find((each) => attributes.getAttribute(each) !== null)!;
-    return `attribute ${name}="${shorten(attributes.getAttribute(name)!)}"`;
+    return `attribute ${name}="${shortened(attributes.getAttribute(name)!)}"`;
   },
 });
 
 const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
   read({ name, kind }) {
-    const json = authored.json.get(name);
+    const slot = slotName(name);
+    const json = authored.json.get(slot);
     if (json !== undefined) {
       const value = parseSlot(tag, name, json);
       if (value !== undefined && value !== null) return kind.fromValue(value);
     }
-    const slotted = authored.slotted.get(name);
+    const slotted = authored.slotted.get(slot);
     if (slotted) return readPart(kind, slotted);
     return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
   },
-  describe: ({ name }) =>
-    authored.json.has(name) || authored.slotted.has(name) ? `slot ${name}` : 'content',
+  describe({ name }) {
+    const slot = slotName(name);
+    const given = authored.json.get(slot) ?? authored.slotted.get(slot)?.text() ?? authored.rest?.text();
+    const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
+    return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
+  },
 });
 
 const fromModel = (model: object): Source => {
@@ -185,7 +194,7 @@ const fromModel = (model: object): Source => {
       const value = fieldOf(name);
       return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
     },
-    describe: ({ name }) => `model's ${name} (${shorten(asText(fieldOf(name)))})`,
+    describe: ({ name }) => `model's ${name} (${shortened(asText(fieldOf(name)))})`,
   };
 };
 
@@ -203,7 +212,7 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   } catch (error) {
     const reason = reasonOf(error);
     warnOnce(
-      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}): ${shorten(json)}`,
+      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}): ${shortened(json)}`,
       'error',
     );
     return undefined;
@@ -219,6 +228,3 @@ function remedy({ name, values }: Kind<unknown>): string {
   if (name === 'callback') return 'cannot be given so; set a function as a property';
   return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
 }
-
-const shorten = (value: string) =>
-  value.length > LONGEST_VALUE_IN_MESSAGE ? `${value.slice(0, LONGEST_VALUE_IN_MESSAGE)}…` : value;

@@ -2,6 +2,7 @@ import type { GatheredProps, ViewDefinition } from '../definition.js';
 import type { ComponentModel, ModelAnswer } from './component-model.js';
 import type { DataSourceError } from './data-source-error.js';
 import { gatherProps, hasOwnData, type Sources } from './gather-props.js';
+import { warnOfLostWords } from './lost-words.js';
 
 /** A view's props, or why there are none yet. */
 export type Gathered =
@@ -24,6 +25,7 @@ export function gather(
   patience: Patience,
 ): Gathered {
   const { fragment } = definition;
+  warnOfLostWords(definition, own);
   const answer = model.read(fragment && !hasOwnData(definition, own, fragment.besides));
   if (answer.state === 'none') return { props: gatherProps(definition, own) };
   if (answer.state === 'found') return { props: gatherProps(definition, { ...own, model: answer.model }) };

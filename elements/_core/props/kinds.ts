@@ -134,12 +134,14 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
 
 /**
  * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind; an
- * item that is no object is left out. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ * item that is no object is left out; a list of nothing else is impossible. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
  */
 export function list<const S extends Shape>(shape: S): Kind<readonly ShapeValues<S>[]> {
   const fromValue = (value: unknown) => {
-    const items = Array.isArray(value) ? value : multifieldItems(value);
-    return items?.filter(isRecord).map((item) => pick(shape, item)) ?? IMPOSSIBLE;
+    const items = itemsOf(value);
+    const records = items?.filter(isRecord);
+    if (!items || !records || (items.length > 0 && records.length === 0)) return IMPOSSIBLE;
+    return records.map((item) => pick(shape, item));
   };
   return { name: 'list', fallback: [], shape, fromText: (json) => fromValue(parseJson(json)), fromValue };
 }
@@ -175,7 +177,9 @@ function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown
   return Object.fromEntries(fields) as ShapeValues<S>;
 }
 
-function multifieldItems(value: unknown): unknown[] | undefined {
+/** The items of a list or a multifield; undefined for what is neither. */
+export function itemsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).filter(([key]) => /^item\d+$/.test(key));
   if (entries.length === 0) return undefined;

@@ -3,6 +3,7 @@ import type { TagDefinition } from '../definition.js';
 import { attributeNames } from './attribute-names.js';
 import type { Sources } from './gather-props.js';
 import { languageAround } from './language-around.js';
+import { slotName } from './slots.js';
 
 /** What one element has of its own: properties, attributes, authored content and the language around it. */
 export class OwnSources {
@@ -50,7 +51,8 @@ export class OwnSources {
     const { attributes, authored } = sources;
     const { content } = this.#definition;
     const names = new Set([...this.#stale].flatMap((prop) => attributeNames(prop)));
-    const isFresh = ([prop]: readonly [string, unknown]) => !this.#stale.has(prop);
+    const slots = new Set([...this.#stale].map(slotName));
+    const isFresh = ([slot]: readonly [string, unknown]) => !slots.has(slot);
     return {
       ...sources,
       attributes: { getAttribute: (name) => (names.has(name) ? null : attributes.getAttribute(name)) },

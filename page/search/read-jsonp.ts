@@ -1,6 +1,7 @@
 import { RequestError } from '../request/request-error.js';
 
-const CALL = /^\s*[\w$.]+\s*\((.*)\)\s*(?:;\s*)?$/s;
+/** Services write an empty comment before the call, so that no plug-in reads the answer as its own. */
+const CALL = /^\s*(?:\/\*\*\/\s*)?[\w$.]+\s*\((.*)\)\s*(?:;\s*)?$/s;
 
 /**
  * Reads what a JSONP-shaped text calls its function with, as JSON: the text is never run.

@@ -20,7 +20,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'From a file',
     note: 'Fetched once, checked, and drawn from what it draws: nothing in it can act.',
-    html: '<uni-icon external-icon="/content/dam/uni/crest.svg" size="48" alt="Crest"></uni-icon>',
+    html: '<uni-icon external-icon="/content/dam/uni/icons/crest.svg" size="48" alt="Crest"></uni-icon>',
   },
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-icon></uni-icon>' },
   {

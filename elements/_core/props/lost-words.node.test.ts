@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import { listRooms } from '../../../tools/build/rooms.js';
+import { listRooms } from '../../../tools/rollup/rooms.js';
 import { defineRooms, type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
 import { hasView, type ViewDefinition } from '../definition.js';
 import { forgetWarnings } from '../warn.js';

@@ -42,6 +42,9 @@ const sources = (...runtimes) => [
   commonjs(),
 ];
 
+/** lit brings lit-html, whose module makes a Trusted Types policy that a strict page does not allow; nothing uses it. */
+const treeshake = { moduleSideEffects: (id) => !/\/node_modules\/lit(-html|-element)?\//.test(id) };
+
 /** Nothing that Rollup warns of is built, but for what stands in packages of others. */
 function onwarn({ code, message }) {
   const isOfOthers = code === 'CIRCULAR_DEPENDENCY' && message.includes('node_modules');
@@ -157,6 +160,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           chunkFileNames: HASHED,
           assetFileNames: 'chunks/[name]-[hash][extname]',
           hoistTransitiveImports: false,
+          paths: { lit: '@lit/reactive-element' },
         },
       },
     ],
@@ -175,5 +179,5 @@ export default async function configurations({ configDist: dist = 'dist', config
   };
   const chosen = parts.flatMap((part) => all[part]);
   if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist), wholeManifest(dist));
-  return chosen.map((each) => ({ onwarn, ...each }));
+  return chosen.map((each) => ({ onwarn, treeshake, ...each }));
 }

@@ -1,3 +1,5 @@
+import type { DebouncedFunc } from 'lodash-es';
+import debounce from 'lodash-es/debounce.js';
 import { isVectorImage } from '../../react-views/_shared/pictures/is-vector-image.js';
 import type { CropState } from '../../react-views/_shared/pictures/smart-crop.js';
 import { SMART_CROP_RESIZE_DEBOUNCE_MS } from '../../vocabulary/runtime.js';
@@ -9,7 +11,8 @@ interface Watched {
   address: string | undefined;
   /** What the picture was held at for it. */
   position: string | undefined;
-  timer: number | undefined;
+  /** Crops it anew once its frame has stopped changing. */
+  readonly cropSoon: DebouncedFunc<() => void>;
 }
 
 const ATTRIBUTE = 'data-smart-crop';
@@ -51,7 +54,10 @@ export function watchPicture(picture: HTMLImageElement): void {
     cropInView(picture);
     return;
   }
-  watched.set(picture, { ...NOTHING, timer: undefined });
+  watched.set(picture, {
+    ...NOTHING,
+    cropSoon: debounce(() => cropInView(picture), SMART_CROP_RESIZE_DEBOUNCE_MS),
+  });
   picture.addEventListener('load', () => cropInView(picture));
   sizes.observe(picture);
   attributes.observe(picture, { attributeFilter: [ATTRIBUTE, 'style'] });
@@ -67,8 +73,7 @@ function cropInView(picture: HTMLImageElement): void {
 function resized(picture: HTMLImageElement): void {
   const last = watched.get(picture);
   if (last?.ratio === undefined || last.ratio === ratioOf(picture)) return;
-  window.clearTimeout(last.timer);
-  last.timer = window.setTimeout(() => cropInView(picture), SMART_CROP_RESIZE_DEBOUNCE_MS);
+  last.cropSoon();
 }
 
 async function crop(picture: HTMLImageElement): Promise<void> {
@@ -95,7 +100,7 @@ async function crop(picture: HTMLImageElement): Promise<void> {
 function uncrop(picture: HTMLImageElement, isStyled: boolean): void {
   const last = watched.get(picture);
   if (!last) return;
-  window.clearTimeout(last.timer);
+  last.cropSoon.cancel();
   if (last.position && !isStyled && picture.style.objectPosition === last.position)
     picture.style.objectPosition = '';
   Object.assign(last, NOTHING);

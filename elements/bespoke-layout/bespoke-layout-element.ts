@@ -1,4 +1,4 @@
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { tellMounted } from '../_core/life/events.js';

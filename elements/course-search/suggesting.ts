@@ -1,3 +1,4 @@
+import debounce from 'lodash-es/debounce.js';
 import { reasonOf } from '../../page/request/reason-of.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
@@ -17,7 +18,11 @@ export class Suggesting {
   readonly #remembered = new Map<string, readonly string[]>();
   /** The text that the suggestions are for. */
   #text: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #askSoon = debounce(
+    (text: string, kind: SearchKind) =>
+      this.#call(text, async (signal) => (await calls()).suggestCourses(text, { kind, signal })),
+    timings.searchDebounceMs,
+  );
 
   constructor(tag: string, show: (suggested: Suggested) => void) {
     this.#tag = tag;
@@ -42,18 +47,14 @@ export class Suggesting {
       this.#show({ suggestions: [], isPopular });
       this.#call(wanted, async (signal) => (await calls()).popularSearches(signal));
     } else {
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        this.#call(wanted, async (signal) => (await calls()).suggestCourses(wanted, { kind, signal }));
-      }, timings.searchDebounceMs);
+      this.#askSoon(wanted, kind);
     }
   }
 
   /** What has not come by then is asked for again. */
   dismiss(): void {
     if (this.#text !== undefined && !this.#remembered.has(this.#text)) this.#text = undefined;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#askSoon.cancel();
     this.#calling.stop();
   }
 

@@ -1,4 +1,4 @@
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import { loadModel, modelAddress } from '../../page/model/load-model.js';
 import { reasonOf } from '../../page/request/reason-of.js';
 import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';

@@ -1,4 +1,4 @@
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import { readAuthored } from '../_core/content/authored-content.js';

@@ -1,4 +1,5 @@
-import { ReactiveElement } from '@lit/reactive-element';
+import { ReactiveElement } from 'lit';
+import throttle from 'lodash-es/throttle.js';
 import { onLocale } from '../../page/locale/locale-source.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
@@ -9,7 +10,6 @@ import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 import { NavTree } from './nav-tree.js';
 import { scrollToMiddle } from './scroll-to-middle.js';
-import { throttle } from './throttle.js';
 import { wordsAround } from './words.js';
 
 const OBSERVED = { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] };

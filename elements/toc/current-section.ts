@@ -1,3 +1,4 @@
+import throttle from 'lodash-es/throttle.js';
 import { dimensions, timings } from '../../vocabulary/index.js';
 
 /** A heading counts as reached a little below the edge to which in-page links scroll, where the eye reads. */
@@ -12,7 +13,7 @@ export class CurrentSection {
   #headings: readonly Element[] = [];
   #index: number | undefined;
   #chosen: Element | undefined;
-  #timer: number | undefined;
+  readonly #soon = throttle(() => this.#set(this.#measure()), timings.scrollThrottleMs, { leading: false });
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -51,14 +52,7 @@ export class CurrentSection {
 
   stop(): void {
     this.#listening.abort();
-    window.clearTimeout(this.#timer);
-  }
-
-  #soon(): void {
-    this.#timer ??= window.setTimeout(() => {
-      this.#timer = undefined;
-      this.#set(this.#measure());
-    }, timings.scrollThrottleMs);
+    this.#soon.cancel();
   }
 
   #set(index: number): void {

@@ -23,6 +23,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What turns markup and models into props: elements with a class of their own need it too. */
   elements: [
+    'node_modules/lodash-es',
     'elements/_core',
     'elements/_core/life/adoption.ts',
     'elements/_core/life/events.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { camelCase, upperFirst } from 'lodash-es';
 import { type ElementDefinition, hasView } from '../../elements/_core/definition.js';
 
 /** One element's room: everything about it is found by its folder's name. */
@@ -25,6 +26,6 @@ async function openRoom(module: string, slug: string): Promise<Room> {
   if (definition?.tag !== `uni-${slug}`) {
     throw new Error(`${module} must export a definition whose tag is uni-${slug}`);
   }
-  const className = `uni-${slug}`.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  const className = upperFirst(camelCase(`uni-${slug}`));
   return { slug, definition, module, rendersWith: hasView(definition) ? 'react' : 'class', className };
 }

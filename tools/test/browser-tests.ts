@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TALLY_FILE, type Tally } from './tally.js';
 
+/** Those need more than a browser. */
+const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
+
 /**
  * Runs the browser tests by `web-test-runner.config.mjs`.
  *
@@ -19,7 +22,7 @@ export function runBrowserTests(
   const file = join(folder, 'tally.json');
   const { status } = spawnSync(
     'node_modules/.bin/wtr',
-    patterns.flatMap((pattern) => ['--files', pattern]),
+    patterns.length > 0 ? ['--files', ...patterns, NOT_HERE] : [],
     { stdio: 'inherit', env: { ...process.env, BROWSERS: browsers, [TALLY_FILE]: file } },
   );
   try {

@@ -105,7 +105,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           dir: join(dist, 'cms'),
           format: 'es',
           chunkFileNames: 'docs-[name]-[hash].js',
-          plugins: [minified({ module: true })],
+          plugins: [terser({ module: true })],
         },
       },
       {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 type Part = 'cms' | 'embed' | 'lib' | 'edge';
@@ -24,6 +24,8 @@ export function build(folder: string, parts: readonly Part[] = [], minified = fa
   ];
   const { status, stderr } = spawnSync('node_modules/.bin/rollup', ['-c', ...options], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  // Bundlers ask the nearest package what has no side effect: not this project's.
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 }
 
 /** A new folder for what is built; it goes when the process ends. */

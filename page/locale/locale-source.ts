@@ -5,6 +5,10 @@ import { readLanguages } from './page-language.js';
 interface LocaleStore {
   locale: LocaleContext | undefined;
   readonly listeners: Set<() => void>;
+  /** Loads the dictionary; there while nobody has needed it. */
+  load?: (() => Promise<void>) | undefined;
+  /** Resolves when the dictionary has come, or will not come. */
+  loading?: Promise<void> | undefined;
 }
 
 /** Gives the page's locale to every element that follows it. */
@@ -18,6 +22,23 @@ export function setLocale(locale: LocaleContext): void {
       reportError(error);
     }
   }
+}
+
+/** Leaves the page's dictionary to be loaded for the first who needs words; `load` never rejects. */
+export function deferDictionary(load: () => Promise<void>): void {
+  store().load = load;
+}
+
+/** What whoever needs words has to wait for: the page's dictionary; undefined where nothing is left to come. */
+export function missingWords(): Promise<void> | undefined {
+  const shared = store();
+  const { load } = shared;
+  shared.load = undefined;
+  if (load)
+    shared.loading = load().then(() => {
+      shared.loading = undefined;
+    });
+  return shared.loading;
 }
 
 /** The page's locale; undefined before it was loaded. */

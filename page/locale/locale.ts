@@ -14,13 +14,18 @@ const DAY_S = 24 * 60 * 60;
  * Loads what the locale machine asks for: the page's language, its translation dictionary and the list of languages
  * from the meta tag `languages` (spec section 4). Without that tag, or when the dictionary fails, translations are
  * unavailable. Writes the page's language into the cookie `user_language`. Never rejects.
+ *
+ * @param withDictionary whether the dictionary is wanted now.
  */
-export async function loadLocale(signal: AbortSignal): Promise<Partial<LocaleContext>> {
+export async function loadLocale(
+  signal: AbortSignal,
+  withDictionary = true,
+): Promise<Partial<LocaleContext>> {
   const language = languageCode(document.documentElement.lang);
   writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS * DAY_S, document);
   const languages = readLanguages();
   if (!languages) return { language, i18IsAvailable: false };
-  const dictionary = await loadDictionary(language, signal);
+  const dictionary = withDictionary ? await loadDictionary(language, signal) : undefined;
   return { language, languages, i18IsAvailable: dictionary !== undefined, dictionary: dictionary ?? {} };
 }
 

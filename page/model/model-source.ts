@@ -4,12 +4,21 @@ import { findModel } from './find-model.js';
 interface ModelStore {
   model: unknown;
   readonly listeners: Set<() => void>;
+  /** Asks for the model; there while nobody has needed it. */
+  ask?: (() => Promise<unknown>) | undefined;
+  /** The model was needed and could not be had. */
+  isMissing?: boolean;
 }
 
 /** Gives the page's model, its keys normalised, to every element that waits for it. */
 export function setPageModel(model: unknown): void {
   const shared = store();
   shared.model = model;
+  shared.isMissing = false;
+  tell(shared);
+}
+
+function tell(shared: ModelStore): void {
   for (const listener of [...shared.listeners]) {
     try {
       listener();
@@ -18,6 +27,25 @@ export function setPageModel(model: unknown): void {
     }
   }
 }
+
+/** Leaves the page's model to be asked for by the first who needs it. */
+export function deferPageModel(ask: () => Promise<unknown>): void {
+  store().ask = ask;
+}
+
+/** Has the page's model asked for, once, where it was left to whoever needs it. */
+export function needPageModel(): void {
+  const shared = store();
+  const { ask } = shared;
+  shared.ask = undefined;
+  ask?.().then(setPageModel, () => {
+    shared.isMissing = true;
+    tell(shared);
+  });
+}
+
+/** Whether the page's model was asked for when it was needed, in vain. */
+export const isPageModelMissing = (): boolean => store().isMissing === true;
 
 export const hasPageModel = (): boolean => store().model !== undefined;
 

@@ -4,10 +4,11 @@ import { collectionEnvironment, environment } from '../environment/environment.j
 import { hostRole } from '../environment/host-role.js';
 import { isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { siteSection } from '../environment/site-section.js';
+import { needPageModel } from '../model/model-source.js';
 
 /** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {
-  /** The page's model, its keys normalised; undefined until it was fetched. */
+  /** The page's model, its keys normalised; undefined until it was fetched. Reading it has it fetched. */
   readonly modelData: unknown;
   /** Whether the document is parsed. */
   readonly domLoaded: boolean;
@@ -35,6 +36,15 @@ export interface PageDataStore {
   update(change: Partial<PageData>): void;
 }
 
+/** What a page knows, in its own terms; reading the model needs it. */
+const readable = (data: PageData): PageData => ({
+  ...data,
+  get modelData() {
+    needPageModel();
+    return data.modelData;
+  },
+});
+
 /** @param signal ends following the window. */
 export function createPageData(signal: AbortSignal): PageDataStore {
   const desktop = matchMedia(`(min-width: ${breakpoints.smallDesktopUp}px)`);
@@ -53,16 +63,18 @@ export function createPageData(signal: AbortSignal): PageDataStore {
     isPreview: isPreviewMode(),
     layout: layoutNow(),
   };
+  let shown = readable(data);
   const store: PageDataStore = {
     get data() {
-      return data;
+      return shown;
     },
     update(change) {
       const fields = Object.keys(change) as (keyof PageData)[];
       if (fields.every((field) => Object.is(change[field], data[field]))) return;
-      const previous = data;
+      const previous = shown;
       data = { ...data, ...change };
-      const detail: PageDataChange = { data, previous };
+      shown = readable(data);
+      const detail: PageDataChange = { data: shown, previous };
       document.dispatchEvent(new CustomEvent('uni-page-context', { bubbles: true, composed: true, detail }));
     },
   };

@@ -4,13 +4,13 @@ import { createPageMachine, type PageEvent, type PageState } from '../../fsm/pag
 import { watchAnchors } from '../anchors/watch-anchors.js';
 import { serveAuthors } from '../environment/author-mode.js';
 import { goToLanguage, loadLocale } from '../locale/locale.js';
-import { setLocale } from '../locale/locale-source.js';
+import { deferDictionary, setLocale } from '../locale/locale-source.js';
 import { askForModel, type ModelRequest } from '../model/ask-for-model.js';
-import { findInPageModel, onPageModel, setPageModel } from '../model/model-source.js';
+import { deferPageModel, findInPageModel, onPageModel, setPageModel } from '../model/model-source.js';
 import { networkIdle } from '../request/network-idle.js';
 import { sharedStore } from '../shared-store.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
-import { createIslands } from '../wake/islands.js';
+import { bearsAllViews, createIslands, parsed } from '../wake/islands.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
@@ -171,18 +171,33 @@ class Page implements RunningPage {
     );
   }
 
-  /** The model is asked for beside the locale, and taken when its state has come. */
+  /**
+   * The model is asked for beside the locale, and taken when its state has come. Where every tag bears its view, model and
+   * dictionary are left to whoever needs them.
+   */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
-    this.#model ??= askForModel();
-    this.#locale.send('RESET');
-    this.#locale.send('LOADING');
-    this.#locale.send({ type: 'LOADED', locale: await loadLocale(signal) });
-    setLocale(this.#locale.context);
-    this.#data.update({ hasLocale: true });
+    if (document.readyState === 'loading') await parsed();
+    const isWhole = bearsAllViews();
+    if (!isWhole) this.#model ??= askForModel();
+    await this.#takeLocale(signal, !isWhole);
+    if (isWhole) deferDictionary(() => this.#takeLocale(this.#life.signal));
     return 'LOCALE_LOADED';
   }
 
+  async #takeLocale(signal: AbortSignal, withDictionary = true): Promise<void> {
+    const locale = await loadLocale(signal, withDictionary);
+    this.#locale.send('RESET');
+    this.#locale.send('LOADING');
+    this.#locale.send({ type: 'LOADED', locale });
+    setLocale(this.#locale.context);
+    this.#data.update({ hasLocale: true });
+  }
+
   async #takeModel(signal: AbortSignal): Promise<PageEvent> {
+    if (!this.#model && bearsAllViews()) {
+      deferPageModel(() => this.#askLate());
+      return 'DATA_LOADED';
+    }
     const { answer, abort } = this.#model ?? askForModel();
     this.#model = undefined;
     signal.addEventListener('abort', abort);
@@ -194,6 +209,12 @@ class Page implements RunningPage {
     } catch (error) {
       return { type: 'REJECT', error };
     }
+  }
+
+  #askLate(): Promise<unknown> {
+    const { answer, abort } = askForModel();
+    this.#life.signal.addEventListener('abort', abort);
+    return answer;
   }
 
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {

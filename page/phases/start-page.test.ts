@@ -194,7 +194,9 @@ describe('startPage', () => {
         const tag = freshTag();
         const host = document.createElement(tag);
         for (const mark of ['data-prerendered', 'data-hydrate']) host.setAttribute(mark, 'interaction');
-        place.append(host);
+        const bare = document.createElement(freshTag());
+        bare.setAttribute('model-path', 'root');
+        place.append(host, bare);
         const page = start({ aboveTheFold: {} }, { [tag]: class extends HTMLElement {} });
         await settle();
         expect([page.state, customElements.get(tag)]).to.deep.equal(['fetchPageJson', undefined]);

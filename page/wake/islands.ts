@@ -1,3 +1,4 @@
+import { isEditingMode } from '../environment/modes.js';
 import type { ElementModules } from './element-modules.js';
 import { createWaker, prerenderedIn } from './waker.js';
 
@@ -81,8 +82,17 @@ function undefinedTags(root: Document | Element): Set<string> {
   return found;
 }
 
+/**
+ * Whether a page that visitors see has views written into its tags, and no tag that shows a part of its model without:
+ * then nothing on it needs data before somebody uses it.
+ */
+export const bearsAllViews = (): boolean =>
+  !isEditingMode() &&
+  document.querySelector('[data-prerendered]') !== null &&
+  document.querySelector('[model-path]:not([data-prerendered])') === null;
+
 /** Elements may still come while the parser runs. */
-function parsed(): Promise<void> | undefined {
+export function parsed(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),

@@ -12,6 +12,8 @@ import { type RenderJob, renderBatch } from './render-batch.js';
 
 /** What an element does for its view to come alive. */
 interface Mount {
+  /** What has to come before its own words are known. */
+  words(): Promise<void> | undefined;
   /** Asks for the data, and tells whether they are there. */
   isComplete(): boolean;
   /** Called once nothing more can be done before the view is used. */
@@ -87,13 +89,15 @@ export class ServedView {
     const isUsed = this.#moment !== null;
     const react = isUsed && !livingViews() ? loadReact() : undefined;
     react?.catch(() => {});
+    const words = isUsed ? this.#mount.words() : undefined;
     try {
-      this.#isReady = !isUsed || (this.#mount.isComplete() && !react);
+      this.#isReady = !isUsed || (this.#mount.isComplete() && !react && !words);
     } catch (error) {
       if (error instanceof SanitizerMissing) return void loadSanitizer().then(this.#again, giveUp);
-      this.#isReady = !react;
+      this.#isReady = !react && !words;
     }
     if (react) return void react.then(this.#again, giveUp);
+    if (words) return void words.then(this.#again);
     if (!this.#isReady) return void this.#waitForPage();
     this.#mount.ready();
     if (this.#isInUse()) queueMicrotask(() => this.#use());

@@ -15,10 +15,10 @@ export class ViewInPage {
   root: Root | undefined;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
-  readonly #still: StillContent;
+  readonly #still = new StillContent();
   #container: HTMLElement | undefined;
   #sheets: CSSStyleSheet[] | undefined;
-  /** The authored content stays: it is the view already, or the view shows nothing for want of data that can be read. */
+  /** The authored content stays: the view shows nothing for want of data that can be read. */
   #staysAuthored = false;
   /** Somebody has written content into the tag since the view stood. */
   #isToPutAside = false;
@@ -36,7 +36,6 @@ export class ViewInPage {
       this.#isToPutAside = true;
       refresh();
     };
-    this.#still = new StillContent(host, definition);
   }
 
   /** What the view stands in; undefined while there is none. */
@@ -49,7 +48,7 @@ export class ViewInPage {
    * content of what the view stood in, as libraries do that turn a tag into other markup node by node.
    */
   get isLost(): boolean {
-    if (!this.#container && !this.#still.isKept) return false;
+    if (!this.#container) return false;
     return this.#isTaken || this.#isIsolated !== this.#host.hasAttribute('isolated');
   }
 
@@ -105,11 +104,11 @@ export class ViewInPage {
    * @returns whether there is one: an element that was released since has none.
    */
   settle(isMounted: boolean): boolean {
-    if (!this.#container && !this.#still.isKept) return false;
-    cropPictures(this.#container ?? this.#host);
+    if (!this.#container) return false;
+    cropPictures(this.#container);
     if (isMounted && !this.#staysAuthored && !this.#isToPutAside) return true;
     this.#isToPutAside = false;
-    this.#staysAuthored = !this.#container || (!this.#container.hasChildNodes() && this.#isSpoilt());
+    this.#staysAuthored = !this.#container.hasChildNodes() && this.#isSpoilt();
     if (this.#staysAuthored) return true;
     putAside(this.#host);
     followContent(this.#host, this.#contentChanged);

@@ -116,6 +116,8 @@ export class ViewMount implements Queued {
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
     if (this.#view.isLost) this.#leaveView();
     if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
+    const { missing } = this.#labels;
+    if (missing) return void (hydrates ? this.#served?.prepare() : this.#await(missing));
     this.#view.keepInPage();
     if (hydrates && !this.#served?.isReady && this.model.forgetFailure()) this.#settlement.begin();
     else if (hydrates && this.#served?.isLacking) return undefined;
@@ -139,6 +141,7 @@ export class ViewMount implements Queued {
     this.#isChanged = false;
     this.#settlement.begin();
     this.#served = new ServedView(this.#host, view, {
+      words: () => this.#labels.missing,
       isComplete: () => !this.#served || this.#gather() !== undefined,
       ready: () => this.#settlement.settle(),
       settled: () => this.settled,

@@ -1,6 +1,12 @@
 import { isRecord } from '../../../page/is-record.js';
 import { loadModel } from '../../../page/model/load-model.js';
-import { findInPageModel, hasPageModel, onPageModel } from '../../../page/model/model-source.js';
+import {
+  findInPageModel,
+  hasPageModel,
+  isPageModelMissing,
+  needPageModel,
+  onPageModel,
+} from '../../../page/model/model-source.js';
 import { reasonOf } from '../../../page/request/reason-of.js';
 import type { FragmentSource } from '../definition.js';
 import { warnOnce } from '../warn.js';
@@ -107,9 +113,12 @@ export class ComponentModel {
 
   #readPath(path: string): ModelAnswer {
     this.#unsubscribe ??= onPageModel(() => this.#pageModelChanged());
+    const origin = `model-path="${path}"`;
+    if (!hasPageModel()) needPageModel();
+    if (isPageModelMissing()) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
     if (!hasPageModel()) return { state: 'pending', waitsFor: 'page' };
     this.#followed = findInPageModel(path);
-    return this.#checked(this.#followed, `model-path="${path}"`);
+    return this.#checked(this.#followed, origin);
   }
 
   /** A new model of the page may hold this component's as it was. */

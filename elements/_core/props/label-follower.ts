@@ -1,5 +1,5 @@
 import { labelsFor } from '../../../page/locale/labels-source.js';
-import { onLocale } from '../../../page/locale/locale-source.js';
+import { missingWords, onLocale } from '../../../page/locale/locale-source.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import { languageAround } from './language-around.js';
 
@@ -20,6 +20,11 @@ export class LabelFollower {
     this.#unfollow ??= onLocale(() => this.#labels !== this.#wanted && this.#changed());
     this.#labels = this.#wanted;
     return this.#labels;
+  }
+
+  /** What has to come before the words can be read; undefined where they can be. */
+  get missing(): Promise<void> | undefined {
+    return missingWords();
   }
 
   release(): void {

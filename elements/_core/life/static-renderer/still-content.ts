@@ -1,25 +1,10 @@
-import type { ViewDefinition } from '../../definition.js';
-import { isWritten } from './compare-writer.js';
 import { patchNodes } from './patch-nodes.js';
 import { renderedStill } from './rendered-still.js';
 import type { StillView } from './walk-view.js';
 
 /** What an element shows of a view that React does not render. */
 export class StillContent {
-  readonly #host: HTMLElement;
-  readonly #definition: ViewDefinition;
   #last: StillView | undefined;
-  #isKept = false;
-
-  constructor(host: HTMLElement, definition: ViewDefinition) {
-    this.#host = host;
-    this.#definition = definition;
-  }
-
-  /** Whether what an author wrote is the view already. */
-  get isKept(): boolean {
-    return this.#isKept;
-  }
 
   /**
    * Shows what a view renders in what stands there already, if that can be.
@@ -30,9 +15,8 @@ export class StillContent {
    * @throws NeedsReact, or what the view throws.
    */
   show(view: StillView, container: HTMLElement | undefined, mends = false): HTMLElement | undefined {
-    this.#isKept = !container && isWritten(this.#host, this.#definition, view);
-    const rendered = this.#isKept ? undefined : renderedStill(view);
-    if (container && rendered) patchNodes(container, this.#before(container), rendered, mends);
+    const rendered = renderedStill(view);
+    if (container) patchNodes(container, this.#before(container), rendered, mends);
     this.#last = view;
     return container ? undefined : rendered;
   }
@@ -40,7 +24,6 @@ export class StillContent {
   /** The view has left the page. */
   forget(): void {
     this.#last = undefined;
-    this.#isKept = false;
   }
 
   /** What a server rendered is known from the page alone. */

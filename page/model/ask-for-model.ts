@@ -1,4 +1,4 @@
-import { fetchPageModel, type PageModel } from './fetch-page-model.js';
+import type { PageModel } from './fetch-page-model.js';
 
 /** A page's model that was asked for before its state has come; whoever takes the answer hears of a failure. */
 export interface ModelRequest {
@@ -7,10 +7,12 @@ export interface ModelRequest {
   abort(reason?: unknown): void;
 }
 
-/** Asks for this page's model now. */
+/** Asks for this page's model now. What asks comes first: pages whose tags bear their views never need it. */
 export function askForModel(): ModelRequest {
   const asking = new AbortController();
-  const answer = fetchPageModel(location, { signal: asking.signal });
+  const answer = import('./fetch-page-model.js').then(({ fetchPageModel }) =>
+    fetchPageModel(location, { signal: asking.signal }),
+  );
   answer.catch(() => {});
   return { answer, abort: (reason) => asking.abort(reason) };
 }

@@ -65,6 +65,16 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'loader/apps/app.ts',
     'virtual:element-modules',
   ],
+  /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
+  data: [
+    'page/locale/dictionary.ts',
+    'page/model/fetch-page-model.ts',
+    'page/model/normalise-keys.ts',
+    'page/model/page-model-url.ts',
+    'page/request/read-body.ts',
+    'page/request/request.ts',
+    'page/request/request-error.ts',
+  ],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
@@ -138,8 +148,8 @@ function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
   if (shared === 'isolated-submit') return 'use';
-  // Only the CMS's pages ask for a model before there is an element that needs it.
-  return shared === 'models' ? 'elements' : shared;
+  // Only the CMS's pages ask for data before there is an element that needs them.
+  return shared === 'models' || shared === 'data' ? 'elements' : shared;
 }
 
 /** The modules with all that they import, at once or later. */

@@ -1,5 +1,5 @@
 import { wordFor } from '../../page/locale/labels-source.js';
-import { onLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import { reasonOf } from '../../page/request/reason-of.js';
 import {
   NO_RESULTS,
@@ -35,7 +35,7 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
   const search = new Search(host, refresh);
   const wordHere = () => wordFor(languageAround(host));
   let word = wordHere();
-  const unfollow = onLocale(() => {
+  const unfollow = pageLocale.follow(() => {
     word = wordHere();
     refresh();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { setLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import { searchCollection } from '../../page/search/search-collection.js';
 import {
   forgetPage,
@@ -405,11 +405,11 @@ describe('uni-course-search', () => {
       'uni.courseSearch.found.course.many': '{count} degrees',
       'uni.courseSearch.foundFor': '{query}: {found}',
     };
-    setLocale({ ...locale, dictionary });
+    pageLocale.set({ ...locale, dictionary });
     await until(() => get(main, '[type="submit"]').textContent === 'Go');
     await search(main, '{found}');
     await until(() => title(main) === '{found}: 30 degrees');
-    setLocale({ ...locale, language: 'zz', dictionary: {} });
+    pageLocale.set({ ...locale, language: 'zz', dictionary: {} });
     await until(() => get(main, '[type="submit"]').textContent === '[Šéåŕçĥ]');
   });
 

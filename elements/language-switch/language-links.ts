@@ -1,5 +1,5 @@
 import { languageAddress } from '../../page/locale/language-address.js';
-import { currentLocale, languagesOfPage, onLocale } from '../../page/locale/locale-source.js';
+import { languagesOfPage, pageLocale } from '../../page/locale/locale-source.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartFeed } from '../_core/definition.js';
@@ -20,13 +20,13 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 export const followLanguages: StartFeed<Asked, Found> = (host, refresh) => {
   const following = new AbortController();
   const { signal } = following;
-  const stopLocale = onLocale(refresh);
+  const stopLocale = pageLocale.follow(refresh);
   // A page's scripts change its address without leaving it: a search writes what is searched for into the query.
   if (window.navigation) window.navigation.addEventListener('currententrychange', refresh, { signal });
   else for (const sign of SIGNS) host.addEventListener(sign, refresh, { signal, passive: true });
   return {
     read: ({ languages }) => ({
-      links: (languages.length > 0 ? languages : (currentLocale()?.languages ?? languagesOfPage())).map(
+      links: (languages.length > 0 ? languages : (pageLocale.now?.languages ?? languagesOfPage())).map(
         withAddress,
       ),
     }),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
@@ -57,7 +57,7 @@ describe('uni-language-switch', () => {
 
   it('leads to this page in the languages of the locale', async () => {
     const locale = { i18IsAvailable: true, language: 'en', selectedLanguage: undefined, dictionary: {} };
-    setLocale({ ...locale, languages: LANGUAGES });
+    pageLocale.set({ ...locale, languages: LANGUAGES });
     const place = await placeExample(BARE);
     expect(links(place)).to.deep.equal([
       ['English', '/en/fees.html?year=2027'],
@@ -79,7 +79,7 @@ describe('uni-language-switch', () => {
     const place = await placeExample(BARE);
     expect(place.querySelector('nav')).to.equal(null);
     const locale = { i18IsAvailable: false, language: 'en', selectedLanguage: undefined, dictionary: {} };
-    setLocale({ ...locale, languages: LANGUAGES });
+    pageLocale.set({ ...locale, languages: LANGUAGES });
     await flushed();
     expect(place.querySelectorAll('nav a')).to.have.length(2);
   });

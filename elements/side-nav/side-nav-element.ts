@@ -1,6 +1,6 @@
 import { ReactiveElement } from 'lit';
 import throttle from 'lodash-es/throttle.js';
-import { onLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
@@ -43,7 +43,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
 
     override connectedCallback() {
       super.connectedCallback();
-      this.#unfollow ??= onLocale(() => this.requestUpdate());
+      this.#unfollow ??= pageLocale.follow(() => this.requestUpdate());
       this.requestUpdate();
     }
 

@@ -1,6 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { setLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
@@ -346,7 +346,7 @@ describe('uni-side-nav', () => {
       '<uni-side-nav><ul><li>Money<ul><li><a href="/a.html">A</a></li></ul></li></ul></uni-side-nav>',
     );
     const locale = { i18IsAvailable: true, language: 'en', languages: [], selectedLanguage: undefined };
-    setLocale({ ...locale, dictionary: { 'uni.pagesUnder': 'More on {name}' } });
+    pageLocale.set({ ...locale, dictionary: { 'uni.pagesUnder': 'More on {name}' } });
     await waitUntil(() => toggles(place)[0]?.ariaLabel === 'More on Money');
     forgetPage();
   });

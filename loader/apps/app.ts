@@ -3,7 +3,6 @@ import { followClicks } from '../../elements/_core/wake/page-clicks.js';
 import { joinPage } from '../../page/phases/join-page.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { announceTags } from '../../page/wake/known-tags.js';
-import { fragmentMetas } from '../../vocabulary/site.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
 const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
@@ -12,26 +11,11 @@ announceTags(Object.keys(elementModules));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 followClicks();
 
-/** A header without data of its own asks for its fragment when it mounts; on slow networks that is late. */
-const BARE_HEADER =
-  'uni-header:not([data-prerendered], [src], [model-path], [data-name], [name], :has(> [data-slot]))';
-
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {
-  const fragment = document.querySelector<HTMLMetaElement>(`meta[name="${fragmentMetas.header}"]`)?.content;
-  const asked = fragment && document.querySelector(BARE_HEADER) ? expectModel(fragment) : undefined;
   const sources = Object.fromEntries(ABOVE_THE_FOLD.map((tag) => [tag, elementModules[tag]!]));
-  const page = joinPage([{ phase: 'aboveTheFold', sources }], elementModules);
-  if (asked) void page.done.then(() => asked.then((forget) => forget()));
-  return page;
+  return joinPage([{ phase: 'aboveTheFold', sources }], elementModules);
 }
-
-/** Without it, the header asks by itself. */
-const expectModel = (fragment: string) =>
-  import('../../page/model/load-model.js').then(
-    (models) => models.expectModel(fragment),
-    () => () => {},
-  );
 
 /** Gives a running page every other component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementModules }]);

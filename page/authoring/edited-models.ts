@@ -1,7 +1,7 @@
 import { isObject } from '../is-record.js';
 import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
-import { findInPageModel, setPageModel } from '../model/model-source.js';
+import { findInPageModel, pageModel } from '../model/model-source.js';
 import { pageModelUrl } from '../model/page-model-url.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
@@ -71,7 +71,7 @@ export class EditedModels {
       else this.#unseen.delete(path);
     }
     if (!isOwnPage(owner)) this.#fragments.set(owner, now);
-    else if (now !== fetched.before) setPageModel(now);
+    else if (now !== fetched.before) pageModel.set(now);
   }
 
   #changeOf(path: string, item: string, { before, now }: FetchedModel): Change[] {

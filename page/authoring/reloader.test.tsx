@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { list, text } from '../../elements/_core/props/kinds.js';
 import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing.js';
 import { timings } from '../../vocabulary/timings.js';
-import { findInPageModel, setPageModel } from '../model/model-source.js';
+import { findInPageModel, pageModel } from '../model/model-source.js';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
 import { editingMode, pathTo, type StubbedCms, startReloader, stubCms, wrapped } from './testing.js';
 
@@ -55,7 +55,7 @@ describe('what an author edits', () => {
 
   /** Puts the page there as it was before the edit. */
   async function open(html = markup('a', 'A') + markup('b', 'B')): Promise<HTMLElement> {
-    setPageModel({ ':items': structuredClone(cms.items) });
+    pageModel.set({ ':items': structuredClone(cms.items) });
     const page = put(`<main>${html}</main>`);
     await flushed();
     await settle();
@@ -289,7 +289,7 @@ describe('what an author edits', () => {
   it('leaves the page when it was deleted', async () => {
     const page = await open(wrapped('root', markup('root/a', 'A') + markup('root/b', 'B')));
     cms.items = { root: { ':type': type('area'), ':items': { a: component('A'), b: component('B') } } };
-    setPageModel({ ':items': cms.items });
+    pageModel.set({ ':items': cms.items });
     cms.items = { root: { ':type': type('area'), ':items': { b: component('B') } } };
     const kept = page.querySelectorAll(tag)[1];
     hint('root/a');
@@ -458,7 +458,7 @@ describe('what an author edits', () => {
     authoring = startReloader(async () => {
       defineTestTag({ tag: unused, props: { label: text() }, view: View });
     });
-    setPageModel({ ':items': { a: { ':type': type(unused), label: 'A' } } });
+    pageModel.set({ ':items': { a: { ':type': type(unused), label: 'A' } } });
     cms.items = { a: { ':type': type(unused), label: 'A2' } };
     hint('a');
     await clock.tick(0);

@@ -1,6 +1,6 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { builtInLabels, englishLabels, type LabelTexts, type Word } from '../../vocabulary/labels.js';
-import { currentLocale } from './locale-source.js';
+import { pageLocale } from './locale-source.js';
 import { languageCode } from './page-language.js';
 import { isPseudoLanguage, pseudoTranslate } from './translate.js';
 
@@ -45,7 +45,7 @@ export function wordFor(language?: string): Word {
 
 /** The page's language and dictionary. */
 function ofThisPage(): [string, Dictionary | undefined] {
-  const locale = currentLocale();
+  const locale = pageLocale.now;
   return [locale?.language ?? languageCode(document.documentElement.lang), locale?.dictionary];
 }
 

@@ -3,7 +3,7 @@ import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { englishLabels, vietnameseLabels } from '../../vocabulary/labels.js';
 import { forgetPage } from '../testing.js';
 import { labelsFor, labelsIn } from './labels-source.js';
-import { currentLocale, onLocale, setLocale } from './locale-source.js';
+import { pageLocale } from './locale-source.js';
 
 const locale = (language: string, dictionary: Record<string, string> = {}): LocaleContext => ({
   i18IsAvailable: true,
@@ -23,11 +23,11 @@ describe('the locale for elements', () => {
 
   it('is absent until it is set, and told of then', () => {
     const seen: unknown[] = [];
-    const stop = onLocale(() => seen.push(currentLocale()?.language));
-    expect(currentLocale()).to.equal(undefined);
-    setLocale(locale('vi'));
+    const stop = pageLocale.follow(() => seen.push(pageLocale.now?.language));
+    expect(pageLocale.now).to.equal(undefined);
+    pageLocale.set(locale('vi'));
     stop();
-    setLocale(locale('en'));
+    pageLocale.set(locale('en'));
     expect(seen).to.deep.equal(['vi']);
   });
 
@@ -36,11 +36,11 @@ describe('the locale for elements', () => {
     const reported: unknown[] = [];
     globalThis.reportError = (error) => reported.push(error);
     let calls = 0;
-    onLocale(() => {
+    pageLocale.follow(() => {
       throw new Error('broken');
     });
-    onLocale(() => calls++);
-    setLocale(locale('en'));
+    pageLocale.follow(() => calls++);
+    pageLocale.set(locale('en'));
     globalThis.reportError = reportError;
     expect(calls).to.equal(1);
     expect(reported).to.have.length(1);
@@ -48,7 +48,7 @@ describe('the locale for elements', () => {
 
   it('replaces what another script left in its place', () => {
     Reflect.set(globalThis, Symbol.for('uni.locale'), 'spoilt');
-    expect(currentLocale()).to.equal(undefined);
+    expect(pageLocale.now).to.equal(undefined);
   });
 });
 
@@ -68,12 +68,12 @@ describe('labels', () => {
   });
 
   it('come from the page’s dictionary by stable keys, missing and empty ones built in', () => {
-    setLocale(locale('vi', { 'uni.showMore': 'Đọc thêm', 'uni.menu': '', showLess: 'no', other: 'x' }));
+    pageLocale.set(locale('vi', { 'uni.showMore': 'Đọc thêm', 'uni.menu': '', showLess: 'no', other: 'x' }));
     expect(labelsFor()).to.deep.equal({ ...vietnameseLabels, showMore: 'Đọc thêm' });
   });
 
   it('are English where the page’s language has none of its own', () => {
-    setLocale(locale('fr', { 'uni.menu': 'Carte' }));
+    pageLocale.set(locale('fr', { 'uni.menu': 'Carte' }));
     expect(labelsFor()).to.deep.equal({ ...englishLabels, menu: 'Carte' });
   });
 
@@ -85,18 +85,18 @@ describe('labels', () => {
   });
 
   it('are the built-in ones in a text of another language, without the page’s words', () => {
-    setLocale(locale('en', { 'uni.menu': 'Contents' }));
+    pageLocale.set(locale('en', { 'uni.menu': 'Contents' }));
     expect(labelsFor('vi')).to.equal(vietnameseLabels);
     expect(labelsFor('en-GB').menu).to.equal('Contents');
   });
 
   it('are the page’s in a text of a language that has none', () => {
-    setLocale(locale('vi', {}));
+    pageLocale.set(locale('vi', {}));
     expect(labelsFor('fr')).to.equal(vietnameseLabels);
   });
 
   it('are pseudo-translated where the language begins with zz', () => {
-    setLocale(locale('zz', { 'uni.menu': 'Contents' }));
+    pageLocale.set(locale('zz', { 'uni.menu': 'Contents' }));
     expect(labelsFor().menu).to.equal('[Ṁéñû]');
     expect(labelsFor('zz-ZZ').search).to.equal('[Šéåŕçĥ]');
   });

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setHomeOrigin } from '../environment/home-origin.js';
-import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
-import { json, type StubbedFetch, settle, stubFetch } from '../testing.js';
-import { expectModel, loadModel } from './load-model.js';
+import { json, type StubbedFetch, stubFetch } from '../testing.js';
+import { loadModel } from './load-model.js';
 
 const { signal } = new AbortController();
 
@@ -153,35 +152,5 @@ describe('loadModel', () => {
   it('ends with its signal', async () => {
     const error = await loadModel('/a.json', AbortSignal.abort()).catch((reason: unknown) => reason);
     expect(error).to.include({ kind: 'aborted' });
-  });
-});
-
-describe('a model that is asked for early', () => {
-  let net: StubbedFetch;
-  beforeEach(() => {
-    net = stubFetch(() => json({ title: `Answer ${net.calls.length}` }));
-  });
-  afterEach(() => net.restore());
-
-  it('is asked for once, and given to whoever loads it first', async () => {
-    expectModel('/content/header');
-    await settle();
-    expect(net.calls).to.have.length(1);
-    expect(await loadModel('/content/header', signal)).to.deep.equal({ title: 'Answer 1' });
-    expect(net.calls).to.have.length(1);
-    await loadModel('/content/header', signal);
-    expect(net.calls).to.have.length(2);
-  });
-
-  it('is asked for anew when nobody has taken it in time', async () => {
-    const forget = expectModel('/content/header');
-    await request('/content/header.model.json');
-    forget();
-    expect(await loadModel('/content/header', signal)).to.deep.equal({ title: 'Answer 2' });
-  });
-
-  it('asks no other site, and leaves the message to whoever loads it', () => {
-    expectModel('https://elsewhere.example/header')();
-    expect(net.calls).to.have.length(0);
   });
 });

@@ -14,32 +14,10 @@ import { resolveDataUrl } from './page-model-url.js';
  */
 export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
   const url = dataAddress(src);
-  const early = askedEarly.get(url);
-  askedEarly.delete(url);
-  const model = normaliseModelKeys(await (early ?? request(url, { signal })));
+  const model = normaliseModelKeys(await request(url, { signal }));
   const home = homeOrigin();
   if (home) addHomeOrigin(model, home);
   return model;
-}
-
-const askedEarly = new Map<string, Promise<unknown>>();
-
-/**
- * Asks for a model now that some element will load: it gets this answer, be it there by then or not, and the model is
- * asked for once.
- *
- * @returns how to forget an answer that nobody has taken: later it would be out of date.
- */
-export function expectModel(src: string): () => void {
-  try {
-    const url = dataAddress(src);
-    const answer = request(url);
-    askedEarly.set(url, answer);
-    return () => void (askedEarly.get(url) === answer && askedEarly.delete(url));
-  } catch {
-    // Whoever loads the model says so.
-    return () => {};
-  }
 }
 
 /**

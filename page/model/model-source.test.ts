@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../testing.js';
-import { findInPageModel, hasPageModel, onPageModel, setPageModel } from './model-source.js';
+import { findInPageModel, pageModel } from './model-source.js';
 
 const hero = { title: 'Study' };
 
@@ -9,29 +9,29 @@ describe('the page model for elements', () => {
   afterEach(forgetPage);
 
   it('is absent until it is set', () => {
-    expect(hasPageModel()).to.equal(false);
+    expect(pageModel.now !== undefined).to.equal(false);
     expect(findInPageModel('hero')).to.equal(undefined);
-    setPageModel({ ':items': { hero } });
-    expect(hasPageModel()).to.equal(true);
+    pageModel.set({ ':items': { hero } });
+    expect(pageModel.now !== undefined).to.equal(true);
     expect(findInPageModel('hero')).to.equal(hero);
   });
 
   it('is told of on every change, until the listener stops', () => {
     let calls = 0;
-    const stop = onPageModel(() => calls++);
-    setPageModel({});
-    setPageModel({});
+    const stop = pageModel.follow(() => calls++);
+    pageModel.set({});
+    pageModel.set({});
     stop();
-    setPageModel({});
+    pageModel.set({});
     expect(calls).to.equal(2);
   });
 
   it('stands before it is told of', () => {
     let seen: unknown;
-    onPageModel(() => {
+    pageModel.follow(() => {
       seen = findInPageModel('hero');
     });
-    setPageModel({ ':items': { hero } });
+    pageModel.set({ ':items': { hero } });
     expect(seen).to.equal(hero);
   });
 
@@ -41,13 +41,13 @@ describe('the page model for elements', () => {
     globalThis.reportError = (error) => reported.push(error);
     const broken = new Error('broken');
     let calls = 0;
-    onPageModel(() => {
+    pageModel.follow(() => {
       throw broken;
     });
-    const stop = onPageModel(() => stop());
-    onPageModel(() => calls++);
+    const stop = pageModel.follow(() => stop());
+    pageModel.follow(() => calls++);
     try {
-      setPageModel({});
+      pageModel.set({});
     } finally {
       globalThis.reportError = reportError;
     }
@@ -57,16 +57,16 @@ describe('the page model for elements', () => {
 
   it('is one for two copies of the library', async () => {
     const url = './model-source.ts?copy';
-    const other = (await import(url)) as { setPageModel: typeof setPageModel };
+    const other = (await import(url)) as { pageModel: typeof pageModel };
     let calls = 0;
-    onPageModel(() => calls++);
-    other.setPageModel({ ':items': { hero } });
+    pageModel.follow(() => calls++);
+    other.pageModel.set({ ':items': { hero } });
     expect(findInPageModel('hero')).to.equal(hero);
     expect(calls).to.equal(1);
   });
 
   it('replaces a store that it cannot use', () => {
-    Object.assign(globalThis, { [Symbol.for('uni.page-model')]: { model: 1, listeners: [] } });
-    expect(hasPageModel()).to.equal(false);
+    Object.assign(globalThis, { [Symbol.for('uni.page-model')]: { value: 1, listeners: [] } });
+    expect(pageModel.now !== undefined).to.equal(false);
   });
 });

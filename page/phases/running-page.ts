@@ -4,9 +4,9 @@ import { createPageMachine, type PageEvent, type PageState } from '../../fsm/pag
 import { watchAnchors } from '../anchors/watch-anchors.js';
 import { serveAuthors } from '../environment/author-mode.js';
 import { goToLanguage, loadLocale } from '../locale/locale.js';
-import { deferDictionary, setLocale } from '../locale/locale-source.js';
+import { pageLocale } from '../locale/locale-source.js';
 import { askForModel, type ModelRequest } from '../model/ask-for-model.js';
-import { deferPageModel, findInPageModel, onPageModel, setPageModel } from '../model/model-source.js';
+import { findInPageModel, pageModel } from '../model/model-source.js';
 import { networkIdle } from '../request/network-idle.js';
 import { sharedStore } from '../shared-store.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
@@ -90,7 +90,7 @@ class Page implements RunningPage {
     document.addEventListener('uni-error', this.#onError, { signal });
     document.addEventListener('DOMContentLoaded', () => this.#data.update({ domLoaded: true }), { signal });
     const modelChanged = () => this.#data.update({ modelData: findInPageModel('') });
-    signal.addEventListener('abort', onPageModel(modelChanged));
+    signal.addEventListener('abort', pageModel.follow(modelChanged));
     feedDataLayer(signal);
     setPageState(this.#state);
     serveAuthors({
@@ -176,11 +176,12 @@ class Page implements RunningPage {
    * dictionary are left to whoever needs them.
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
-    if (document.readyState === 'loading') await parsed();
+    await parsed();
     const isWhole = bearsAllViews();
-    if (!isWhole) this.#model ??= askForModel();
+    if (isWhole) pageModel.defer(() => this.#askLate());
+    else this.#model ??= askForModel();
     await this.#takeLocale(signal, !isWhole);
-    if (isWhole) deferDictionary(() => this.#takeLocale(this.#life.signal));
+    if (isWhole) pageLocale.defer(() => this.#takeLocale(this.#life.signal));
     return 'LOCALE_LOADED';
   }
 
@@ -189,32 +190,29 @@ class Page implements RunningPage {
     this.#locale.send('RESET');
     this.#locale.send('LOADING');
     this.#locale.send({ type: 'LOADED', locale });
-    setLocale(this.#locale.context);
+    pageLocale.set(this.#locale.context);
     this.#data.update({ hasLocale: true });
   }
 
   async #takeModel(signal: AbortSignal): Promise<PageEvent> {
-    if (!this.#model && bearsAllViews()) {
-      deferPageModel(() => this.#askLate());
-      return 'DATA_LOADED';
-    }
-    const { answer, abort } = this.#model ?? askForModel();
+    if (!this.#model) return 'DATA_LOADED';
+    const { answer, abort } = this.#model;
     this.#model = undefined;
     signal.addEventListener('abort', abort);
     try {
       const model = await answer;
       signal.throwIfAborted();
-      setPageModel(model);
+      pageModel.set(model);
       return 'DATA_LOADED';
     } catch (error) {
       return { type: 'REJECT', error };
     }
   }
 
-  #askLate(): Promise<unknown> {
+  async #askLate(): Promise<void> {
     const { answer, abort } = askForModel();
     this.#life.signal.addEventListener('abort', abort);
-    return answer;
+    pageModel.set(await answer);
   }
 
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {

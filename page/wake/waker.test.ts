@@ -221,30 +221,6 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([]);
   });
 
-  it('has an element rendered from a property that a framework sets before its class is there', async () => {
-    const { tag, host, load } = element('interaction');
-    Object.assign(host, { __framework: {}, _internal: 1, className: 'shown', id: 'x' });
-    await settle();
-    expect(imported).to.deep.equal([]);
-    Object.assign(host, { items: ['a'] });
-    await settle();
-    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['items']]);
-    load();
-    await settle();
-    expect(Object.getPrototypeOf(host)).to.equal(customElements.get(tag)!.prototype);
-    expect(Object.entries(host)).to.deep.include(['items', ['a']]);
-  });
-
-  it('has an element rendered from a property that was set before anybody watched', async () => {
-    const tag = freshTag();
-    modules.provide({ [tag]: async () => void imported.push(tag) });
-    place.innerHTML = `<${tag} data-prerendered="0.1.0"><b>x</b></${tag}>`;
-    Object.assign(place.firstElementChild!, { items: [] });
-    waker.watch([tag]);
-    await settle();
-    expect(imported).to.deep.equal([tag]);
-  });
-
   it('leaves to its class whether an ARIA attribute is data of an element', async () => {
     const { tag, host } = element('');
     host.setAttribute('aria-label', 'Fees');

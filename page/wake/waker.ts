@@ -34,8 +34,6 @@ const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
 const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type*=o]:not(:active,:focus-visible):focus`;
 /** Attributes that say nothing about any element's data. */
 const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
-/** Properties that frameworks keep on elements for themselves. */
-const NO_PROP = /^[_$]/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
 /** What of an element's content gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
@@ -43,6 +41,7 @@ const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 /** @param onError is told when an element's module fails, once; it stays as the server rendered it, with nothing folded. */
 export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
   const watched = new Set<string>();
+  const followed = new WeakSet<Element>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
   const wake = async (element: Element): Promise<boolean> => {
@@ -58,8 +57,8 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
   };
 
   /** Whether what was set is data, the element's class knows: then the view is rendered from them as they are now. */
-  const change = (element: Element, ...names: string[]) => {
-    namesSetOn(element).push(...names);
+  const change = (element: Element, name: string) => {
+    namesSetOn(element).push(name);
     void wake(element);
   };
 
@@ -103,13 +102,10 @@ export function createWaker(modules: ElementModules, onError: (error: unknown) =
     if (root !== element) setWritten(root);
     if (moment) element.setAttribute(SCRIPTS_MARK, 'running');
     if (moment === 'visible') inView.observe(boxOf(element));
-    const own = Object.getOwnPropertyNames(element).filter(isProp);
-    Object.setPrototypeOf(element, toldOfProperties);
-    if (own[0]) change(element, ...own);
+    followed.add(element);
   };
 
-  const toldOfProperties = followProperties(change);
-  const isFollowed = (element: Element) => Object.getPrototypeOf(element) === toldOfProperties;
+  const isFollowed = (element: Element) => followed.has(element);
 
   return {
     watch(tags) {
@@ -154,20 +150,4 @@ function changesData(
   const script = target instanceof Element ? target : target.parentElement;
   if (type === 'characterData' || target !== element) return script?.matches('script[data-slot]') === true;
   return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches(DATA_NODE));
-}
-
-const isProp = (name: string) => !NO_PROP.test(name);
-
-/**
- * A prototype for elements that have no class yet. It tells of a property that is set on one of them: a set of what is no
- * property of the element goes up its prototypes. Its class puts its own prototype in the place.
- */
-function followProperties(changed: (element: Element, name: string) => void): object {
-  return new Proxy(Object.create(HTMLElement.prototype), {
-    set(target, name, value, receiver) {
-      const isSet = Reflect.set(target, name, value, receiver);
-      if (typeof name === 'string' && !(name in target) && isProp(name)) changed(receiver as Element, name);
-      return isSet;
-    },
-  });
 }

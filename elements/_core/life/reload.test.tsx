@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setPageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/model-source.js';
 import { forgetPage } from '../../../page/testing.js';
 import { list, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
@@ -224,12 +224,12 @@ describe('elements that follow the page’s model', () => {
 
   it('render anew only where their own part of it has changed', async () => {
     const [kept, before] = [{ label: 'kept' }, { label: 'before' }];
-    setPageModel({ ':items': { kept, edited: before } });
+    pageModel.set({ ':items': { kept, edited: before } });
     const div = put(`<div><${tag} model-path="kept"></${tag}><${tag} model-path="edited"></${tag}></div>`);
     await flushed();
     const [first, second] = [...div.children] as [Element, Element];
     const nodes = [...first.querySelectorAll('*')];
-    setPageModel({ ':items': { kept, edited: { label: 'after' } } });
+    pageModel.set({ ':items': { kept, edited: { label: 'after' } } });
     await flushed();
     expect(shown(second)).to.equal('afterUse');
     expect([...first.querySelectorAll('*')]).to.deep.equal(nodes);

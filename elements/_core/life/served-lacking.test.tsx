@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { renderToString } from 'react-dom/server';
-import { setPageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/model-source.js';
 import { setPageState } from '../../../page/phases/page-state.js';
 import { json, stubFetch } from '../../../page/testing.js';
 import { definition as showMore } from '../../show-more/uni-show-more.js';
@@ -30,20 +30,20 @@ describe('a served view whose model cannot be had', () => {
   let errors: ConsoleSpy;
   let isDown = true;
   let stub: ReturnType<typeof stubFetch>;
-  const page = (model: unknown) => setPageModel({ ':items': { root: { ':items': model } } });
+  const page = (model: unknown) => pageModel.set({ ':items': { root: { ':items': model } } });
 
   before(() => registerElement(showMore));
   beforeEach(() => {
     errors = new ConsoleSpy('error');
     isDown = true;
     stub = stubFetch(() => (isDown ? new Response('', { status: 503 }) : json(MODEL)));
-    setPageModel(undefined);
+    pageModel.set(undefined);
   });
   afterEach(() => {
     clearPage();
     errors.restore();
     stub.restore();
-    setPageModel(undefined);
+    pageModel.set(undefined);
     setPageState('idle');
     document.body.removeAttribute('data-page-state');
     document.body.removeAttribute('data-page-scripts');

@@ -1,12 +1,6 @@
 import { isRecord } from '../../../page/is-record.js';
 import { loadModel } from '../../../page/model/load-model.js';
-import {
-  findInPageModel,
-  hasPageModel,
-  isPageModelMissing,
-  needPageModel,
-  onPageModel,
-} from '../../../page/model/model-source.js';
+import { findInPageModel, pageModel } from '../../../page/model/model-source.js';
 import { reasonOf } from '../../../page/request/reason-of.js';
 import type { FragmentSource } from '../definition.js';
 import { warnOnce } from '../warn.js';
@@ -112,11 +106,11 @@ export class ComponentModel {
   }
 
   #readPath(path: string): ModelAnswer {
-    this.#unsubscribe ??= onPageModel(() => this.#pageModelChanged());
+    this.#unsubscribe ??= pageModel.follow(() => this.#pageModelChanged());
     const origin = `model-path="${path}"`;
-    if (!hasPageModel()) needPageModel();
-    if (isPageModelMissing()) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
-    if (!hasPageModel()) return { state: 'pending', waitsFor: 'page' };
+    if (pageModel.now === undefined) pageModel.need();
+    if (pageModel.isMissing) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
+    if (pageModel.now === undefined) return { state: 'pending', waitsFor: 'page' };
     this.#followed = findInPageModel(path);
     return this.#checked(this.#followed, origin);
   }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setPageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/model-source.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
@@ -306,7 +306,7 @@ describe('a component’s model', () => {
   afterEach(() => {
     window.fetch = realFetch;
     errors.restore();
-    setPageModel(undefined);
+    pageModel.set(undefined);
     clearPage();
   });
 
@@ -374,16 +374,16 @@ describe('a component’s model', () => {
     await element.mountComplete;
     expect(element.textContent).to.equal('authored');
     const mount = mounted(element);
-    setPageModel({ ':items': { root: { ':items': { main: { label: 'found' } } } } });
+    pageModel.set({ ':items': { root: { ':items': { main: { label: 'found' } } } } });
     await mount;
     expect(label(element)).to.equal('found');
-    setPageModel({ ':items': { root: { ':items': { main: { label: 'changed' } } } } });
+    pageModel.set({ ':items': { root: { ':items': { main: { label: 'changed' } } } } });
     await flushed();
     expect(label(element)).to.equal('changed');
   });
 
   it('is missed loudly when the page’s model has no such path', async () => {
-    setPageModel({ ':items': {} });
+    pageModel.set({ ':items': {} });
     const element = await place(`<${tag} model-path="root/toString"><p>authored</p></${tag}>`);
     expect(element.textContent).to.equal('authored');
     expect(errors.lines[0]).to.contain(`<${tag}> model-path="root/toString" leads to no component model`);

@@ -1,5 +1,5 @@
 import { labelsFor } from '../../../page/locale/labels-source.js';
-import { missingWords, onLocale } from '../../../page/locale/locale-source.js';
+import { pageLocale } from '../../../page/locale/locale-source.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import { languageAround } from './language-around.js';
 
@@ -17,14 +17,14 @@ export class LabelFollower {
   }
 
   read(): LabelTexts {
-    this.#unfollow ??= onLocale(() => this.#labels !== this.#wanted && this.#changed());
+    this.#unfollow ??= pageLocale.follow(() => this.#labels !== this.#wanted && this.#changed());
     this.#labels = this.#wanted;
     return this.#labels;
   }
 
   /** What has to come before the words can be read; undefined where they can be. */
   get missing(): Promise<void> | undefined {
-    return missingWords();
+    return pageLocale.need();
   }
 
   release(): void {

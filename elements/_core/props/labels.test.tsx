@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setLocale } from '../../../page/locale/locale-source.js';
+import { pageLocale } from '../../../page/locale/locale-source.js';
 import { forgetPage } from '../../../page/testing.js';
 import { useLabels } from '../../../react-views/_shared/text/labels.js';
 import { clearPage, defineTestTag, flushed, place } from '../testing.js';
@@ -11,7 +11,7 @@ const view = () => {
 };
 
 const dictionary = (words: Record<string, string>, language = 'en') =>
-  setLocale({
+  pageLocale.set({
     i18IsAvailable: true,
     language,
     selectedLanguage: undefined,

@@ -1,0 +1,78 @@
+import { sharedStore } from './shared-store.js';
+
+/** A value of the page that every copy of the library shares and follows. */
+export interface SharedValue<Value> {
+  readonly now: Value | undefined;
+  /** Takes a value and tells whoever follows it. */
+  set(value: Value): void;
+  /** Calls the listener on every change. Returns how to stop. */
+  follow(listener: () => void): () => void;
+  /** Leaves the value to whoever needs it first; `ask` sets it. */
+  defer(ask: () => Promise<unknown>): void;
+  /** Has a deferred value asked for, once; resolves when it has come or cannot be had. Undefined where nothing is to come. */
+  need(): Promise<void> | undefined;
+  /** Whether it was needed and could not be had. */
+  readonly isMissing: boolean;
+}
+
+interface Store<Value> {
+  value: Value | undefined;
+  readonly listeners: Set<() => void>;
+  ask?: (() => Promise<unknown>) | undefined;
+  coming?: Promise<void> | undefined;
+  isMissing?: boolean;
+}
+
+/** @param name part of a registered symbol, so it may never change its meaning. */
+export function sharedValue<Value>(name: string): SharedValue<Value> {
+  const store = () =>
+    sharedStore<Store<Value>>(
+      name,
+      () => ({ value: undefined, listeners: new Set() }),
+      ({ listeners }) => listeners instanceof Set,
+    );
+  const tell = () => {
+    for (const listener of [...store().listeners]) {
+      try {
+        listener();
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  };
+  return {
+    get now() {
+      return store().value;
+    },
+    get isMissing() {
+      return store().isMissing === true;
+    },
+    set(value) {
+      Object.assign(store(), { value, isMissing: false });
+      tell();
+    },
+    follow(listener) {
+      const { listeners } = store();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    defer(ask) {
+      store().ask = ask;
+    },
+    need() {
+      const shared = store();
+      const { ask } = shared;
+      const settle = (isMissing: boolean) => {
+        Object.assign(shared, { coming: undefined, isMissing });
+        if (isMissing) tell();
+      };
+      shared.ask = undefined;
+      if (ask)
+        shared.coming = ask().then(
+          () => settle(false),
+          () => settle(true),
+        );
+      return shared.coming;
+    },
+  };
+}

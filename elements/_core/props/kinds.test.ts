@@ -3,6 +3,27 @@ import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { loadSanitizer } from '../safety/safe-html.js';
 import { boolean, callback, html, IMPOSSIBLE, list, number, object, oneOf, text, url } from './kinds.js';
 
+describe('every kind', () => {
+  it('reads what coerceAttribute makes of an attribute, and has the last word', () => {
+    for (const word of ['true', 'false', '12', ' 5 ', 'a &amp; b'])
+      expect([
+        text().fromText(word),
+        boolean().fromText(word),
+        number().fromText(word),
+        oneOf(['true', '12', 'a & b']).fromText(word),
+      ]).to.deep.equal(EXPECTED[word]);
+  });
+});
+
+const NO = IMPOSSIBLE;
+const EXPECTED: Readonly<Record<string, unknown>> = {
+  true: ['true', true, NO, 'true'],
+  false: ['false', false, NO, NO],
+  12: ['12', NO, 12, '12'],
+  ' 5 ': [' 5 ', NO, 5, NO],
+  'a &amp; b': ['a & b', NO, NO, 'a & b'],
+};
+
 describe('a text prop', () => {
   it('never loses characters', () => {
     for (const authored of ['007', '1e3', '2.50', ' 5 ', 'true', ''])

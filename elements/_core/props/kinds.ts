@@ -2,7 +2,7 @@ import { isRecord } from '../../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../safety/safe-html.js';
 import { safeUrl } from '../safety/safe-url.js';
-import { asText, decodeText, parseNumber } from '../safety/text.js';
+import { asText, coerceAttribute, parseNumber } from '../safety/text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
 export const IMPOSSIBLE = Symbol('impossible value');
@@ -39,6 +39,19 @@ interface Range {
   readonly max?: number;
 }
 
+type Coerced = ReturnType<typeof coerceAttribute>;
+
+/**
+ * How a kind reads an attribute: from what `coerceAttribute` makes of it. A kind that must not lose a character takes the
+ * authored text where that was made a boolean or a number.
+ */
+const coerced =
+  <Value>(refine: (value: Coerced, authored: string) => Value) =>
+  (authored: string): Value =>
+    refine(coerceAttribute(authored), authored);
+
+const wordsOf = (value: Coerced, authored: string) => (typeof value === 'string' ? value : authored);
+
 const TRUE_WORDS = new Set(['', 'true', 'on', 'yes', '1']);
 const FALSE_WORDS = new Set(['false', 'off', 'no', '0']);
 
@@ -46,7 +59,7 @@ const FALSE_WORDS = new Set(['false', 'off', 'no', '0']);
 export function text(): Kind<string | undefined>;
 export function text(fallback: string): Kind<string>;
 export function text(fallback?: string): Kind<string | undefined> {
-  return { name: 'text', fallback, fromText: decodeText, fromValue: scalarToText };
+  return { name: 'text', fallback, fromText: coerced(wordsOf), fromValue: scalarToText };
 }
 
 function scalarToText(value: unknown): string | typeof IMPOSSIBLE {
@@ -59,7 +72,7 @@ export function html(): Kind<SafeHtml | undefined> {
   return {
     name: 'html',
     fallback: undefined,
-    fromText: toSafeHtml,
+    fromText: coerced((_, markup) => toSafeHtml(markup)),
     fromValue(value) {
       const markup = scalarToText(value);
       return markup === IMPOSSIBLE ? IMPOSSIBLE : toSafeHtml(markup);
@@ -78,7 +91,7 @@ export function url(): Kind<SafeUrl | undefined> {
   return {
     name: 'url',
     fallback: undefined,
-    fromText: (address) => read(decodeText(address)),
+    fromText: coerced((value, address) => read(wordsOf(value, address))),
     fromValue: (value) => (typeof value === 'string' ? read(value) : IMPOSSIBLE),
   };
 }
@@ -93,7 +106,7 @@ export function boolean(fallback = false): Kind<boolean> {
   return {
     name: 'boolean',
     fallback,
-    fromText: read,
+    fromText: coerced((value, word) => (typeof value === 'boolean' ? value : read(word))),
     fromValue: (value) => (typeof value === 'boolean' ? value : read(asText(value))),
   };
 }
@@ -109,7 +122,7 @@ export function number(fallback?: number, range: Range = {}): Kind<number | unde
     name: 'number',
     fallback,
     range,
-    fromText: (spelled) => within(parseNumber(spelled)),
+    fromText: coerced((value) => within(typeof value === 'number' ? value : undefined)),
     fromValue: (value) =>
       within(typeof value === 'number' ? value : parseNumber(typeof value === 'string' ? value : '')),
   };
@@ -127,7 +140,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
     name: 'enum',
     fallback,
     values,
-    fromText: read,
+    fromText: coerced((value, word) => read(wordsOf(value, word))),
     fromValue: (value) => read(asText(value)),
   };
 }
@@ -143,7 +156,7 @@ export function list<const S extends Shape>(shape: S): Kind<readonly ShapeValues
     if (!items || !records || (items.length > 0 && records.length === 0)) return IMPOSSIBLE;
     return records.map((item) => pick(shape, item));
   };
-  return { name: 'list', fallback: [], shape, fromText: (json) => fromValue(parseJson(json)), fromValue };
+  return { name: 'list', fallback: [], shape, fromText: fromJson(fromValue), fromValue };
 }
 
 /** An object of a known shape, given as JSON. Only the shape's fields reach the view, each read by its kind. */
@@ -153,7 +166,7 @@ export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | u
     name: 'object',
     fallback: undefined,
     shape,
-    fromText: (json) => fromValue(parseJson(json)),
+    fromText: fromJson(fromValue),
     fromValue,
   };
 }
@@ -185,6 +198,10 @@ export function itemsOf(value: unknown): readonly unknown[] | undefined {
   if (entries.length === 0) return undefined;
   return entries.sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4))).map(([, item]) => item);
 }
+
+/** JSON, whose `true`, `12` and `"…"` no list and no object is. */
+const fromJson = <Value>(fromValue: (value: unknown) => Value) =>
+  coerced((value, json) => fromValue(typeof value === 'string' ? parseJson(json) : value));
 
 function parseJson(json: string): unknown {
   try {

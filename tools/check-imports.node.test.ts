@@ -138,7 +138,7 @@ import H, * as I from '../elements/h.js';
   });
 
   it('hold for style sheets', () => {
-    const source = `/* @import '../callout/callout.css'; */\n@import '../_shared/parts.css';\n@import url("../hero/hero.css");`;
+    const source = `/* @import '../react-views/callout/callout.css'; */\n@import '../react-views/_shared/parts.css';\n@import url("../hero/hero.css");`;
     assert.deepEqual(violationsIn({ 'react-views/card/card.css': source }), [
       'react-views/card/card.css:3: imports react-views/hero/hero.css',
     ]);

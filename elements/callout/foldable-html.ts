@@ -6,13 +6,19 @@ import { trustHtml } from '../_core/safety/trusted-types.js';
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
 const folded = new WeakMap<SafeHtml, FoldableHtml>();
 
+/** Tells the CMS's side, which folds the same text in Java, after how many characters. */
+export interface FoldingKind extends Kind<FoldableHtml | undefined> {
+  readonly foldsAfter: number;
+}
+
 /** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
-export function foldableHtml(max: number): Kind<FoldableHtml | undefined> {
+export function foldableHtml(max: number): FoldingKind {
   const kind = html();
   const fold = (value: SafeHtml | undefined | typeof IMPOSSIBLE) =>
     value === undefined || value === IMPOSSIBLE ? value : foldOnce(value, max);
   return {
     ...kind,
+    foldsAfter: max,
     fromText: (text) => fold(kind.fromText(text)),
     fromValue: (value) => fold(kind.fromValue(value)),
   };

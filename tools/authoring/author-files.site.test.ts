@@ -9,6 +9,7 @@ import { authorFiles } from './author-files.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
 import { labelOf, titleOf } from './labels.js';
+import { withoutIndentation } from './templates.js';
 import { contentXml } from './xml.js';
 
 /** A parsed node: its attributes by name, `@children` its child elements by name. */
@@ -73,7 +74,7 @@ describe('the components for the CMS', () => {
       assert.match(attributes.componentGroup!, /^University/);
       assert.equal(
         files.get(`components/${slug}/${slug}.html`),
-        readFileSync(`elements/${slug}/${slug}.html`, 'utf8'),
+        withoutIndentation(readFileSync(`elements/${slug}/${slug}.html`, 'utf8')),
       );
     });
 

@@ -5,6 +5,7 @@ import type { Room } from '../rollup/rooms.js';
 import { type Field, fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
 import { titleOf } from './labels.js';
+import { withoutIndentation } from './templates.js';
 
 /** An element as authors meet it in the CMS. */
 export interface AuthoredComponent {
@@ -31,14 +32,14 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
   return rooms.map(({ slug, definition, module }) => {
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
-    const template = read(`${slug}.html`);
+    const template = withoutIndentation(read(`${slug}.html`));
     return {
       slug,
       resourceType: `${RESOURCE_TYPES}/${slug}`,
       title: titleOf(slug),
       description: guide.summary,
       group: hasView(definition) && definition.fragment ? FRAGMENT_GROUP : GROUP,
-      isContainer: template.includes('resource.children'),
+      isContainer: template.includes('model.children'),
       fields: fieldsOf(definition, guide),
       template,
     };

@@ -7,6 +7,8 @@ import { contentXml, type XmlNode } from './xml.js';
 const ASSETS = '/content/dam';
 const GRANITE = 'granite/ui/components/coral/foundation';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
+/** Answers `.model.json` for each. */
+const BASE = 'uni/components/component';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const RICH_TEXT_TOOLS = [
   'format#bold',
@@ -18,12 +20,18 @@ const RICH_TEXT_TOOLS = [
 ];
 
 /** A component's node: what the CMS shows in its list of components. */
-export function componentXml({ title, description, group, isContainer }: AuthoredComponent): string {
+export function componentXml({
+  title,
+  description,
+  group,
+  isContainer,
+}: Pick<AuthoredComponent, 'title' | 'description' | 'group' | 'isContainer'>): string {
   return contentXml({
     'jcr:primaryType': 'cq:Component',
     'jcr:title': title,
     ...(description && { 'jcr:description': description }),
     componentGroup: group,
+    'sling:resourceSuperType': BASE,
     ...(isContainer && { 'cq:isContainer': true }),
   });
 }

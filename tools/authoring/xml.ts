@@ -5,6 +5,7 @@ export interface XmlNode {
 type AttributeValue = string | number | boolean | readonly string[];
 
 const NAMESPACES = [
+  'xmlns:dam="http://www.day.com/dam/1.0"',
   'xmlns:sling="http://sling.apache.org/jcr/sling/1.0"',
   'xmlns:granite="http://www.adobe.com/jcr/granite/1.0"',
   'xmlns:cq="http://www.day.com/jcr/cq/1.0"',
@@ -12,7 +13,15 @@ const NAMESPACES = [
   'xmlns:nt="http://www.jcp.org/jcr/nt/1.0"',
 ];
 const INDENT = '  ';
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#x9;',
+  '\n': '&#xa;',
+  '\r': '&#xd;',
+};
 
 /** A `.content.xml`: attributes are properties, nested nodes are children, in the order in which they are given. */
 export function contentXml(root: XmlNode): string {
@@ -44,4 +53,4 @@ function attributeText(value: AttributeValue): string {
   return escapeXml(value.replaceAll('\\', '\\\\').replace(/^[{[]/, '\\$&'));
 }
 
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+const escapeXml = (text: string) => text.replace(/[&<>"\t\n\r]/g, (character) => ESCAPES[character]!);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { build, folderToBuildIn } from '../test/built.js';
+import { folderToBuildIn } from '../test/built.js';
+import { build } from './build.js';
 import { listRooms } from './rooms.js';
 
 const KB = 1000;

@@ -6,8 +6,9 @@
 //   npm run test:site          what needs the built site
 //   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit
 import { spawnSync } from 'node:child_process';
+import { build } from '../rollup/build.js';
 import { runBrowserTests } from './browser-tests.js';
-import { BUILT, build, folderToBuildIn } from './built.js';
+import { BUILT, folderToBuildIn } from './built.js';
 import { findChromium } from './find-chromium.js';
 import { runNodeTests } from './node-tests.js';
 import { BROWSER, startBrowser } from './open-browser.js';

@@ -1,0 +1,227 @@
+package uni.elements;
+
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.inject.Inject;
+import javax.json.JsonObject;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.OSGiService;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.xss.XSSAPI;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The model of every component: its props by name, as the element's view gets them, and beside them what a template
+ * needs to write the tag: `attributes`, `slots`, `labels`, `page`, `children`, `isLong`, `dates`, `version`, `icons`.
+ *
+ * <pre>{@code
+ * <sly data-sly-use.model="uni.elements.Component"/>
+ * <uni-callout data-sly-attribute="${model.attributes}">${model.title}</uni-callout>
+ * }</pre>
+ */
+@Model(adaptables = SlingHttpServletRequest.class, defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+public final class Component extends AbstractMap<String, Object> {
+    private static final Logger LOG = LoggerFactory.getLogger(Component.class);
+    private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
+    private static final int MOST_TOLD = 1000;
+
+    private final Map<String, Object> values = new LinkedHashMap<>();
+    private final SlingHttpServletRequest request;
+    private final XSSAPI xss;
+
+    @Inject
+    public Component(@Self SlingHttpServletRequest request, @OSGiService XSSAPI xss,
+        @OSGiService CourseIndex courses) {
+        this.request = request;
+        this.xss = xss;
+        Resource resource = request.getResource();
+        try {
+            fill(resource, courses);
+        } catch (RuntimeException error) {
+            if (TOLD.size() < MOST_TOLD && TOLD.add(resource.getPath())) {
+                LOG.error("{} cannot be read; it renders empty", resource.getPath(), error);
+            }
+        }
+    }
+
+    private void fill(Resource resource, CourseIndex courses) {
+        PageContext context = PageContext.of(request);
+        String slug = slugOf(resource);
+        JsonObject props = Definitions.propsOf(slug);
+        Map<String, Object> stored = Stored.valuesOf(resource);
+        addDerived(resource, props, stored);
+        values.put("version", Definitions.version());
+        values.put("isWritten", !isAuthoring());
+        values.put("labels", context.labels);
+        values.put("page", context.page);
+        values.put("icons", Definitions.icons());
+        values.put("children", children(resource));
+        values.put("translations", Map.of("hasChoice", false, "links", List.of(), "current", context.page.get("code")));
+        values.put("isLong", new LinkedHashMap<String, Object>());
+        values.put("dates", new LinkedHashMap<String, Object>());
+        values.put("attributes", new LinkedHashMap<String, Object>());
+        values.put("slots", new ArrayList<Object>());
+        if (props.isEmpty()) {
+            stored.forEach(values::putIfAbsent);
+        }
+        Values reader = new Values(this::link, xss::filterHTML);
+        for (String name : props.keySet()) {
+            addProp(name, props.getJsonObject(name), stored.get(name), reader, context);
+        }
+        String languageProp = Definitions.languageProp(slug);
+        if (!languageProp.isEmpty() && !stored.containsKey(languageProp)) {
+            values.put(languageProp, context.language);
+        }
+        if (slug.equals("header")) {
+            Links.markCurrent(values.get("navigation"), String.valueOf(context.page.get("path")));
+        }
+        if (slug.equals("breadcrumb")) {
+            Links.markSteps(values.get("items"));
+        }
+        if (slug.equals("page")) {
+            values.put("header", fragment(String.valueOf(stored.get("headerFragment")), context));
+            values.put("footer", fragment(String.valueOf(stored.get("footerFragment")), context));
+        }
+        if (slug.equals("fragment")) {
+            values.put("fragment", fragment(String.valueOf(stored.get("src")), context));
+        }
+        if (slug.equals("course-search")) {
+            values.put("search", CourseSearchForm.of(request, values, context, courses));
+        }
+    }
+
+    /** Where somebody edits, a view is the browser's: it shows what is changed. */
+    private boolean isAuthoring() {
+        Object mode = request.getAttribute("com.day.cq.wcm.api.WCMMode");
+        return mode != null && !mode.toString().equals("DISABLED") || "edit".equals(request.getParameter("wcmmode"));
+    }
+
+    static String slugOf(Resource resource) {
+        String type = resource.getResourceType();
+        return type.substring(type.lastIndexOf('/') + 1);
+    }
+
+    /** What AEM stores under names of its own: a chosen picture, chosen styles. */
+    private static void addDerived(Resource resource, JsonObject props, Map<String, Object> stored) {
+        String picture = props.keySet().stream()
+            .filter(name -> props.getJsonObject(name).containsKey("isAsset")).findFirst().orElse(null);
+        if (picture != null && stored.get("fileReference") != null) {
+            stored.putIfAbsent(picture, stored.get("fileReference"));
+        }
+        if (picture != null && props.containsKey("srcset") && !stored.containsKey("srcset")) {
+            String srcset = Renditions.srcset(resource.getResourceResolver(), stored.get(picture));
+            if (srcset != null) {
+                stored.put("srcset", srcset);
+            }
+        }
+        String styles = props.containsKey("appliedCssClassNames") ? Styles.of(resource) : null;
+        if (styles != null) {
+            stored.put("appliedCssClassNames", styles);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void addProp(String name, JsonObject kind, Object stored, Values reader, PageContext context) {
+        String kindName = kind.getString("kind");
+        Object value = reader.read(kind, stored);
+        if (kindName.equals("html") && value != null && kind.containsKey("foldsAfter")) {
+            String folded = FoldedHtml.of((String) value, kind.getInt("foldsAfter"));
+            ((Map<String, Object>) values.get("isLong")).put(name, folded != null);
+            value = folded == null ? value : folded;
+        }
+        if (name.endsWith("Date") && value != null) {
+            LongDate date = LongDate.of((String) value, context.language);
+            Map<String, Object> words = new LinkedHashMap<>();
+            words.put("text", date.text);
+            words.put("dateTime", date.dateTime);
+            ((Map<String, Object>) values.get("dates")).put(name, words);
+        }
+        values.put(name, value instanceof Double ? Values.number((Double) value) : value);
+        if (stored == null) {
+            return;
+        }
+        if (kindName.equals("list") || kindName.equals("object")) {
+            if (value != null) {
+                ((List<Object>) values.get("slots")).add(Map.of("name", name, "json", JsonText.of(given(value))));
+            }
+        } else {
+            String text = kindName.equals("url") ? (String) value : Values.scalar(stored);
+            boolean saysNothing = Boolean.FALSE.equals(value) && !kind.getBoolean("fallback", false);
+            if (text != null && !text.isEmpty() && !saysNothing) {
+                ((Map<String, Object>) values.get("attributes")).put("data-" + kind.getString("attribute"), text);
+            }
+        }
+    }
+
+    /** Without what was not given. */
+    private static Object given(Object value) {
+        if (value instanceof List) {
+            List<Object> items = new ArrayList<>();
+            ((List<?>) value).forEach(item -> items.add(given(item)));
+            return items;
+        }
+        if (!(value instanceof Map)) {
+            return value;
+        }
+        Map<Object, Object> fields = new LinkedHashMap<>();
+        ((Map<?, ?>) value).forEach((name, field) -> {
+            if (field != null) {
+                fields.put(name, given(field));
+            }
+        });
+        return fields;
+    }
+
+    private static List<Map<String, Object>> children(Resource resource) {
+        List<Map<String, Object>> children = new ArrayList<>();
+        for (Resource child : Stored.componentsIn(resource)) {
+            Map<String, Object> item = new LinkedHashMap<>();
+            item.put("name", child.getName());
+            item.put("path", child.getPath());
+            item.put("properties", Stored.valuesOf(child));
+            children.add(item);
+        }
+        return children;
+    }
+
+    private String link(String address) {
+        String safe = Addresses.safe(address);
+        if (safe == null || !safe.startsWith("/content/")) {
+            return safe;
+        }
+        String whole = Addresses.withEnding(safe);
+        int end = whole.replace('?', '#').indexOf('#');
+        String path = end < 0 ? whole : whole.substring(0, end);
+        return request.getResourceResolver().map(request, path) + (end < 0 ? "" : whole.substring(end));
+    }
+
+    /** The path of what a fragment shows: of an experience fragment's variation, its content. */
+    private String fragment(String src, PageContext context) {
+        Resource fragment = request.getResourceResolver().getResource(src);
+        if (fragment == null || !context.mayInclude(src)) {
+            return null;
+        }
+        Resource content = fragment.getChild("jcr:content");
+        Resource root = content == null ? null : content.getChild("root");
+        return (root != null ? root : content != null ? content : fragment).getPath();
+    }
+
+    @Override
+    public Object get(Object key) {
+        return values.get(key);
+    }
+
+    @Override
+    public Set<Entry<String, Object>> entrySet() {
+        return values.entrySet();
+    }
+}

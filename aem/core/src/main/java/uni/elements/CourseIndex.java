@@ -1,0 +1,16 @@
+package uni.elements;
+
+import java.util.Map;
+import org.osgi.annotation.versioning.ConsumerType;
+
+/** A site's course search. Register one as an OSGi service, and pages without a script show its results. */
+@ConsumerType
+public interface CourseIndex {
+    /**
+     * @param kind `course`, `subject-area` or `uos`.
+     * @param wish `query`, `level`, `audience` and `page`, as the address gives them.
+     * @return what the template shows: `title`, `note`, `results` (each `title`, `link`, `facts`, `summary`), `pages`
+     *         (`text`, `previous`, `next`) and `json` for the element; null for nothing.
+     */
+    Map<String, Object> find(String kind, String language, Map<String, String> wish);
+}

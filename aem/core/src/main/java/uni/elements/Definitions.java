@@ -1,0 +1,70 @@
+package uni.elements;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Set;
+import javax.json.Json;
+import javax.json.JsonObject;
+import javax.json.JsonReader;
+import javax.json.JsonString;
+
+/** What the build writes of the library: each element's props, the built-in labels, the icons, the version. */
+final class Definitions {
+    private static final JsonObject ALL = read("/uni-elements.json");
+    private static final JsonObject NOTHING = Json.createObjectBuilder().build();
+
+    private Definitions() {
+    }
+
+    static String version() {
+        return ALL.getString("version");
+    }
+
+    /** The props of the element that a resource type names by its last part; none for a site's own component. */
+    static JsonObject propsOf(String slug) {
+        JsonObject element = object(ALL.getJsonObject("elements"), slug);
+        return object(element, "props");
+    }
+
+    /** The prop that the page's language gives; empty where there is none. */
+    static String languageProp(String slug) {
+        return object(ALL.getJsonObject("elements"), slug).getString("language", "");
+    }
+
+    /** The views' own words in a language, English where there are none. */
+    static JsonObject labels(String language) {
+        JsonObject labels = ALL.getJsonObject("labels");
+        return labels.containsKey(language) ? labels.getJsonObject(language) : labels.getJsonObject("en");
+    }
+
+    static Map<String, Object> icons() {
+        return Icons.ALL;
+    }
+
+    private static JsonObject object(JsonObject holder, String name) {
+        return holder.containsKey(name) ? holder.getJsonObject(name) : NOTHING;
+    }
+
+    static JsonObject read(String name) {
+        try (InputStream in = Definitions.class.getResourceAsStream(name); JsonReader reader = Json.createReader(in)) {
+            return reader.readObject();
+        } catch (IOException error) {
+            throw new UncheckedIOException(error);
+        }
+    }
+
+    static Set<String> names(JsonObject object) {
+        return object.keySet();
+    }
+
+    static String text(JsonObject object, String name) {
+        return object.get(name) instanceof JsonString ? object.getString(name) : null;
+    }
+
+    /** Made when the first component asks for it. */
+    private static final class Icons {
+        private static final Map<String, Object> ALL = JsonText.toMap(Definitions.ALL.getJsonObject("icons"));
+    }
+}

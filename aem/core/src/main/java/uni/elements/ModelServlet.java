@@ -1,0 +1,58 @@
+package uni.elements;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.servlet.Servlet;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.SlingHttpServletResponse;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
+import org.osgi.service.component.annotations.Component;
+
+/** Answers `.model.json` of pages, fragments, containers and components, in the shape of the CMS's exporters. */
+@Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=uni/components/component",
+    "sling.servlet.methods=GET", "sling.servlet.selectors=model", "sling.servlet.extensions=json"})
+public final class ModelServlet extends SlingSafeMethodsServlet {
+    private static final long serialVersionUID = 1L;
+    /** A page's own settings, of which its model says nothing. */
+    private static final Set<String> CONFIGURATION = Set.of("headerFragment", "footerFragment", "app");
+    private static final String CONTENT = "jcr:content";
+
+    @Override
+    protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
+        response.setContentType("application/json");
+        response.setCharacterEncoding("UTF-8");
+        response.getWriter().write(JsonText.of(export(request.getResource())));
+    }
+
+    static Map<String, Object> export(Resource node) {
+        Map<String, Object> model = Stored.valuesOf(node);
+        model.keySet().removeAll(CONFIGURATION);
+        String type = node.getResourceType();
+        List<Resource> children = Stored.componentsIn(node);
+        if (!children.isEmpty() || isContainer(node)) {
+            Map<String, Object> items = new LinkedHashMap<>();
+            children.forEach(child -> items.put(child.getName(), export(child)));
+            model.put(":items", items);
+            model.put(":itemsOrder", children.stream().map(Resource::getName).collect(Collectors.toList()));
+        }
+        String styles = model.containsKey("appliedCssClassNames") ? null : Styles.of(node);
+        if (styles != null) {
+            model.put("appliedCssClassNames", styles);
+        }
+        if (CONTENT.equals(node.getName()) && node.getParent() != null && type.endsWith("/page")) {
+            model.put(":path", node.getParent().getPath());
+        }
+        model.put(":type", type);
+        return model;
+    }
+
+    private static boolean isContainer(Resource node) {
+        Resource component = node.getResourceResolver().getResource("/apps/" + node.getResourceType());
+        return component != null && component.getValueMap().get("cq:isContainer", false);
+    }
+}

@@ -1,0 +1,101 @@
+package uni.elements;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+import org.apache.sling.api.resource.ValueMap;
+
+/** What all components of one answer share: the page that was asked for, its language, its words. */
+final class PageContext {
+    private static final String ATTRIBUTE = PageContext.class.getName();
+    private static final String CONTENT = "jcr:content";
+    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(?:[_-][A-Za-z]{2})?");
+    /** A fragment that holds itself ends here. */
+    private static final int MAX_INCLUSIONS = 20;
+
+    final String language;
+    final Map<String, Object> labels;
+    final Map<String, Object> page = new LinkedHashMap<>();
+    private final Map<String, Integer> inclusions = new LinkedHashMap<>();
+
+    private PageContext(SlingHttpServletRequest request) {
+        ResourceResolver resolver = request.getResourceResolver();
+        String asked = request.getPathInfo() == null ? request.getResource().getPath() : request.getPathInfo();
+        Resource found = resolver.resolve(request, asked);
+        Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
+        String path = withoutEnding(node.getPath());
+        language = languageOf(node);
+        labels = words(request, language);
+        page.put("path", withoutEnding(resolver.map(request, path)));
+        page.put("link", resolver.map(request, path + ".html"));
+        page.put("contentPath", path);
+        page.put("language", language);
+        page.put("code", code(language));
+    }
+
+    static PageContext of(SlingHttpServletRequest request) {
+        Object known = request.getAttribute(ATTRIBUTE);
+        if (known instanceof PageContext) {
+            return (PageContext) known;
+        }
+        PageContext context = new PageContext(request);
+        request.setAttribute(ATTRIBUTE, context);
+        return context;
+    }
+
+    /** Whether a fragment may be included once more. */
+    boolean mayInclude(String path) {
+        return inclusions.merge(path, 1, Integer::sum) <= MAX_INCLUSIONS;
+    }
+
+    private static String withoutEnding(String path) {
+        int content = path.indexOf("/" + CONTENT);
+        String page = content < 0 ? path : path.substring(0, content);
+        return page.replaceFirst("\\.[^/]*$", "");
+    }
+
+    private static String languageOf(Resource found) {
+        for (Resource node = found; node != null; node = node.getParent()) {
+            Resource content = CONTENT.equals(node.getName()) ? node : node.getChild(CONTENT);
+            ValueMap values = (content == null ? node : content).getValueMap();
+            String said = values.get("jcr:language", values.get("language", String.class));
+            if (said != null) {
+                return said.replace('_', '-');
+            }
+            if (LANGUAGE.matcher(node.getName()).matches()) {
+                return node.getName().replace('_', '-');
+            }
+        }
+        return "en";
+    }
+
+    private static String code(String language) {
+        String code = language.length() < 2 ? "" : language.substring(0, 2).toLowerCase(Locale.ROOT);
+        return code.matches("[a-z]{2}") ? code : "en";
+    }
+
+    /** The site's dictionary comes first. */
+    private static Map<String, Object> words(SlingHttpServletRequest request, String language) {
+        Map<String, Object> words = JsonText.toMap(Definitions.labels(code(language)));
+        ResourceBundle dictionary = request.getResourceBundle(Locale.forLanguageTag(language));
+        if (dictionary != null) {
+            words.replaceAll((name, text) -> translated(dictionary, "uni." + name, text));
+        }
+        return words;
+    }
+
+    private static Object translated(ResourceBundle dictionary, String key, Object text) {
+        try {
+            String translation = dictionary.getString(key);
+            return translation.equals(key) ? text : translation;
+        } catch (MissingResourceException none) {
+            return text;
+        }
+    }
+}

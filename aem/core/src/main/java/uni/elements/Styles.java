@@ -1,0 +1,67 @@
+package uni.elements;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.apache.sling.api.resource.Resource;
+
+/** The classes of the styles that an author has chosen, from the policy of the page's template. */
+final class Styles {
+    private Styles() {
+    }
+
+    /** Null where none is chosen. */
+    static String of(Resource component) {
+        String[] chosen = component.getValueMap().get("cq:styleIds", String[].class);
+        Resource policy = chosen == null ? null : policyOf(component);
+        if (policy == null) {
+            return null;
+        }
+        Map<String, String> classes = classesIn(policy);
+        StringJoiner names = new StringJoiner(" ");
+        Arrays.stream(chosen).map(classes::get).filter(name -> name != null).forEach(names::add);
+        return names.length() == 0 ? null : names.toString();
+    }
+
+    private static Map<String, String> classesIn(Resource policy) {
+        Map<String, String> classes = new LinkedHashMap<>();
+        Resource groups = policy.getChild("cq:styleGroups");
+        for (Resource group : groups == null ? java.util.List.<Resource>of() : groups.getChildren()) {
+            Resource styles = group.getChild("cq:styles");
+            for (Resource style : styles == null ? java.util.List.<Resource>of() : styles.getChildren()) {
+                classes.put(style.getValueMap().get("cq:styleId", style.getName()),
+                    style.getValueMap().get("cq:styleClasses", ""));
+            }
+        }
+        return classes;
+    }
+
+    /** A template's `policies` repeat the page's containers and name below each the policies of resource types. */
+    private static Resource policyOf(Resource component) {
+        String path = component.getPath();
+        int at = path.indexOf("/jcr:content");
+        Resource content = at < 0 ? null
+            : component.getResourceResolver().getResource(path.substring(0, at) + "/jcr:content");
+        String template = content == null ? null : content.getValueMap().get("cq:template", String.class);
+        Resource policies = template == null ? null
+            : component.getResourceResolver().getResource(template + "/policies/jcr:content");
+        if (policies == null) {
+            return null;
+        }
+        String type = component.getResourceType();
+        Resource mapping = null;
+        Resource place = policies;
+        for (String name : path.substring(at + "/jcr:content".length()).split("/")) {
+            place = name.isEmpty() ? place : place.getChild(name);
+            if (place == null) {
+                break;
+            }
+            mapping = place.getChild(type) == null ? mapping : place.getChild(type);
+        }
+        String policy = mapping == null ? null : mapping.getValueMap().get("cq:policy", String.class);
+        int end = template.indexOf("/settings/");
+        return policy == null || end < 0 ? null : component.getResourceResolver()
+            .getResource(template.substring(0, end) + "/settings/wcm/policies/" + policy);
+    }
+}

@@ -1,0 +1,28 @@
+package uni.sling;
+
+import java.io.IOException;
+import javax.servlet.Servlet;
+import javax.servlet.ServletException;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.SlingHttpServletResponse;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
+import org.osgi.service.component.annotations.Component;
+
+/** Answers a page by its content, as AEM does. */
+@Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=cq:Page", "sling.servlet.methods=GET",
+    "sling.servlet.extensions=html", "sling.servlet.extensions=json"})
+public final class PageServlet extends SlingSafeMethodsServlet {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response)
+        throws IOException, ServletException {
+        Resource content = request.getResource().getChild("jcr:content");
+        if (content == null) {
+            response.sendError(404);
+        } else {
+            request.getRequestDispatcher(content).forward(request, response);
+        }
+    }
+}

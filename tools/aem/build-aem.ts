@@ -1,0 +1,37 @@
+// npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the rooms.
+import { cpSync, existsSync, statSync } from 'node:fs';
+import { build } from '../rollup/build.js';
+import { listRooms } from '../rollup/rooms.js';
+import { maven, missingTools } from './maven.js';
+import { writePackageFiles } from './package-files.js';
+
+/** What one installs on AEM. */
+export const PACKAGE = 'dist/aem/uni-elements.all.zip';
+/** What plain Sling lacks of AEM, and the demo university. */
+export const SLING_PACKAGE = 'dist/aem/uni-elements.sling.zip';
+
+const MADE_BY_MAVEN = [
+  ['aem/all/target/uni-elements.all-0.1.0.zip', PACKAGE],
+  ['aem/sling/package/target/uni-elements.sling.package-0.1.0.zip', SLING_PACKAGE],
+] as const;
+
+/** @throws what Maven says. */
+export async function buildAem(): Promise<void> {
+  const rooms = await listRooms();
+  if (!existsSync('dist/cms')) build('dist', ['cms'], true);
+  writePackageFiles(rooms, 'dist/cms', 'dist/aem/generated');
+  maven(['clean', 'package'], 'aem');
+  for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
+}
+
+if (process.argv[1]?.endsWith('build-aem.ts')) {
+  const missing = missingTools();
+  if (missing) {
+    console.error(missing);
+    process.exit(1);
+  }
+  const started = performance.now();
+  await buildAem();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${PACKAGE}: ${statSync(PACKAGE).size} bytes, ${seconds} s`);
+}

@@ -1,0 +1,79 @@
+import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
+import type { Kind } from '../../elements/_core/props/kinds.js';
+import { kebabCase } from '../../elements/_core/safety/text.js';
+import { VERSION } from '../../elements/_core/version.js';
+import { wordIn } from '../../page/locale/labels-source.js';
+import { shapeByName } from '../../react-views/_shared/icons/shape-by-name.js';
+import { searchWords } from '../../react-views/course-search/search-words.js';
+import { audiences, searchTypes, studyLevels } from '../../vocabulary/courses.js';
+import { iconNames, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
+import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
+import { limits } from '../../vocabulary/limits.js';
+import type { Room } from '../rollup/rooms.js';
+
+/** A prop's kind as the bundle reads it. */
+interface KindData {
+  readonly kind: Exclude<Kind<unknown>['name'], 'callback'>;
+  /** The prop's attribute, without `data-`. */
+  readonly attribute: string;
+  readonly fallback?: unknown;
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly isAsset?: true;
+  readonly foldsAfter?: number;
+  readonly shape?: Readonly<Record<string, KindData>>;
+}
+
+const [, ...LEVELS] = studyLevels;
+const LANGUAGES = ['en', 'vi'];
+
+/** What the CMS's bundle knows of the library: `uni-elements.json`. */
+export function definitionsJson(rooms: readonly Room[]) {
+  return {
+    version: VERSION,
+    breadcrumbTitleCharacters: limits.breadcrumbTitleCharacters,
+    region: universityRegion,
+    timeZone: universityTimeZone,
+    elements: Object.fromEntries(rooms.map(({ slug, definition }) => [slug, elementData(definition)])),
+    labels: { en: englishLabels, ...builtInLabels },
+    icons: iconShapes(),
+    courseSearch: {
+      kinds: Object.keys(searchTypes),
+      level: LEVELS,
+      audience: audiences,
+      words: Object.fromEntries(LANGUAGES.map((code) => [code, searchWords(code, wordIn(code))])),
+    },
+  };
+}
+
+function elementData(definition: ElementDefinition) {
+  const { tag, language, props } = definition;
+  return { tag, ...(language && { language }), hasView: hasView(definition), props: kindsData(props) };
+}
+
+function kindsData(kinds: PropKinds): Readonly<Record<string, KindData>> {
+  return Object.fromEntries(Object.entries(kinds).flatMap(([name, kind]) => kindData(name, kind)));
+}
+
+function kindData(name: string, kind: Kind<unknown> & { readonly foldsAfter?: number }) {
+  if (kind.name === 'callback') return [];
+  const { fallback, values, range, isAsset, foldsAfter, shape } = kind;
+  const hasDefault = fallback !== undefined && !Array.isArray(fallback);
+  const data: KindData = {
+    kind: kind.name,
+    attribute: kebabCase(name),
+    ...(hasDefault && { fallback }),
+    ...(values && { values }),
+    ...range,
+    ...(isAsset && { isAsset }),
+    ...(foldsAfter !== undefined && { foldsAfter }),
+    ...(shape && { shape: kindsData(shape) }),
+  };
+  return [[name, data] as const];
+}
+
+/** Each icon's path, and the size of its view box. */
+export function iconShapes() {
+  return Object.fromEntries(iconNames.map((name) => [name, shapeByName(name)]));
+}

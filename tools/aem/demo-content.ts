@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Model } from '../../fixtures/server/content/model.js';
+import { isModel } from '../../fixtures/server/content/model.js';
+import { contentXml, type XmlNode } from '../authoring/xml.js';
+
+const CONTENT = 'fixtures/content';
+const MODEL_ENDING = '.model.json';
+const FRAGMENTS = '/content/experience-fragments/uni';
+
+/** A page or a fragment of the demo university. */
+export interface DemoPage {
+  /** `/courses/search`, and of fragments `/content/experience-fragments/…`. */
+  readonly path: string;
+  readonly isFragment: boolean;
+  readonly model: Model;
+}
+
+/** The demo university's pages and fragments, but those that test what is broken. */
+export function demoPages(): DemoPage[] {
+  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(MODEL_ENDING) && !/^(?:tests\/|outage)/.test(name))
+    .sort()
+    .map((name) => {
+      const isFragment = name.startsWith('experience-fragments/');
+      const path = `/${name.slice(0, -MODEL_ENDING.length)}`;
+      return { path, isFragment, model: JSON.parse(readFileSync(join(CONTENT, name), 'utf8')) as Model };
+    });
+}
+
+/** A page's node in the repository, with the fragments that frame it. */
+export function pageXml({ path, isFragment, model }: DemoPage): string {
+  const folder = model.language === 'vi' ? `${FRAGMENTS}/vi` : FRAGMENTS;
+  return contentXml({
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      ...nodeOf(model, 'cq:PageContent'),
+      ...(!isFragment && {
+        headerFragment: `${folder}/header`,
+        footerFragment: `${folder}/footer`,
+        app: path.startsWith('/courses/') ? 'courses' : 'corporate',
+      }),
+    },
+  });
+}
+
+/** A node of a model as the repository stores it: lists and objects are nodes below. */
+export function nodeOf(model: Model, primaryType = 'nt:unstructured'): XmlNode {
+  const items = isModel(model[':items']) ? model[':items'] : {};
+  const order = Array.isArray(model[':itemsOrder']) ? (model[':itemsOrder'] as string[]) : Object.keys(items);
+  const own = Object.entries(model).filter(([name]) => !name.startsWith(':'));
+  return {
+    'jcr:primaryType': primaryType,
+    ...(typeof model[':type'] === 'string' && { 'sling:resourceType': model[':type'] }),
+    ...Object.fromEntries(own.map(([name, value]) => [name, stored(value)])),
+    ...Object.fromEntries(order.map((name) => [name, nodeOf(items[name] as Model)])),
+  };
+}
+
+function stored(value: unknown): XmlNode[string] {
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every((item) => typeof item === 'string')) return value as string[];
+    const nodes = value.map((item, at) => [`item${at}`, nodeOf(item as Model)] as const);
+    return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(nodes) };
+  }
+  if (isModel(value)) return nodeOf(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}

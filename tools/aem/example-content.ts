@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { attributeNames } from '../../elements/_core/props/attribute-names.js';
+import { readAuthoredSource } from '../../prerender/authored-source.js';
+import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
+import type { Room } from '../rollup/rooms.js';
+import { readKind } from './read-kind.js';
+
+/** An example of a room, as the CMS stores it. */
+export interface ExampleContent {
+  readonly name: string;
+  /** The tag as the example writes it. */
+  readonly tag: string;
+  readonly language: string;
+  /** The node's properties. */
+  readonly model: Readonly<Record<string, unknown>>;
+}
+
+interface Examples {
+  readonly examples: readonly { readonly name: string; readonly html: string }[];
+}
+
+/** Each tag of the room's own in its examples, with the properties of a node that says the same. */
+export async function exampleContents(room: Room): Promise<ExampleContent[]> {
+  const url = pathToFileURL(join(room.module, '../examples.ts')).href;
+  const { examples } = (await import(url)) as Examples;
+  return examples.flatMap(({ name, html }) =>
+    tagsIn(html, room.definition.tag).map((tag, at) => ({
+      name: `${name} ${at + 1}`,
+      tag: tag.openSource + tag.innerSource + tag.closeSource,
+      language: tag.language ?? 'en',
+      model: modelOf(tag, room),
+    })),
+  );
+}
+
+function tagsIn(html: string, name: string): FoundTag[] {
+  const finder = new TagFinder(new Set([name]));
+  const pieces = [...finder.push(`<!DOCTYPE html><body>${html}`), ...finder.end()];
+  return pieces.filter((piece): piece is FoundTag => typeof piece !== 'string');
+}
+
+function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, unknown>> {
+  const { content, props } = definition;
+  const authored = readAuthoredSource(tag, content !== undefined)?.content;
+  const given = Object.entries(props).flatMap(([name, kind]) => {
+    const attribute = attributeNames(name).find((each) => tag.attributes.has(each));
+    if (attribute !== undefined) {
+      const value = readKind(kind, tag.attributes.get(attribute) ?? '', attribute);
+      return value === undefined ? [] : [[name, value]];
+    }
+    const json = authored?.json.get(name);
+    if (json !== undefined) return [[name, parsed(json)]];
+    const part = authored?.slotted.get(name) ?? (name === content ? authored?.rest : undefined);
+    return part ? [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]] : [];
+  });
+  return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

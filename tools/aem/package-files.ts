@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { authorFiles } from '../authoring/author-files.js';
+import { componentXml } from '../authoring/dialog-xml.js';
+import { titleOf } from '../authoring/labels.js';
+import { contentXml } from '../authoring/xml.js';
+import type { Room } from '../rollup/rooms.js';
+import { definitionsJson } from './definitions-json.js';
+import { demoPages, pageXml } from './demo-content.js';
+
+const APP = 'jcr_root/apps/uni';
+const CLIENT_LIBS = `${APP}/clientlibs/uni`;
+const SITE_TEMPLATES = 'fixtures/server/templates';
+/** Where AEM serves the client library's files. */
+export const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
+/** What the build writes for others: snippets, editors' files, the site of the docs. */
+const NO_RESOURCE =
+  /^(?:components\/|component-|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+/** Components of the package itself, which the demo site has too. */
+const OWN = ['area', 'page', 'experiencefragment'];
+
+/** Writes what Maven makes packages of: all that the element definitions and the build's files say. */
+export function writePackageFiles(rooms: readonly Room[], cms: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const write = writerIn(folder);
+  write('core/uni-elements.json', `${JSON.stringify(definitionsJson(rooms))}\n`);
+  cpSync('aem/ui.apps/src/main/content', join(folder, 'ui.apps'), { recursive: true });
+  for (const name of ['components', 'clientlibs']) write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
+  for (const [name, text] of authorFiles(rooms)) {
+    if (name.startsWith('components/')) write(`ui.apps/${APP}/${name}`, text);
+  }
+  writeClientLibrary(cms, write);
+  writeSite(write);
+}
+
+const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
+
+type Write = (name: string, content: string | Uint8Array) => void;
+
+function writerIn(folder: string): Write {
+  return (name, content) => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+}
+
+function writeClientLibrary(cms: string, write: Write): void {
+  const root = `ui.apps/${CLIENT_LIBS}`;
+  const node = {
+    'jcr:primaryType': 'cq:ClientLibraryFolder',
+    allowProxy: true,
+    categories: ['uni.elements'],
+  };
+  write(`${root}/.content.xml`, contentXml(node));
+  for (const file of filesIn(cms)) {
+    if (!NO_RESOURCE.test(file)) write(`${root}/resources/${file}`, readFileSync(join(cms, file)));
+  }
+  for (const file of readdirSync('fixtures/content/libs/cq/i18n')) {
+    const words = readFileSync(join('fixtures/content/libs/cq/i18n', file));
+    write(`${root}/resources/i18n/${file}`, words);
+  }
+  const head = readFileSync(join(cms, 'head.html'), 'utf8').replaceAll(
+    '/etc.clientlibs/uni/',
+    `${RESOURCES}/`,
+  );
+  write(`ui.apps/${APP}/components/page/head.html`, head);
+}
+
+/** The demo university, and its own components, for plain Sling. */
+function writeSite(write: Write): void {
+  write('sling/jcr_root/libs/uni/components/.content.xml', FOLDER);
+  const pages = demoPages();
+  for (const page of pages) write(`sling/jcr_root/content${page.path}/.content.xml`, pageXml(page));
+  for (const file of readdirSync(SITE_TEMPLATES).filter((name) => name.endsWith('.html'))) {
+    const slug = file.slice(0, -'.html'.length);
+    if (OWN.includes(slug)) continue;
+    const template = readFileSync(join(SITE_TEMPLATES, file), 'utf8');
+    const component = { title: titleOf(slug), description: '', group: 'Demo', isContainer: false };
+    const root = `sling/jcr_root/libs/uni/components/${slug}`;
+    write(`${root}/.content.xml`, componentXml({ ...component, isContainer: template.includes('children') }));
+    write(`${root}/${file}`, template);
+  }
+  for (const file of filesIn('fixtures/content/bin')) {
+    write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
+  }
+  for (const file of filesIn('fixtures/content/dam')) {
+    write(`sling/jcr_root/content/dam/uni/${file}`, readFileSync(join('fixtures/content/dam', file)));
+  }
+  const roots = [
+    '/content/bin',
+    '/content/dam/uni',
+    '/libs/uni/components',
+    '/apps/uni-sling',
+    ...pages.map(({ path }) => `/content${path}`),
+  ];
+  const filters = roots.map((root) => `  <filter root="${root}"/>`).join('\n');
+  write(
+    'sling/META-INF/vault/filter.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<workspaceFilter version="1.0">\n${filters}\n</workspaceFilter>\n`,
+  );
+  write('sling/META-INF/vault/nodetypes.cnd', readFileSync('aem/sling/nodetypes.cnd'));
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();

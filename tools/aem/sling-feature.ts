@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { localRepository, maven } from './maven.js';
+
+/** The newest Starter whose feature, and whose bundles, Maven Central has. */
+const STARTER = 'org.apache.sling:org.apache.sling.starter:12:slingosgifeature:oak_tar';
+const STARTER_FILE =
+  'org/apache/sling/org.apache.sling.starter/12/org.apache.sling.starter-12-oak_tar.slingosgifeature';
+const LAUNCHER = 'org.apache.sling:org.apache.sling.feature.launcher:1.3.4';
+const FRAMEWORK = 'org.apache.felix:org.apache.felix.framework:7.0.3';
+/** What our pages do not need, and what Maven Central lacks (Composum, the Starter's own content). */
+const LEFT_OUT = new RegExp(
+  [
+    ...['attoparser', 'composum', 'davex', 'el-api', 'fontbox', 'freemarker', 'generalchecks'],
+    ...['groovy', 'hc\\.api', 'hc\\.support', 'jcr-rmi', 'jempbox', 'jmx', 'js\\.provider', 'jstl'],
+    ...['jaxws', 'models\\.caconfig', 'ognl', 'pdfbox', 'rhino', 'saaj', 'scripting\\.javascript'],
+    ...['scripting\\.jsp', 'starter', 'threaddump', 'thymeleaf', 'tika-parsers', 'unbescape', 'validation'],
+    'webdav',
+  ].join('|'),
+);
+/** It answers 503 until checks of those bundles are done. */
+const LEFT_OUT_CONFIGURATION = /ServiceUnavailableFilter/;
+
+interface Feature {
+  readonly id: string;
+  readonly bundles: readonly { readonly id: string }[];
+  readonly configurations: Readonly<Record<string, object>>;
+  readonly [extension: string]: unknown;
+}
+
+/** What Sling is started with. */
+export interface PreparedSling {
+  readonly feature: string;
+  readonly classPath: string;
+  readonly repository: string;
+}
+
+/** The folder of what was prepared once; `UNI_SLING_CACHE` names another. */
+export function cacheFolder(): string {
+  const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  return process.env.UNI_SLING_CACHE ?? join(caches, 'uni-elements/sling-starter-12');
+}
+
+/** Fetches Sling through Maven, once. Throws what Maven says. */
+export function prepareSling(): PreparedSling {
+  const folder = cacheFolder();
+  const repository = localRepository();
+  const [feature, classPath] = [join(folder, 'feature.json'), join(folder, 'class-path.txt')];
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(repository, STARTER_FILE))) {
+    maven(['dependency:get', `-Dartifact=${moved(STARTER)}`, '-Dtransitive=false'], folder);
+  }
+  const made = JSON.stringify(ownFeature(JSON.parse(readFileSync(join(repository, STARTER_FILE), 'utf8'))));
+  const isKnown = existsSync(classPath) && existsSync(feature) && readFileSync(feature, 'utf8') === made;
+  if (!isKnown) {
+    fetchBundles(JSON.parse(made) as Feature, folder, classPath);
+    writeFileSync(feature, made);
+  }
+  return { feature, classPath: readFileSync(classPath, 'utf8').trim(), repository };
+}
+
+/** `group:artifact:version:type:classifier`, as Maven's command line has it. */
+function moved(id: string): string {
+  const [group, artifact, version, type, classifier] = id.split(':');
+  return [group, artifact, version, type, classifier].join(':');
+}
+
+function ownFeature(feature: Feature): Feature {
+  const { bundles, configurations } = feature;
+  const repoinit = feature['repoinit:TEXT|true'] as readonly string[];
+  const demo = repoinit.findIndex((line) => line.includes('slingshot'));
+  return {
+    id: 'uni:cms:slingosgifeature:1',
+    variables: feature.variables,
+    'framework-properties': feature['framework-properties'],
+    bundles: bundles
+      .filter(({ id }) => !LEFT_OUT.test(id))
+      .map((bundle) => ({ ...bundle, 'feature-origins': undefined })),
+    configurations: Object.fromEntries(
+      Object.entries(configurations).filter(([name]) => !LEFT_OUT_CONFIGURATION.test(name)),
+    ),
+    'repoinit:TEXT|true': [...repoinit.slice(0, demo), ...OURS],
+    'execution-environment:JSON|false': feature['execution-environment:JSON|false'],
+  };
+}
+
+/** Visitors may read the client library, which AEM's proxy serves. */
+const OURS = [
+  'create path (sling:Folder) /apps/uni',
+  'set ACL for everyone',
+  '    allow jcr:read on /apps/uni',
+  'end',
+];
+
+function fetchBundles({ bundles }: Feature, folder: string, classPath: string): void {
+  const dependency = (id: string, isAlone: boolean) => {
+    const parts = id.split(':');
+    const [group, artifact] = parts;
+    const alone = isAlone
+      ? '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>'
+      : '';
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${parts.at(-1)}</version>${alone}</dependency>`;
+  };
+  const run = (name: string, dependencies: readonly string[], goal: string, ...args: string[]) => {
+    const project = join(folder, name);
+    mkdirSync(project, { recursive: true });
+    const about = `<modelVersion>4.0.0</modelVersion><groupId>uni</groupId><artifactId>${name}</artifactId><version>1</version><packaging>pom</packaging>`;
+    const pom = `<project>${about}<dependencies>${dependencies.join('')}</dependencies></project>`;
+    writeFileSync(join(project, 'pom.xml'), pom);
+    maven([`org.apache.maven.plugins:maven-dependency-plugin:3.6.1:${goal}`, ...args], project);
+  };
+  const alone = [...bundles.map(({ id }) => id), FRAMEWORK].map((id) => dependency(id, true));
+  run('bundles', alone, 'resolve');
+  run('launcher', [dependency(LAUNCHER, false)], 'build-classpath', `-Dmdep.outputFile=${classPath}`);
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepareSling } from './sling-feature.js';
+
+const START_TIMEOUT_MS = 400_000;
+const POLL_MS = 500;
+const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
+const MAIN = 'org.apache.sling.feature.launcher.impl.Main';
+
+/** A running Apache Sling with our packages. */
+export interface Sling {
+  /** `http://127.0.0.1:4502` */
+  readonly origin: string;
+  /** Its folder, taken away at the end. */
+  readonly home: string;
+  /** Asks as the administrator. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
+  /** Puts a package where Sling installs it from. */
+  install(file: string): void;
+  /** What its log says. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Sling in a folder of its own, with these packages installed.
+ *
+ * @param port 0 takes a free one.
+ * @throws Error with the end of Sling's log when it does not answer in time.
+ */
+export async function startSling(packages: readonly string[], port = 0): Promise<Sling> {
+  const { feature, classPath, repository } = prepareSling();
+  const home = mkdtempSync(join(tmpdir(), 'uni-sling-'));
+  const used = port || (await freePort());
+  const installed = join(home, 'install');
+  mkdirSync(installed);
+  for (const file of packages) cpSync(file, join(installed, basename(file)));
+  const settings = {
+    'org.osgi.service.http.port': used,
+    'org.apache.felix.http.host': '127.0.0.1',
+    'sling.fileinstall.dir': installed,
+  };
+  const out = openSync(join(home, 'out.log'), 'w');
+  const java = spawn(
+    'java',
+    [
+      '-Xmx1g',
+      '--add-opens=java.base/java.lang=ALL-UNNAMED',
+      ...['-cp', classPath, MAIN, '-f', `file:${feature}`, '-u', `file:${repository}`, '-p', home],
+      ...['-c', join(home, 'cache'), '-fv', '7.0.3'],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
+    ],
+    { stdio: ['ignore', out, out], cwd: home },
+  );
+  const ended = new Promise<void>((resolve) => java.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${used}`;
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { authorization: ADMIN, ...init.headers },
+    });
+  const log = () => readFileSync(join(home, 'logs/error.log'), 'utf8');
+  const sling: Sling = {
+    origin,
+    home,
+    request,
+    log,
+    async post(path, fields) {
+      const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });
+      if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+    },
+    install: (file) => cpSync(file, join(installed, basename(file))),
+    async close() {
+      java.kill();
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilReady(sling, java);
+    await mapAddresses(sling);
+    return sling;
+  } catch (error) {
+    const end = log().split('\n').slice(-30).join('\n');
+    await sling.close();
+    throw new Error(`Sling does not answer: ${(error as Error).message}\n${end}`);
+  }
+}
+
+/** The bundle and the demo university's last page are there. */
+async function untilReady({ request }: Sling, java: { exitCode: number | null }): Promise<void> {
+  const latest = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const found = await answers(request, '/content/home.model.json');
+    if (found && (await answers(request, '/content/vi/home.html'))) return;
+    if (java.exitCode !== null) throw new Error(`Java ended with ${java.exitCode}`);
+    if (performance.now() > latest) throw new Error(`no page after ${START_TIMEOUT_MS / 1000} s`);
+    await pause(POLL_MS);
+  }
+}
+
+async function answers(request: Sling['request'], path: string): Promise<boolean> {
+  try {
+    const answer = await request(path);
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Pages have short addresses, as behind a dispatcher, and the client library that which AEM's proxy gives it. */
+async function mapAddresses({ origin, post, request }: Sling): Promise<void> {
+  const site = `/etc/map/http/${new URL(origin).host.replace(':', '.')}`;
+  const mapping = { 'jcr:primaryType': 'sling:Mapping' };
+  await post(site, { ...mapping, 'sling:internalRedirect': '/content' });
+  await post(`${site}/content`, { ...mapping, 'sling:internalRedirect': '/content' });
+  await post(`${site}/etc.clientlibs`, { ...mapping, 'sling:internalRedirect': '/apps' });
+  const latest = performance.now() + START_TIMEOUT_MS;
+  while (!(await answers(request, '/home.html')) && performance.now() < latest) await pause(POLL_MS);
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,5 +1,5 @@
 // How dist/ is built: `npm run build` is `rollup -c`. Options of this file, after Rollup's own:
-//   --configOnly=cms,embed   some of its parts: cms, embed, lib, edge
+//   --configOnly=cms,embed   some of its parts: cms, embed, eds, lib, edge
 //   --configDist=FOLDER      another folder than dist/
 //   --configQuick            scripts as they are written, not minified: for tests and for development
 import { rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ const { chunkOfPages, chunksOnDemand } = await import('./tools/rollup/chunks.ts'
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsSite } = await import('./tools/rollup/docs-site.ts');
+const { edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
@@ -53,7 +54,7 @@ function onwarn({ code, message }) {
 
 export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
   const rooms = await listRooms();
-  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'lib', 'edge'];
+  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'edge'];
   if (!configOnly && !watch) rmSync(dist, { recursive: true, force: true });
 
   const minified = (options) =>
@@ -136,6 +137,19 @@ export default async function configurations({ configDist: dist = 'dist', config
         input: 'loader/embed/uni.ts',
         plugins: [embed.module, ...sources('browser'), embed.manifest],
         output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [hinted()] },
+      },
+    ],
+    eds: [
+      {
+        input: 'eds/uni-block.ts',
+        plugins: [...sources('browser'), edsFiles(rooms)],
+        output: {
+          dir: join(dist, 'eds'),
+          format: 'es',
+          entryFileNames: 'scripts/[name].js',
+          banner: "import '../uni/uni.js';",
+          plugins: [minified({ module: true })],
+        },
       },
     ],
     lib: [

@@ -11,7 +11,7 @@ const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { cssAsText } = await import('./tools/test/css-as-text.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
 
-const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary'];
+const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'eds'];
 /** Those need more than a browser: files, servers, what the build writes. */
 const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
 

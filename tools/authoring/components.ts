@@ -15,6 +15,8 @@ export interface AuthoredComponent {
   readonly title: string;
   readonly description: string;
   readonly group: string;
+  /** Whether authors put it on pages; components of the shared fragments stand there by themselves. */
+  readonly isForPages: boolean;
   /** Whether other components are put into it. */
   readonly isContainer: boolean;
   readonly fields: readonly Field[];
@@ -33,12 +35,14 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
     const template = withoutIndentation(read(`${slug}.html`));
+    const isForPages = !(hasView(definition) && definition.fragment);
     return {
       slug,
       resourceType: `${RESOURCE_TYPES}/${slug}`,
       title: titleOf(slug),
       description: guide.summary,
-      group: hasView(definition) && definition.fragment ? FRAGMENT_GROUP : GROUP,
+      group: isForPages ? GROUP : FRAGMENT_GROUP,
+      isForPages,
       isContainer: template.includes('model.children'),
       fields: fieldsOf(definition, guide),
       template,

@@ -22,6 +22,7 @@ export const PRODUCT_SHELVES = [
   'fsm',
   'page',
   'loader',
+  'eds',
   'prerender',
   'vocabulary',
   'index.ts',
@@ -78,6 +79,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     allows: on('loader', 'page', 'elements', 'vocabulary'),
     usesPackage: notReact,
     remedy: 'loader/ imports page/, elements/ and vocabulary/, and no React',
+  },
+  eds: {
+    allows: on('eds'),
+    usesPackage: () => false,
+    remedy: 'a block gives an element its markup, and imports nothing',
   },
   elements: {
     allows: (to, from) => {

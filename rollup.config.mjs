@@ -21,6 +21,7 @@ const { edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
+const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
 const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { cssAsText } = await import('./tools/rollup/styles.ts');
@@ -31,12 +32,19 @@ const TARGET = 'es2022';
 const HASHED = 'chunks/[name]-[hash].js';
 /** Has the browser compile all functions as a script arrives, beside the main thread (V8's explicit compile hints). */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
+/** What stays an import of the package; r2wc is built in, because its roots are ours. */
+const OTHERS = new RegExp(
+  `^(node:|(${Object.keys(packageJson.dependencies)
+    .filter((name) => !name.startsWith('@r2wc/'))
+    .join('|')})(/|$))`,
+);
 /** Chunks most of which runs as a page starts. */
 const RUN_AT_START = ['commons', 'elements', 'views'];
 
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
 const sources = (...runtimes) => [
   cssAsText(),
+  r2wcRoot(),
   esbuild({ target: TARGET, jsx: 'automatic', tsconfig: false }),
   nodeResolve({ browser: true, exportConditions: [...runtimes, 'production'] }),
   replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
@@ -163,10 +171,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
           ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
         },
-        external: [
-          /^node:/,
-          ...Object.keys(packageJson.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-        ],
+        external: (id, importer) => !isRootOfR2wc(id, importer) && OTHERS.test(id),
         plugins: [...inBrowsers, declarations(rooms), metadata(rooms, dist)],
         output: {
           dir: join(dist, 'lib'),

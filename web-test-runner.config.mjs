@@ -6,6 +6,7 @@ import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
 register();
+const { r2wcRootInTests } = await import('./tools/rollup/r2wc-root.ts');
 const { launchersOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { cssAsText } = await import('./tools/test/css-as-text.ts');
@@ -31,6 +32,7 @@ export default {
   testsFinishTimeout: 120_000 * slowness,
   testFramework: { config: { timeout: String(10_000 * slowness) } },
   plugins: [
+    r2wcRootInTests(),
     cssAsText(),
     commonJsModules(),
     esbuildPlugin({ ts: true, tsx: true, json: true, target: 'es2022', tsconfig: resolve('tsconfig.json') }),

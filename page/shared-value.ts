@@ -12,7 +12,7 @@ export interface SharedValue<Value> {
   /** Has a deferred value asked for, once; resolves when it has come or cannot be had. Undefined where nothing is to come. */
   need(): Promise<void> | undefined;
   /** Whether it was needed and could not be had. */
-  readonly isMissing: boolean;
+  readonly isMissing: boolean | undefined;
 }
 
 interface Store<Value> {
@@ -45,10 +45,10 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
       return store().value;
     },
     get isMissing() {
-      return store().isMissing === true;
+      return store().isMissing;
     },
     set(value) {
-      Object.assign(store(), { value, isMissing: false });
+      store().value = value;
       tell();
     },
     follow(listener) {

@@ -5,13 +5,7 @@ import { Component, useId, useState } from 'react';
 import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing-with-react.js';
-import {
-  R2WC_CONNECTED,
-  R2WC_PROPS,
-  R2WC_RENDER,
-  type ViewElement,
-  viewElementClass,
-} from './view-element.js';
+import { type ViewElement, viewElementClass } from './view-element.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label ?? 'default'}</p>;
 
@@ -46,20 +40,17 @@ describe('r2wc’s defects are cured', () => {
     clearPage();
   });
 
-  it('stands on the symbols of r2wc 2.1.1', () => {
+  it('makes the class, its accessors and its root by r2wc’s package alone', async () => {
     const Plain = r2wc(Text, { props: { label: undefined } }) as unknown as CustomElementConstructor;
-    expect(R2WC_RENDER in Plain.prototype).to.equal(true);
-    const tag = testTag();
-    customElements.define(tag, Plain);
-    const element = document.createElement(tag);
-    expect(Reflect.get(element, R2WC_PROPS)).to.have.property('container', element);
-    expect(Reflect.get(element, R2WC_CONNECTED)).to.equal(true);
-    expect(Object.getOwnPropertyDescriptor(Plain.prototype, 'label')).to.have.keys(
-      'get',
-      'set',
-      'enumerable',
-      'configurable',
-    );
+    const accessors = (of: CustomElementConstructor) =>
+      Object.keys(Object.getOwnPropertyDescriptor(of.prototype, 'label') ?? {});
+    const ours = customElements.get(textTag)!;
+    expect(accessors(Object.getPrototypeOf(ours))).to.deep.equal(accessors(Plain));
+    expect(Object.getOwnPropertySymbols(ours.prototype)).to.deep.equal([]);
+    const element = await place(`<${textTag}></${textTag}>`);
+    set(element, 'label', 'set by an accessor of r2wc');
+    await flushed();
+    expect(shown(element)).to.equal('set by an accessor of r2wc');
   });
 
   it('1: removing an attribute restores the default', async () => {

@@ -1,17 +1,12 @@
-import r2wc from '@r2wc/core';
+import r2wc from '@r2wc/react-to-web-component';
 import { asideOf } from './content/authored-content.js';
-import { whenClosed } from './content/closed-tag.js';
 import type { ViewDefinition } from './definition.js';
 import type { MountState } from './life/mount-state.js';
+import { giveLife } from './life/root.js';
 import { ViewMount } from './life/view-mount.js';
 import { observedNames } from './props/attribute-names.js';
 import { MODEL_ATTRIBUTES } from './props/component-model.js';
 import { VERSION } from './version.js';
-
-/** r2wc keeps its state under these symbols: undocumented, so the version is pinned and a test holds them. */
-export const R2WC_RENDER = Symbol.for('r2wc.render');
-export const R2WC_PROPS = Symbol.for('r2wc.props');
-export const R2WC_CONNECTED = Symbol.for('r2wc.connected');
 
 /** The element of a tag whose view React renders. Its props are also JS properties. */
 export interface ViewElement extends HTMLElement {
@@ -32,27 +27,25 @@ export interface ViewElement extends HTMLElement {
   remount(): void;
 }
 
-/** r2wc's own would bring React along; `ViewMount` renders, with React or without. */
-const NO_RENDERER = { mount: () => ({}), update: () => {}, unmount: () => {} };
-
 export interface ViewElementClass {
   new (): ViewElement;
   readonly definition: ViewDefinition;
   readonly uniVersion: string;
 }
 
+/** The methods of r2wc's class, which its types leave out. */
 interface R2wcElement extends HTMLElement {
-  readonly [R2WC_PROPS]: Record<string, unknown>;
-  [R2WC_CONNECTED]: boolean;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
 }
 
 /**
- * The custom element class of a definition: r2wc's, with the parts replaced that lose an author's data. r2wc's accessors
- * stay; they leave values as they are because no prop has one of r2wc's types.
+ * The custom element class of a definition: r2wc's, which tells its root (`life/root.ts`) of the element's coming, its
+ * properties and its going. They stay as they are set because no prop has one of r2wc's types; attributes are ours to read.
  */
 export function viewElementClass(definition: ViewDefinition): ViewElementClass {
   const props = accessorProps(definition);
-  const Base = r2wc(definition.view, { props }, NO_RENDERER) as unknown as new () => R2wcElement;
+  const Base = r2wc(definition.view, { props }) as unknown as new () => R2wcElement;
   const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES, 'isolated'];
   const early = new Set([...Object.keys(props), 'model']);
   const showsTitle = 'title' in definition.props;
@@ -65,7 +58,7 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       return observed;
     }
 
-    readonly #mount = new ViewMount(this, definition, this[R2WC_PROPS]);
+    readonly #mount = giveLife(this, new ViewMount(this, definition));
     /** Until the task is over in which its `title` became data. */
     #hasNewTitle = false;
 
@@ -98,18 +91,14 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       this.#mount.remount();
     }
 
-    connectedCallback() {
-      this[R2WC_CONNECTED] = true;
-      whenClosed(this, () => {
-        if (this.isConnected) this.#mount.start();
-      });
+    override connectedCallback() {
+      if (this.mountState === 'editable') super.connectedCallback();
     }
 
     /** A move within the page disconnects and connects again in one task: the view and its state stay. */
-    disconnectedCallback() {
-      this[R2WC_CONNECTED] = false;
+    override disconnectedCallback() {
       queueMicrotask(() => {
-        if (!this.isConnected) this.#mount.release();
+        if (!this.isConnected) super.disconnectedCallback();
       });
     }
 
@@ -148,10 +137,6 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     override appendChild<Child extends Node>(child: Child): Child {
       return this.insertBefore(child, null);
-    }
-
-    [R2WC_RENDER]() {
-      this.#mount.refresh();
     }
 
     /** A `title` attribute would be a tooltip over the whole widget. */

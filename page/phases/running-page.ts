@@ -178,8 +178,9 @@ class Page implements RunningPage {
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
     await parsed();
     const isWhole = bearsAllViews();
-    if (isWhole) pageModel.defer(() => this.#askLate());
-    else this.#model ??= askForModel();
+    const ask = () => (this.#model ??= askForModel());
+    if (isWhole) pageModel.defer(() => ask().answer.then(pageModel.set));
+    else ask();
     await this.#takeLocale(signal, !isWhole);
     if (isWhole) pageLocale.defer(() => this.#takeLocale(this.#life.signal));
     return 'LOCALE_LOADED';
@@ -207,12 +208,6 @@ class Page implements RunningPage {
     } catch (error) {
       return { type: 'REJECT', error };
     }
-  }
-
-  async #askLate(): Promise<void> {
-    const { answer, abort } = askForModel();
-    this.#life.signal.addEventListener('abort', abort);
-    pageModel.set(await answer);
   }
 
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {

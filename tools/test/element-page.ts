@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build, type Plugin } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { r2wcRootInBundles } from '../rollup/r2wc-root.js';
 import type { Room } from '../rollup/rooms.js';
 import { cssText } from '../rollup/styles.js';
 import { openBrowser } from './open-browser.js';
@@ -138,7 +139,7 @@ async function bundle(module: string): Promise<Map<string, string>> {
     outdir: '/',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sheetsAsText],
+    plugins: [sheetsAsText, r2wcRootInBundles],
   });
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ''), text]));
 }

@@ -1,5 +1,6 @@
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
+import { whenClosed } from '../content/closed-tag.js';
 import type { Feed, GatheredProps, HydrateMoment, ViewDefinition } from '../definition.js';
 import { ComponentModel } from '../props/component-model.js';
 import { isDataSourceError } from '../props/data-source-error.js';
@@ -13,13 +14,14 @@ import { leaveShadow } from './isolation.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
 import type { MountState } from './mount-state.js';
 import { livingViews, loadReact } from './react-source.js';
+import type { HostLife } from './root.js';
 import { ServedView } from './served-view.js';
 import { Settlement } from './settlement.js';
 import { ViewInPage } from './view-in-page.js';
 import { WaitingView } from './waiting-view.js';
 
 /** One element's way from its data to its view and back. */
-export class ViewMount implements Queued {
+export class ViewMount implements Queued, HostLife {
   readonly model: ComponentModel;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
@@ -38,10 +40,10 @@ export class ViewMount implements Queued {
   #needsReact: boolean;
   readonly #settlement = new Settlement();
 
-  constructor(host: HTMLElement, definition: ViewDefinition, properties: Readonly<Record<string, unknown>>) {
+  constructor(host: HTMLElement, definition: ViewDefinition) {
     this.#host = host;
     this.#definition = definition;
-    this.#own = new OwnSources(host, definition, properties);
+    this.#own = new OwnSources(host, definition);
     this.model = new ComponentModel(host, () => this.#modelChanged(), definition.fragment);
     this.#labels = new LabelFollower(host, () => this.refresh());
     this.#view = new ViewInPage(host, definition, () => this.refresh());
@@ -55,6 +57,14 @@ export class ViewMount implements Queued {
   /** Resolves once the element is mounted, has failed, or waits for the page's model. */
   get settled(): Promise<void> {
     return this.#settlement.promise;
+  }
+
+  /** Takes what was set as JS properties; the first time in the page, once the tag is closed, it asks for the view. */
+  render(properties: GatheredProps): void {
+    const hasChanged = this.#own.take(properties);
+    if (hasChanged || this.#state !== 'editable') this.refresh();
+    if (this.#host.isConnected && this.#state === 'editable')
+      whenClosed(this.#host, () => this.#host.isConnected && this.start());
   }
 
   /** Asks for the first view. What a clone brings along of its original's view goes. */

@@ -108,9 +108,11 @@ export class ComponentModel {
   #readPath(path: string): ModelAnswer {
     this.#unsubscribe ??= pageModel.follow(() => this.#pageModelChanged());
     const origin = `model-path="${path}"`;
-    if (pageModel.now === undefined) pageModel.need();
-    if (pageModel.isMissing) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
-    if (pageModel.now === undefined) return { state: 'pending', waitsFor: 'page' };
+    if (pageModel.now === undefined) {
+      void pageModel.need();
+      if (pageModel.isMissing) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
+      return { state: 'pending', waitsFor: 'page' };
+    }
     this.#followed = findInPageModel(path);
     return this.#checked(this.#followed, origin);
   }

@@ -9,14 +9,21 @@ import { slotName } from './slots.js';
 export class OwnSources {
   readonly #host: HTMLElement;
   readonly #definition: TagDefinition;
-  readonly #properties: Sources['properties'];
+  #properties: Sources['properties'] = {};
   /** The props for which an author's edit has put the model before all that the tag was written with. */
   readonly #stale = new Set<string>();
 
-  constructor(host: HTMLElement, definition: TagDefinition, properties: Sources['properties']) {
+  constructor(host: HTMLElement, definition: TagDefinition) {
     this.#host = host;
     this.#definition = definition;
+  }
+
+  /** Takes the JS properties as they are now. @returns whether one has another value. */
+  take(properties: Sources['properties']): boolean {
+    const before = this.#properties;
     this.#properties = properties;
+    const names = Object.keys({ ...before, ...properties });
+    return names.some((name) => !Object.is(before[name], properties[name]));
   }
 
   /**

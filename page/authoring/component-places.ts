@@ -1,7 +1,11 @@
 /** The attributes by which editors mark the element that stands for a component, with the component's path. */
 const MARKS = ['data-path', 'data-cq-data-path', 'data-aue-resource'] as const;
-const PLACE = MARKS.map((mark) => `[${mark}]`).join();
+/** AEM's Page Editor puts an empty `cq` with the mark into the element that stands for the component. */
+const EDITOR_NODE = 'cq';
+const PLACE = MARKS.map((mark) => `[${mark}]:not(${EDITOR_NODE}), :has(> ${EDITOR_NODE}[${mark}])`).join();
 const CONTENT = '/jcr:content/';
+/** The place in a container where a new component is dropped; none stands there. */
+const DROP_ZONE = '/*';
 
 /** Where a component's model is: the page or fragment that holds it, and its place in that one's model. */
 export interface ModelPlace {
@@ -21,7 +25,7 @@ export function canonicalPath(path: unknown): string | undefined {
     .replace(/^\/content\/launches\/(?:\d+\/){3}[^/]+(?=\/)/, '')
     .replace(/^\/content(?=\/)/, '')
     .replace(/\/$/, '');
-  return plain.startsWith('/') && plain.includes(CONTENT) ? plain : undefined;
+  return plain.startsWith('/') && plain.includes(CONTENT) && !plain.endsWith(DROP_ZONE) ? plain : undefined;
 }
 
 /** The container's path; undefined for a component at the top of its page. */
@@ -68,7 +72,12 @@ export function elementsOf(place: Element | undefined): Element[] {
   return [place, ...inside].filter(({ localName }) => localName.startsWith('uni-'));
 }
 
-const markOf = (element: Element) => MARKS.map((mark) => element.getAttribute(mark)).find((path) => path);
+function markOf(element: Element): string | undefined {
+  const inside = [...element.children].filter(({ localName }) => localName === EDITOR_NODE);
+  return [element, ...inside]
+    .flatMap((each) => MARKS.map((mark) => each.getAttribute(mark) ?? ''))
+    .find(Boolean);
+}
 
 /** The Universal Editor writes `urn:aemconnection:/content/…`. */
 const withoutConnection = (path: string) => path.replace(/^urn:[\w.-]+:/, '');

@@ -82,6 +82,35 @@ describe('the elements that stand for components', () => {
   });
 });
 
+describe('the markup of the Page Editor', () => {
+  const container = '/content/x/jcr:content/root/container';
+  const node = (path: string) =>
+    `<cq data-path="${path}" data-config="{&#34;path&#34;:&#34;${path}&#34;,&#34;type&#34;:&#34;uni/components/callout&#34;}"></cq>`;
+  const root = parse(`
+    <div class="container responsivegrid">
+      <div class="cmp-container">
+        <div class="callout aem-GridColumn">${node(`${container}/callout`)}<uni-callout></uni-callout></div>
+        <div class="heading aem-GridColumn"><uni-heading></uni-heading>${node(`${container}/heading`)}</div>
+        <div class="new newpar section aem-Grid-newComponent">${node(`${container}/*`)}</div>
+      </div>${node(container)}
+    </div>`);
+
+  it('has a component in the element around each of its nodes, and none where one is dropped', () => {
+    const places = [...placesIn(root)].map(([path, { className }]) => [path, className.split(' ')[0]]);
+    expect(places).to.deep.equal([
+      ['/x/jcr:content/root/container', 'container'],
+      ['/x/jcr:content/root/container/callout', 'callout'],
+      ['/x/jcr:content/root/container/heading', 'heading'],
+    ]);
+  });
+
+  it('has the elements that show a component beside its node', () => {
+    const [, callout] = [...placesIn(root).values()];
+    expect(elementsOf(callout).map(({ localName }) => localName)).to.deep.equal(['uni-callout']);
+    expect(modelPlace(callout!)).to.deep.equal({ owner: '/content/x', item: 'root/container/callout' });
+  });
+});
+
 describe('a model fetched anew', () => {
   const before = { a: { list: [1, { x: 2 }] }, b: { text: 'old' }, n: null };
 

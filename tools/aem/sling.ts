@@ -8,6 +8,8 @@ import { prepareSling } from './sling-feature.js';
 
 const START_TIMEOUT_MS = 400_000;
 const POLL_MS = 500;
+/** Sling looks at its folder of packages every five seconds. */
+const TAKEN_AWAY_MS = 12_000;
 const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
 const MAIN = 'org.apache.sling.feature.launcher.impl.Main';
 
@@ -21,8 +23,8 @@ export interface Sling {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** Puts a package where Sling installs it from. */
-  install(file: string): void;
+  /** Takes an installed package away, and installs it anew. */
+  reinstall(file: string): Promise<void>;
   /** What its log says. */
   log(): string;
   close(): Promise<void>;
@@ -76,7 +78,12 @@ export async function startSling(packages: readonly string[], port = 0): Promise
       const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });
       if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
     },
-    install: (file) => cpSync(file, join(installed, basename(file))),
+    async reinstall(file) {
+      const place = join(installed, basename(file));
+      rmSync(place);
+      await pause(TAKEN_AWAY_MS);
+      cpSync(file, place);
+    },
     async close() {
       java.kill();
       await ended;

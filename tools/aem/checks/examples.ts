@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { hasView } from '../../../elements/_core/definition.js';
+import { createPrerenderer } from '../../../prerender/prerender.js';
+import type { Room } from '../../build/rooms.js';
+import { type ExampleContent, exampleContents } from '../example-content.js';
+import { momentOf, viewIn } from '../same-tree.js';
+import { get, type Place, storePage } from './place.js';
+
+/** Every example of every component, rendered by Sling, is the view of the tag that the example writes. */
+export async function checkExamples(place: Place): Promise<void> {
+  const rooms = place.rooms.filter(({ definition }) => hasView(definition));
+  const prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
+  for (const room of place.rooms) {
+    await place.checks.run(`the examples of ${room.slug}`, async () => {
+      const examples = await exampleContents(room);
+      for (const language of new Set(examples.map((example) => example.language))) {
+        const ofLanguage = examples.filter((example) => example.language === language);
+        const shown = await renderedBySling(place, room, language, ofLanguage);
+        for (const [at, { tag, name }] of ofLanguage.entries()) {
+          const html = shown[at]!;
+          assert.match(html, new RegExp(`<${room.definition.tag}[ >]`), name);
+          const written = viewIn(html);
+          if (written === undefined) continue;
+          const onPage = tag.replace(/current-path="[^"]*"/, `current-path="${pathOf(room, language)}"`);
+          const page = `<!DOCTYPE html><html lang="${language}"><body>${onPage}</body></html>`;
+          const rendered = await prerenderer.prerender(page);
+          if (viewIn(rendered) === undefined) continue;
+          assert.equal(written, viewIn(rendered), name);
+          assert.equal(momentOf(html, room.definition.tag), momentOf(rendered, room.definition.tag), name);
+        }
+      }
+    });
+  }
+}
+
+const pathOf = ({ slug }: Room, language: string) => `/examples-${language}-${slug}`;
+
+async function renderedBySling(
+  place: Place,
+  room: Room,
+  language: string,
+  examples: readonly ExampleContent[],
+): Promise<string[]> {
+  const type = `uni/components/${room.slug}`;
+  const items = examples.map(({ model }, at) => [`e${at}`, { ...model, ':type': type }] as const);
+  const path = `/content${pathOf(room, language)}`;
+  await storePage(place, path, Object.fromEntries(items), { language, title: room.slug });
+  return Promise.all(examples.map((_, at) => get(place, `${path}/_jcr_content/root/e${at}.html`)));
+}

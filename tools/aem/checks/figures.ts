@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { get, type Place, storePage } from './place.js';
+
+const PATH = '/content/many';
+const ROUNDS = 5;
+const MAX_100_MS = 20;
+
+/** How long a model takes: measured after a few calls, the least of some. */
+export async function checkFigures(place: Place): Promise<void> {
+  const { checks } = place;
+  await checks.run(
+    'a model of 100 components takes 20 ms, of 5,000 fifty times as long at most',
+    async () => {
+      const few = await modelTime(place, 100);
+      const many = await modelTime(place, 5000);
+      console.log(`  100 components: ${few.toFixed(1)} ms, 5,000: ${many.toFixed(0)} ms`);
+      assert.ok(few <= MAX_100_MS, `${few} ms`);
+      assert.ok(many <= Math.max(few, 10) * 60, `${many} ms`);
+    },
+  );
+}
+
+async function modelTime(place: Place, count: number): Promise<number> {
+  const callout = {
+    ':type': 'uni/components/callout',
+    title: 'Fees',
+    description: '<p>What a year costs</p>',
+  };
+  const all = Array.from({ length: count }, (_, at) => [`c${at}`, callout] as const);
+  await storePage(place, PATH, Object.fromEntries(all), { title: 'Many', language: 'en' });
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const model = JSON.parse(await get(place, `${PATH}.model.json`)) as {
+      ':items': { root: { ':itemsOrder': [] } };
+    };
+    times.push(performance.now() - started);
+    assert.equal(model[':items'].root[':itemsOrder'].length, count);
+  }
+  return Math.min(...times);
+}

@@ -14,7 +14,7 @@ interface Outcome {
 
 type Ask = (path: string, timeoutMs?: number) => Promise<Outcome>;
 
-const ASK = `import { request } from './request.js';
+const ASK = `import { request } from './page/request/request.js';
 globalThis.ask = (path, timeoutMs) => request(path, { timeoutMs }).then((data) => ({ data }), ({ kind }) => ({ kind }));`;
 
 async function listen(answer: RequestListener): Promise<{ server: Server; origin: string }> {

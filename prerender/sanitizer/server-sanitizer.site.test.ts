@@ -9,7 +9,7 @@ import { createServerSanitizer } from './server-sanitizer.js';
 
 const CORPORA = new URL('../../../shared/corpora/', import.meta.url);
 const IN_BROWSER =
-  "import { sanitizeHtml } from '../../elements/_core/safety/sanitize.js'; globalThis.sanitizeHtml = sanitizeHtml;";
+  "import { sanitizeHtml } from './elements/_core/safety/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
 const PAYLOADS = ['html', 'svg', 'text'] as const;
 
 /** What authors write and what they should not, in every order. */

@@ -1,10 +1,9 @@
 // npm run test:cms: what the package does on Apache Sling.
-import { existsSync } from 'node:fs';
 import { startContentServer } from '../../fixtures/server/content-server.js';
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
-import { openBrowser } from '../../fixtures/visitor.js';
-import { buildCms } from '../build/cms.js';
-import { listRooms } from '../build/rooms.js';
+import { build } from '../rollup/build.js';
+import { listRooms } from '../rollup/rooms.js';
+import { openBrowser } from '../test/open-browser.js';
 import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { Checks } from './check.js';
 import { checkAuthoring } from './checks/authoring.js';
@@ -22,7 +21,7 @@ if (missing) {
   process.exit(process.env.CI ? 1 : 0);
 }
 const rooms = await listRooms();
-if (!existsSync('dist/cms')) await buildCms(rooms, 'dist/cms');
+build('dist', ['cms'], true);
 await buildAem();
 const checks = new Checks();
 const sling = await startSling([PACKAGE, SLING_PACKAGE]);

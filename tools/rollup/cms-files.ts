@@ -43,7 +43,7 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
 
 async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
   const { css, fonts } = await bundleStyles(rooms);
-  const docs = await bundleSheet(`@import '../../docs/site/docs.css';\n${swatchRules()}`);
+  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}`);
   const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
   const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
   const cssSuffix = `.${hash(css)}`;

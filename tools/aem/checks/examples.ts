@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hasView } from '../../../elements/_core/definition.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import type { Room } from '../../build/rooms.js';
+import type { Room } from '../../rollup/rooms.js';
 import { type ExampleContent, exampleContents } from '../example-content.js';
 import { momentOf, viewIn } from '../same-tree.js';
 import { get, type Place, storePage } from './place.js';

@@ -51,7 +51,7 @@ const textOf = (html: string) => html.replace(/<script[^]*?<\/script>/g, '').rep
 
 async function readMain(page: Page): Promise<Reading> {
   const main = page.locator('main');
-  const read = await main.evaluate((element) => {
+  const read = await main.evaluate((element: HTMLElement) => {
     const words = (text: string) => text.replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
     return {

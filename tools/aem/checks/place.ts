@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { ContentServer } from '../../../fixtures/server/content-server.js';
-import type { Room } from '../../build/rooms.js';
+import type { Room } from '../../rollup/rooms.js';
 import type { Checks } from '../check.js';
 import { nodeOf } from '../demo-content.js';
 import type { Sling } from '../sling.js';

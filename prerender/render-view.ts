@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
+import { isNeedOfReact } from '../elements/_core/life/static-renderer/needs-react.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
 import { Labels } from '../react-views/_shared/text/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
@@ -38,15 +39,16 @@ export function renderView(view: ViewToRender): RenderedView {
   return html === undefined ? renderedByReact(view) : { html, hasIds: false };
 }
 
-/** What a view throws here, it throws anew where React renders it. */
+/** Undefined for a view that only React can render. */
 function written({ definition, moment, props, labels }: ViewToRender): string | undefined {
   try {
     return viewToHtml(
       { view: definition.view, props, labels, comesAlive: moment !== 'never' },
       { styleName: STYLE_MARK },
     );
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isNeedOfReact(error)) return undefined;
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from '../../react-views/_shared/hooks.js';
+import { useEffect, useState } from 'react';
 import type { HydrateMoment } from './definition.js';
 import { text } from './props/kinds.js';
 import { defineTestTag } from './testing.js';

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
+import type { MountState } from '../../fsm/element-machine.js';
 import { asideOf } from './content/authored-content.js';
 import type { ViewDefinition } from './definition.js';
-import type { MountState } from './life/mount-state.js';
 import { giveLife } from './life/root.js';
 import { ViewMount } from './life/view-mount.js';
 import { observedNames } from './props/attribute-names.js';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { audiences, studyLevels } from '../../vocabulary/index.js';
 import type { Word } from '../../vocabulary/labels.js';
-import { useMemo, useState } from '../_shared/hooks.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { SearchBox } from './search-box.js';
 import { headline, SearchResults } from './search-results.js';

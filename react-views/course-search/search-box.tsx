@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import { limits } from '../../vocabulary/index.js';
-import { useId } from '../_shared/hooks.js';
 import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import type { SearchWords } from './search-words.js';

@@ -1,5 +1,5 @@
+import { useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
-import { useRef } from '../_shared/hooks.js';
 import { Link } from '../_shared/links/link.js';
 import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';

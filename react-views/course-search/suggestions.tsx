@@ -1,4 +1,4 @@
-import { useEffect, useRef } from '../_shared/hooks.js';
+import { useEffect, useRef } from 'react';
 
 interface SuggestionsProps {
   /** What the ids of the list and of its options begin with. */

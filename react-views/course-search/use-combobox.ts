@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from '../_shared/hooks.js';
+import { useState } from 'react';
 import { CLOSED, press } from './popup-keys.js';
 
 /** Stands for any key that an input method takes (UI Events, section on `keyCode`). */

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import { useEffect, useState } from '../_shared/hooks.js';
+import { createElement, useEffect, useState } from 'react';
 import { Frame, type FrameProps } from '../_shared/icons/glyph.js';
 
 /** A shape of an icon file: an SVG element of the allow-list with checked attributes under React's names. */

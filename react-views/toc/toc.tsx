@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type ListType, limits } from '../../vocabulary/index.js';
 import { classNames } from '../_shared/class-names.js';
-import { useMemo } from '../_shared/hooks.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { type Branch, branchesOf, type TocEntry } from './branches.js';
 

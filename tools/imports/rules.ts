@@ -87,12 +87,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   elements: {
     allows: (to, from) => {
-      if (DATA_SOURCES.includes(to.path) || to.shelf === 'vocabulary') return true;
+      if (DATA_SOURCES.includes(to.path) || on('vocabulary', 'fsm')(to)) return true;
       if (to.shelf === 'elements') return isRoom(to, from.room) || (to.room?.startsWith('_') ?? false);
       return to.shelf === 'react-views' && isRoom(to, '_shared', from.room);
     },
     usesPackage: any,
-    remedy: `an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
+    remedy: `an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
   },
   'react-views': {
     allows: (to, from) =>

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { livingViews } from './react-source.js';
+import { isNeedOfReact } from './static-renderer/needs-react.js';
 import type { StillView } from './static-renderer/walk-view.js';
 
 /** One view to render in a batch. */
@@ -11,8 +12,8 @@ export interface RenderJob extends StillView {
   rooted(root: Root): void;
   /** Renders a still view. @throws NeedsReact, or what the view throws. */
   show(): void;
-  /** Called when a still view needs React after all, or throws: then React tells what. */
-  leaveToReact(): void;
+  /** Called when a still view has what only React can render. */
+  leaveToReact(what: string): void;
   /** Called with what the view threw, now or at a later update, once React has finished. */
   fail(error: unknown): void;
 }
@@ -32,20 +33,15 @@ export function renderBatch(jobs: readonly RenderJob[]): RenderJob[] {
     });
   }
   for (const job of jobs) {
-    if (isLiving(job) || showStill(job)) continue;
-    failed.add(job);
-    queueMicrotask(() => job.leaveToReact());
+    if (isLiving(job)) continue;
+    try {
+      job.show();
+    } catch (error) {
+      failed.add(job);
+      queueMicrotask(() => (isNeedOfReact(error) ? job.leaveToReact(error.message) : job.fail(error)));
+    }
   }
   return jobs.filter((job) => !failed.has(job));
 }
 
 const isLiving = ({ root, hydrates }: RenderJob) => root !== undefined || hydrates !== undefined;
-
-function showStill(job: RenderJob): boolean {
-  try {
-    job.show();
-    return true;
-  } catch {
-    return false;
-  }
-}

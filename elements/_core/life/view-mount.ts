@@ -1,3 +1,10 @@
+import { interpret } from 'robot3';
+import {
+  createElementMachine,
+  type ElementState,
+  MOUNT_STATES,
+  type MountState,
+} from '../../../fsm/element-machine.js';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
 import { whenClosed } from '../content/closed-tag.js';
@@ -8,11 +15,11 @@ import { gather, hasPageFailed } from '../props/gathering.js';
 import { LabelFollower } from '../props/label-follower.js';
 import { OwnSources } from '../props/own-sources.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
+import { warnOnce } from '../warn.js';
 import { disownView, prerenderedView } from './adoption.js';
 import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
 import { leaveShadow } from './isolation.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
-import type { MountState } from './mount-state.js';
 import { livingViews, loadReact } from './react-source.js';
 import type { HostLife } from './root.js';
 import { ServedView } from './served-view.js';
@@ -20,15 +27,15 @@ import { Settlement } from './settlement.js';
 import { ViewInPage } from './view-in-page.js';
 import { WaitingView } from './waiting-view.js';
 
+const MACHINE = createElementMachine();
+
 /** One element's way from its data to its view and back. */
 export class ViewMount implements Queued, HostLife {
   readonly model: ComponentModel;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #own: OwnSources;
-  #state: MountState = 'editable';
-  /** Whether data have changed since a server's view was adopted; undefined where none was. */
-  #isChanged: boolean | undefined;
+  readonly #machine = interpret(MACHINE, () => {});
   #callbacks: GatheredProps | undefined;
   #feed: Feed<GatheredProps, GatheredProps> | undefined;
   readonly #labels: LabelFollower;
@@ -50,8 +57,13 @@ export class ViewMount implements Queued, HostLife {
     this.#needsReact = definition.needsReact ?? false;
   }
 
+  /** What is known of the view that the tag bore. */
+  get #borne() {
+    return this.#machine.context.borne;
+  }
+
   get state(): MountState {
-    return this.#state;
+    return MOUNT_STATES[this.#machine.machine.current as ElementState];
   }
 
   /** Resolves once the element is mounted, has failed, or waits for the page's model. */
@@ -62,34 +74,32 @@ export class ViewMount implements Queued, HostLife {
   /** Takes what was set as JS properties; the first time in the page, once the tag is closed, it asks for the view. */
   render(properties: GatheredProps): void {
     const hasChanged = this.#own.take(properties);
-    if (hasChanged || this.#state !== 'editable') this.refresh();
-    if (this.#host.isConnected && this.#state === 'editable')
+    if (hasChanged || this.state !== 'editable') this.refresh();
+    if (this.#host.isConnected && this.state === 'editable')
       whenClosed(this.#host, () => this.#host.isConnected && this.start());
   }
 
   /** Asks for the first view. What a clone brings along of its original's view goes. */
   start(): void {
-    if (this.#state !== 'editable') return;
-    if (this.#isChanged) disownView(this.#host);
+    if (this.state !== 'editable') return;
+    if (this.#borne === 'outdated') disownView(this.#host);
     const view = prerenderedView(this.#host);
     if (view) return void this.#adopt(view);
     removeViews(this.#host);
     if (!this.#host.hasAttribute('isolated')) leaveShadow(this.#host);
     this.#settlement.begin();
-    this.#state = 'mounting';
+    this.#machine.send('CONNECT');
     enqueue(this);
   }
 
   /** Asks for a new render, once `start` was called. */
   refresh(): void {
-    if (this.#isChanged === false) this.#isChanged = true;
-    if (this.#state === 'editable') return;
-    if (this.#state !== 'mounted') this.#state = 'mounting';
-    enqueue(this);
+    this.#machine.send('CHANGE');
+    if (this.state !== 'editable') enqueue(this);
   }
 
   /** Takes the view away and puts the authored content back. */
-  release(state: 'editable' | 'failed' = 'editable'): void {
+  release(why: 'DISCONNECT' | 'THROW' = 'DISCONNECT'): void {
     this.model.release();
     this.#feed?.stop();
     this.#feed = undefined;
@@ -97,7 +107,7 @@ export class ViewMount implements Queued, HostLife {
     if (this.#served) this.#view.adopt(undefined);
     else this.#view.remove();
     this.#endWait();
-    this.#state = state;
+    this.#machine.send(why);
     this.#settlement.settle();
   }
 
@@ -117,12 +127,12 @@ export class ViewMount implements Queued, HostLife {
 
   /** Renders anew in the light DOM or a shadow root, as the attribute `isolated` says now. */
   relocate(): void {
-    if (this.#state !== 'editable') enqueue(this);
+    if (this.state !== 'editable') enqueue(this);
   }
 
   /** @param hydrates the server's view that comes alive; without it the view is rendered anew. */
   nextJob(hydrates?: HTMLElement): QueuedJob | undefined {
-    if (!this.#host.isConnected || this.#state === 'editable') return undefined;
+    if (!this.#host.isConnected || this.state === 'editable') return undefined;
     if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
     if (this.#view.isLost) this.#leaveView();
     if (this.#view.needsSheets) return void this.#await(this.#view.loadSheets());
@@ -147,8 +157,7 @@ export class ViewMount implements Queued, HostLife {
   /** A view that a server rendered is right as it stands. React comes when it is used, or its data change. */
   #adopt(view: HTMLElement): void {
     this.#view.adopt(view);
-    this.#state = 'mounted';
-    this.#isChanged = false;
+    this.#machine.send('ADOPT');
     this.#settlement.begin();
     this.#served = new ServedView(this.#host, view, {
       words: () => this.#labels.missing,
@@ -166,7 +175,7 @@ export class ViewMount implements Queued, HostLife {
 
   /** The model of a server's view was there when that was rendered: its coming changes nothing. */
   #modelChanged(): void {
-    if (this.#served?.isReady === false && !this.#isChanged && this.model.given === undefined)
+    if (this.#served?.isReady === false && this.#borne === 'current' && this.model.given === undefined)
       this.#served.prepare();
     else this.refresh();
   }
@@ -175,7 +184,7 @@ export class ViewMount implements Queued, HostLife {
   #leaveView(): void {
     this.#endWait();
     this.#view.remove();
-    this.#state = 'mounting';
+    this.#machine.send('REMAKE');
   }
 
   #endWait(): void {
@@ -185,7 +194,7 @@ export class ViewMount implements Queued, HostLife {
   }
 
   #gather(): GatheredProps | undefined {
-    const patience = this.#served?.patience ?? (this.#state === 'mounted' ? 'none' : 'fetched');
+    const patience = this.#served?.patience ?? (this.state === 'mounted' ? 'none' : 'fetched');
     const gathered = gather(this.#definition, this.#own.read(), this.model, patience);
     if ('props' in gathered) {
       this.#callbacks ??= eventCallbacks(this.#host, this.#definition);
@@ -219,15 +228,18 @@ export class ViewMount implements Queued, HostLife {
       hydrates,
       rooted: (root) => {
         this.#view.root = root;
+        this.#machine.send('LIVE');
       },
       show: () => this.#view.showStill(view),
-      leaveToReact: () => {
+      leaveToReact: (what) => {
+        if (process.env.NODE_ENV !== 'production')
+          warnOnce(`<${this.#host.localName}> is rendered by React, for ${what}`, 'info');
         this.#needsReact = true;
         this.refresh();
       },
       fail: (error) => this.#fail(error),
       done: () => {
-        this.#mounted();
+        this.#mounted(isStill ? 'SHOW' : 'LIVE');
         if (isStill && comesAlive) this.#waitForUse(moment, job);
       },
     };
@@ -241,10 +253,11 @@ export class ViewMount implements Queued, HostLife {
     this.#waiting.show(shown);
   }
 
-  #mounted(): void {
-    const wasMounted = this.#state === 'mounted';
-    if (!this.#view.settle(wasMounted) || wasMounted) return;
-    this.#state = 'mounted';
+  #mounted(how: 'SHOW' | 'LIVE'): void {
+    const wasMounted = this.state === 'mounted';
+    if (!this.#view.settle(wasMounted)) return;
+    this.#machine.send(how);
+    if (wasMounted) return;
     this.#settlement.settle();
     tellMounted(this.#host);
   }
@@ -252,7 +265,7 @@ export class ViewMount implements Queued, HostLife {
   /** @param putBack puts a server's view back, which stays when React cannot take it over. */
   #fail(error: unknown, putBack?: () => void): void {
     if (this.#served && isDataSourceError(error)) this.#served.readOn();
-    else this.release('failed');
+    else this.release('THROW');
     putBack?.();
     tellNotRendered(this.#host, error);
     this.#settlement.settle();

@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { json, stubFetch } from '../../../page/testing.js';
-import { useState } from '../../../react-views/_shared/hooks.js';
 import { CourseSearch } from '../../../react-views/course-search/course-search.js';
 import { definition as courseSearch } from '../../course-search/uni-course-search.js';
 import { registerElement } from '../register.js';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from '../hooks.js';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** `waiting`: no script has taken over yet, and the style sheet decides; `closing`: what goes is fading out. */
 type Phase = 'waiting' | 'closed' | 'closing' | 'open';

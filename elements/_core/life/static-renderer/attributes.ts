@@ -1,5 +1,5 @@
-import { NeedsReact } from '../../../../react-views/_shared/needs-react.js';
-import { withoutReact } from '../../../../react-views/_shared/without-react.js';
+import { comesAlive } from './dispatcher.js';
+import { NeedsReact } from './needs-react.js';
 
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
@@ -66,8 +66,7 @@ export function writeAttributes(tag: string, props: ElementProps, writer: Attrib
     if (prop === 'style') writeStyle(value, writer);
     else {
       const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
-      if (attribute.manner === 'alive' && !withoutReact()?.comesAlive)
-        throw new NeedsReact(`${prop} of <${tag}>`);
+      if (attribute.manner === 'alive' && !comesAlive()) throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) writer.attribute(attribute.name, written);
     }

@@ -1,23 +1,28 @@
 import { expect } from '@open-wc/testing';
-import { Component, type ComponentType, createContext, createElement, memo, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
+  Component,
+  type ComponentType,
+  createContext,
+  createElement,
+  memo,
+  type ReactNode,
   useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-} from '../../../../react-views/_shared/hooks.js';
-import { NeedsReact } from '../../../../react-views/_shared/needs-react.js';
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { html } from '../../../../react-views/_shared/testing.js';
 import { Labels, useLabels } from '../../../../react-views/_shared/text/labels.js';
 import { RichText } from '../../../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../../../vocabulary/labels.js';
 import type { GatheredProps } from '../../definition.js';
 import { viewToHtml } from './html-writer.js';
+import { NeedsReact } from './needs-react.js';
 import { viewToNodes } from './node-writer.js';
 import type { StillView } from './walk-view.js';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, Fragment, isValidElement, type ReactNode } from 'react';
-import { NeedsReact } from '../../../../react-views/_shared/needs-react.js';
 import type { LabelTexts } from '../../../../react-views/_shared/text/labels.js';
-import { renderWithoutReact } from '../../../../react-views/_shared/without-react.js';
 import type { GatheredProps } from '../../definition.js';
 import { type AttributeWriter, type ElementProps, writeAttributes } from './attributes.js';
+import { renderStatic } from './dispatcher.js';
+import { NeedsReact } from './needs-react.js';
 
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 export interface ViewWriter extends AttributeWriter {
@@ -44,12 +44,12 @@ function requirePlain(tag: string): void {
 
 /**
  * Gives a writer what a view renders, without React: components are called, and nothing of them is kept. A view that is
- * to stay so has no hook but `useLabels`; one that comes alive has those of `react-views/_shared/hooks.ts`.
+ * to stay so has no hook but `useLabels`; one that comes alive has those that `dispatcher.ts` answers.
  *
  * @throws NeedsReact, or what the view throws; what was written by then is of no use.
  */
 export function walkView({ view, props, labels, comesAlive = false }: StillView, writer: ViewWriter): void {
-  renderWithoutReact({ labels, comesAlive }, () => walk(rendered(view, props), writer));
+  renderStatic({ labels, comesAlive }, () => walk(rendered(view, props), writer));
 }
 
 function walk(node: ReactNode, writer: ViewWriter): void {

@@ -1,0 +1,94 @@
+import { createMachine, reduce, state, transition } from 'robot3';
+
+/**
+ * Where an element is on its way from what an author wrote to a view that is used.
+ *
+ * - `authored`: the author's content stands; the element is not in the page, or waits for its tag to be closed.
+ * - `gathering`: its data are asked for; nothing of the view stands yet.
+ * - `shown`: the view stands, from the server, a template or the browser; React has not taken it over.
+ * - `changing`: the same while data are gathered anew.
+ * - `waking`: the view is used, and what React needs to take it over is on its way.
+ * - `interactive`: React has a root; it renders changes in place.
+ * - `failed`: the author's content is back.
+ */
+export type ElementState =
+  | 'authored'
+  | 'gathering'
+  | 'shown'
+  | 'changing'
+  | 'waking'
+  | 'interactive'
+  | 'failed';
+
+/**
+ * - `CONNECT`: the element is in the page, and its tag bears no view. `ADOPT`: its tag bears one.
+ * - `SHOW`: the view stands, without React. `LIVE`: React has rendered it or taken it over.
+ * - `USE`: the view's trigger has come. `LOST`: what React needs cannot be had.
+ * - `CHANGE`: data have changed. `REMAKE`: the view is gone and has to come anew.
+ * - `THROW`: the view or its data failed. `DISCONNECT`: the element has left the page.
+ */
+export type ElementEvent =
+  | 'CONNECT'
+  | 'ADOPT'
+  | 'SHOW'
+  | 'LIVE'
+  | 'USE'
+  | 'LOST'
+  | 'CHANGE'
+  | 'REMAKE'
+  | 'THROW'
+  | 'DISCONNECT';
+
+export interface ElementContext {
+  /** What is known of the view that the tag bore: it says what the data say, or said so before they changed. */
+  readonly borne: 'none' | 'current' | 'outdated';
+}
+
+/** The spec's section 4: `editable`, `mounting`, `mounted` and `failed`, as other scripts read them. */
+export type MountState = 'editable' | 'mounting' | 'mounted' | 'failed';
+
+export const MOUNT_STATES: Readonly<Record<ElementState, MountState>> = {
+  authored: 'editable',
+  gathering: 'mounting',
+  shown: 'mounted',
+  changing: 'mounted',
+  waking: 'mounted',
+  interactive: 'mounted',
+  failed: 'failed',
+};
+
+/** The machine of one element's life, to be run with robot3's `interpret`. An event that a state does not know changes nothing. */
+export function createElementMachine() {
+  return createMachine(
+    'authored',
+    {
+      authored: state(transition('CONNECT', 'gathering'), adopt, outdate('authored')),
+      gathering: state(...shows, outdate('gathering'), fail, leave),
+      shown: state(transition('USE', 'waking'), ...shows, outdate('changing'), remake, fail, leave),
+      changing: state(...shows, outdate('changing'), remake, fail, leave),
+      waking: state(transition('LOST', 'shown'), ...shows, outdate('changing'), remake, fail, leave),
+      interactive: state(outdate('interactive'), remake, fail, leave),
+      failed: state(transition('CONNECT', 'gathering'), adopt, outdate('gathering'), fail, leave),
+    },
+    initialContext,
+  );
+}
+
+const initialContext = (): ElementContext => ({ borne: 'none' });
+
+const adopt = transition(
+  'ADOPT',
+  'shown',
+  reduce<ElementContext, ElementEvent>(() => ({ borne: 'current' })),
+);
+const shows = [transition('SHOW', 'shown'), transition('LIVE', 'interactive')];
+const remake = transition('REMAKE', 'gathering');
+const fail = transition('THROW', 'failed');
+const leave = transition('DISCONNECT', 'authored');
+
+const outdate = (next: ElementState) =>
+  transition(
+    'CHANGE',
+    next,
+    reduce<ElementContext, ElementEvent>(({ borne }) => ({ borne: borne === 'none' ? borne : 'outdated' })),
+  );

@@ -62,16 +62,16 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
     need() {
       const shared = store();
       const { ask } = shared;
-      const settle = (isMissing: boolean) => {
-        Object.assign(shared, { coming: undefined, isMissing });
-        if (isMissing) tell();
-      };
       shared.ask = undefined;
       if (ask)
-        shared.coming = ask().then(
-          () => settle(false),
-          () => settle(true),
-        );
+        shared.coming = ask()
+          .catch(() => {
+            shared.isMissing = true;
+            tell();
+          })
+          .then(() => {
+            shared.coming = undefined;
+          });
       return shared.coming;
     },
   };

@@ -1,5 +1,5 @@
-import { languageAddress } from '../../page/locale/language-address.js';
-import { languagesOfPage, pageLocale } from '../../page/locale/locale-source.js';
+import { languageAddress, languagesOfPage } from '../../page/locale/language-address.js';
+import { pageLocale } from '../../page/locale/locale-source.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartFeed } from '../_core/definition.js';

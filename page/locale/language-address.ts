@@ -1,5 +1,9 @@
+import type { Language } from '../../fsm/locale-machine.js';
 import { addressLanguages } from '../../vocabulary/site.js';
-import { languageCode } from './page-language.js';
+import { languageCode, readLanguages } from './page-language.js';
+
+/** The languages that the page lists, where no page was started whose locale has them. */
+export const languagesOfPage = (): readonly Language[] => readLanguages() ?? [];
 
 /**
  * The address of the same page in another language: its first whole segment `/en` or `/vi` becomes the code's (spec

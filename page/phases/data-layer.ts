@@ -1,5 +1,6 @@
 /** The queues that tag managers read: Adobe's client data layer, else Google's. */
-const LAYERS = ['adobeDataLayer', 'dataLayer'] as const;
+type Layers = Readonly<Partial<Record<'adobeDataLayer' | 'dataLayer', unknown>>>;
+
 const EVENTS = ['uni-interact', 'uni-page-state'] as const;
 
 /**
@@ -16,12 +17,11 @@ export function feedDataLayer(signal: AbortSignal): void {
 }
 
 function push(event: string, detail: unknown): void {
-  const layer = LAYERS.map((name) => Reflect.get(window, name) as unknown).find((each) =>
-    Array.isArray(each),
-  );
+  const { adobeDataLayer, dataLayer } = window as Layers;
+  const layer = [adobeDataLayer, dataLayer].find((each) => Array.isArray(each));
   if (!layer) return;
   try {
-    layer.push({ ...(typeof detail === 'object' ? detail : undefined), event });
+    layer.push({ ...(detail as object), event });
   } catch (error) {
     reportError(error);
   }

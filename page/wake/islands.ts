@@ -28,7 +28,8 @@ export interface Islands {
 /** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
-  const waker = createWaker(modules, tellUnwoken);
+  // What a visitor reads is there; only what it does is not.
+  const waker = createWaker(modules, (error) => console.error('a prerendered element stays as it is', error));
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -68,11 +69,6 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
   };
 }
 
-/** What a visitor reads is there; only what it does is not. */
-function tellUnwoken(error: unknown): void {
-  console.error('a prerendered element stays as it is', error);
-}
-
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();
 
 /** By one plain selector: a list of all tags takes ten times as long on a long page. */
@@ -88,8 +84,8 @@ function undefinedTags(root: Document | Element): Set<string> {
  */
 export const bearsAllViews = (): boolean =>
   !isEditingMode() &&
-  document.querySelector('[data-prerendered]') !== null &&
-  document.querySelector('[model-path]:not([data-prerendered])') === null;
+  !!document.querySelector('[data-prerendered]') &&
+  !document.querySelector('[model-path]:not([data-prerendered])');
 
 /** Elements may still come while the parser runs. */
 export function parsed(): Promise<void> | undefined {

@@ -27,6 +27,9 @@ import { Settlement } from './settlement.js';
 import { ViewInPage } from './view-in-page.js';
 import { WaitingView } from './waiting-view.js';
 
+/** The build writes its value in the place of `NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const MACHINE = createElementMachine();
 
 /** One element's way from its data to its view and back. */

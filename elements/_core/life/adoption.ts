@@ -5,7 +5,15 @@ import {
   setWritten,
   viewRootOf,
 } from '../../../page/wake/prerendered.js';
-import { asideIn, INJECTED_MARK, putAside, removeViews, VIEW_CLASS } from '../content/authored-content.js';
+import {
+  asideIn,
+  authoredNodes,
+  INJECTED_MARK,
+  isMeaningful,
+  putAside,
+  removeViews,
+  VIEW_CLASS,
+} from '../content/authored-content.js';
 
 type ElementClass = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
 
@@ -22,6 +30,15 @@ export function prerenderedView(host: Element): HTMLElement | undefined {
   if (view) setWritten(root);
   return view as HTMLElement | undefined;
 }
+
+/**
+ * Whether a tag says that it bears its view, and what is in it is none: torn on its way, or somebody else's. An empty tag
+ * has nothing that could be shown in its place.
+ */
+export const isTorn = (host: Element): boolean =>
+  host.hasAttribute(PRERENDERED_MARK) &&
+  !host.hasAttribute('isolated') &&
+  authoredNodes(host).some(isMeaningful);
 
 /** Whether data of the element's were set before it had a class; many attributes and properties are none of its own. */
 function isOutdated(host: Element): boolean {

@@ -5,6 +5,7 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
+import { MOMENT_MARK } from '../../../page/wake/prerendered.js';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
 import { whenClosed } from '../content/closed-tag.js';
@@ -15,8 +16,9 @@ import { gather, hasPageFailed } from '../props/gathering.js';
 import { LabelFollower } from '../props/label-follower.js';
 import { OwnSources } from '../props/own-sources.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
+import { whenUsed } from '../wake/first-use.js';
 import { warnOnce } from '../warn.js';
-import { disownView, prerenderedView } from './adoption.js';
+import { disownView, isTorn, prerenderedView } from './adoption.js';
 import { eventCallbacks, tellMounted, tellNotRendered } from './events.js';
 import { leaveShadow } from './isolation.js';
 import { enqueue, type Queued, type QueuedJob } from './mount-queue.js';
@@ -46,6 +48,8 @@ export class ViewMount implements Queued, HostLife {
   #served: ServedView | undefined;
   /** Until a view that was written here without React comes alive. */
   #waiting: WaitingView | undefined;
+  /** Ends the wait for the use of a tag that says it bears its view, and does not. */
+  #leaveTorn: (() => void) | undefined;
   readonly #view: ViewInPage;
   #needsReact: boolean;
   readonly #settlement = new Settlement();
@@ -88,6 +92,7 @@ export class ViewMount implements Queued, HostLife {
     if (this.#borne === 'outdated') disownView(this.#host);
     const view = prerenderedView(this.#host);
     if (view) return void this.#adopt(view);
+    if (isTorn(this.#host)) return void this.#keepTorn();
     removeViews(this.#host);
     if (!this.#host.hasAttribute('isolated')) leaveShadow(this.#host);
     this.#settlement.begin();
@@ -98,7 +103,8 @@ export class ViewMount implements Queued, HostLife {
   /** Asks for a new render, once `start` was called. */
   refresh(): void {
     this.#machine.send('CHANGE');
-    if (this.state !== 'editable') enqueue(this);
+    if (this.#leaveTorn) this.remount();
+    else if (this.state !== 'editable') enqueue(this);
   }
 
   /** Takes the view away and puts the authored content back. */
@@ -176,6 +182,18 @@ export class ViewMount implements Queued, HostLife {
     tellMounted(this.#host);
   }
 
+  /** What stands in the tag is no view, but all there is to read: it stays until somebody uses the tag or its data change. */
+  #keepTorn(): void {
+    const { localName } = this.#host;
+    warnOnce(
+      `<${localName} data-prerendered> has no view in it (no .uni-view); it stays as it is until it is used. Let the template write the whole view, or leave data-prerendered out`,
+    );
+    this.#machine.send('ADOPT');
+    this.#settlement.settle();
+    const trigger = this.#host.getAttribute(MOMENT_MARK) ?? 'interaction';
+    this.#leaveTorn = whenUsed(this.#host, this.#host, trigger, () => this.remount());
+  }
+
   /** The model of a server's view was there when that was rendered: its coming changes nothing. */
   #modelChanged(): void {
     if (this.#served?.isReady === false && this.#borne === 'current' && this.model.given === undefined)
@@ -192,6 +210,8 @@ export class ViewMount implements Queued, HostLife {
 
   #endWait(): void {
     for (const view of [this.#served, this.#waiting]) view?.stop();
+    this.#leaveTorn?.();
+    this.#leaveTorn = undefined;
     this.#served = undefined;
     this.#waiting = undefined;
   }

@@ -116,6 +116,28 @@ describe('a page whose tags all bear their views', () => {
     expect(place.lastElementChild!.querySelector('i')!.checkVisibility()).to.equal(true);
   });
 
+  it('shows a torn or foreign view as it is, says so once, and repairs it at its first use', async () => {
+    await start('');
+    const torn = `<${tag} data-prerendered="1" data-label="repaired"><p>torn</p></${tag}>`;
+    place.innerHTML = `${torn + torn}<${tag} data-label="bare"></${tag}>`;
+    await settle();
+    const shown = () =>
+      [...place.querySelectorAll('p')].filter((p) => p.checkVisibility()).map((p) => p.textContent);
+    expect(shown()).to.deep.equal(['torn', 'torn', 'bare']);
+    expect(logged.warn.map(String).filter((line) => line.includes('has no view in it'))).to.have.length(1);
+    place.querySelector('p')!.click();
+    place.children[1]!.setAttribute('data-label', 'changed');
+    await settle();
+    expect(shown()).to.deep.equal(['repaired', 'changed', 'bare']);
+  });
+
+  it('renders a tag that says so and is empty', async () => {
+    await start('');
+    place.innerHTML = `<${tag} data-prerendered="1" data-label="empty"></${tag}><${tag}></${tag}>`;
+    await settle();
+    expect(words()).to.equal('empty');
+  });
+
   it('asks for both at once where a bare tag shows a part of the model', async () => {
     await start(`${written(tag)}<${tag} model-path="root/first"></${tag}>`);
     expect(asked().sort()).to.deep.equal(['dictionary', 'model']);

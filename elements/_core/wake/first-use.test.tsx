@@ -36,10 +36,11 @@ describe('a view that is used for the first time', () => {
   const focusedTranslated = likes();
   const isolated = put(`<${tag} label="Likes" isolated></${tag}>`);
   const below = putBelow();
+  const unseen = putBelow();
 
   before(async () => {
     const all = [clicked, pressed, translated, enclosed, linked, changed, focused, focusedTranslated];
-    for (const element of [...all, isolated, below]) await element.mountComplete;
+    for (const element of [...all, isolated, below, unseen]) await element.mountComplete;
   });
   after(clearPage);
 
@@ -57,7 +58,7 @@ describe('a view that is used for the first time', () => {
     history.replaceState(null, '', location.pathname + location.search);
     translate(translated);
     for (let time = 0; time < 3; time++) own.click();
-    for (const each of [translated, enclosed]) button(each).click();
+    for (const each of [translated, enclosed, unseen]) button(each).click();
     buttonLink(pressed).dispatchEvent(
       new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true, cancelable: true }),
     );
@@ -73,6 +74,10 @@ describe('a view that is used for the first time', () => {
     expect(button(clicked)).to.equal(own);
     expect(heard.filter((target) => target === own)).to.have.length(1);
     expect(interactions).to.deep.equal(['Likes: 0']);
+  });
+
+  it('takes the click that comes before a view is seen, which React is to come for then', async () => {
+    await waitUntil(() => words(unseen) === 'Likes: 1');
   });
 
   it('comes alive at once when React is there, with its data as they are by then', async () => {

@@ -17,16 +17,19 @@ let observer: IntersectionObserver | undefined;
  * @returns how to stop waiting.
  */
 export function whenUsed(host: Element, view: Element, moment: string | null, use: Use): () => void {
-  if (moment === 'interaction') {
-    waiting.set(host, use);
-    listenBefore(host);
-    return () => waiting.delete(host);
+  if (moment !== 'interaction' && moment !== 'visible') return () => {};
+  // What is to come alive when it is seen may be clicked before that, or while React is on its way.
+  waiting.set(host, use);
+  listenBefore(host);
+  if (moment === 'visible') {
+    views.set(view, use);
+    observer ??= new IntersectionObserver(seen);
+    observer.observe(boxOf(view));
   }
-  if (moment !== 'visible') return () => {};
-  views.set(view, use);
-  observer ??= new IntersectionObserver(seen);
-  observer.observe(boxOf(view));
-  return () => views.delete(view);
+  return () => {
+    waiting.delete(host);
+    views.delete(view);
+  };
 }
 
 /** Listeners of the page would hear a click twice that is held and made again, if they heard the first one too. */

@@ -1,4 +1,4 @@
-import { elementsOf, isPlace, parentPath, pathOf, placesIn } from './component-places.js';
+import { elementsOf, isPlace, parentPath, pathOf, placeAround, placesIn } from './component-places.js';
 import { type FocusPlace, noteFocus, restoreFocus } from './keep-focus.js';
 import type { Adapter } from './model-patch.js';
 import { isOwnChange } from './own-changes.js';
@@ -20,6 +20,7 @@ export const followReplacements: Adapter = (sink, signal) => {
       if (!added.has(path) && !element.isConnected)
         sink.add({ kind: 'shown', path: parentPath(path) ?? path });
     }
+    for (const path of swappedIn(records)) if (!added.has(path)) sink.add({ kind: 'shown', path });
     if (focus && removed.has(focus.path) && added.has(focus.path))
       void refocus(added.get(focus.path)!, focus);
   });
@@ -44,6 +45,21 @@ function topPlaces(nodes: readonly Node[]): Map<string, Element> {
     }
   }
   return found;
+}
+
+/** The components whose own tag was put there anew while what stands for them stayed. */
+function swappedIn(records: readonly MutationRecord[]): Set<string> {
+  const moved = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
+  const paths = new Set<string>();
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof Element) || moved.has(node) || isOwnChange(node) || !node.parentElement) continue;
+    const place = placeAround(node.parentElement);
+    const elements = isPlace(node) ? [] : elementsOf(place);
+    const isOutermost = !elements.some((each) => each !== node && each.contains(node));
+    const path = place && elements.includes(node) && isOutermost ? pathOf(place) : undefined;
+    if (path !== undefined) paths.add(path);
+  }
+  return paths;
 }
 
 /** The last element with the focus was in nodes that are gone; the one in its place gets it. */

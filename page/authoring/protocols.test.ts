@@ -282,6 +282,17 @@ describe('the editors’ protocols', () => {
       ]);
     });
 
+    it('is seen by a component’s own tag that came anew inside what stands for it', async () => {
+      const callout = place.querySelector('[data-path$="/callout"]')!;
+      callout.innerHTML = '<uni-swapped model-path="a"></uni-swapped>';
+      await settle();
+      callout.firstElementChild!.innerHTML = '<uni-swapped>inside another</uni-swapped>';
+      await settle();
+      callout.append(callout.firstElementChild!);
+      await settle();
+      expect(patches).to.deep.equal([{ kind: 'shown', path: path('section/callout') }]);
+    });
+
     it('gives the focus to what stands where it was', async () => {
       hero().querySelector('a')!.focus();
       hero().outerHTML = marked('section/hero', '<a href="#x">Two</a>');

@@ -41,7 +41,10 @@ export default {
       json: true,
       target: 'es2022',
       tsconfig: resolve('tsconfig.json'),
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: {
+        'process.env.NODE_ENV': '"development"',
+        'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
+      },
     }),
   ],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tallyReporter()],

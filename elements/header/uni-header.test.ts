@@ -119,7 +119,7 @@ describe('uni-header', () => {
     const warnings = new ConsoleSpy('warn');
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
     warnings.restore();
-    expect(warnings.lines[0]).to.contain('<uni-header> attribute home=');
+    expect(warnings.lines.join('\n')).to.contain('<uni-header> attribute home=');
     expect(errors.lines[0]).to.contain('data-slot="utility"');
     expect(get(place, 'nav a').textContent).to.equal('Kept');
     expect(get(place, 'nav a')).not.to.have.attribute('href');

@@ -85,7 +85,7 @@ describe('the components for the CMS', () => {
       }
       const dialog = tree(`components/${slug}/_cq_dialog/.content.xml`);
       assert.equal(dialog.attributes['sling:resourceType'], 'cq/gui/components/authoring/dialog');
-      const items = dialog.children.content!.children.items!.children.fields!.children.items!.children;
+      const items = fieldsIn(dialog);
       for (const { name, kind, isAsset } of fields) {
         const { attributes, children } = items[name]!;
         assert.equal(attributes['sling:resourceType'], isAsset ? WIDGETS.url : WIDGETS[kind], name);
@@ -97,6 +97,39 @@ describe('the components for the CMS', () => {
     });
   }
 
+  it('have tabs in a long dialog, and a place to drop a picture on', () => {
+    const { items } = tree('components/hero/_cq_dialog/.content.xml').children.content!.children;
+    assert.deepEqual(Object.keys(items!.children.tabs!.children.items!.children), [
+      'content',
+      'picture',
+      'look',
+    ]);
+    const { upload } = fieldsIn(tree('components/hero/_cq_dialog/.content.xml'));
+    assert.equal(upload!.attributes.fileReferenceParameter, './fileReference');
+    const { image } = tree('components/hero/_cq_editConfig.xml').children['cq:dropTargets']!.children;
+    assert.equal(image!.attributes.propertyName, './fileReference');
+  });
+
+  it('let authors edit a text where it stands, and begin with the places of a layout', () => {
+    const editing = tree('components/callout/_cq_editConfig.xml').children['cq:inplaceEditing']!;
+    assert.equal(editing.children.config!.attributes.textPropertyName, './description');
+    const { children } = tree('components/bespoke-layout/_cq_template/.content.xml');
+    assert.deepEqual(Object.keys(children), ['right', 'left']);
+  });
+
+  it('use Granite components alone that Adobe’s core components use too', () => {
+    const known =
+      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|checkbox|select|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
+    const check = ({ attributes, children }: Parsed): void => {
+      const type = attributes['sling:resourceType'];
+      if (type !== undefined) assert.match(type, known);
+      for (const child of Object.values(children)) check(child);
+    };
+    for (const { slug, definition } of rooms) {
+      if (fieldsOf(definition).length > 0) check(tree(`components/${slug}/_cq_dialog/.content.xml`));
+    }
+  });
+
   it('leave out of a dialog what no author gives', () => {
     const namesOf = (slug: string) =>
       fieldsOf(rooms.find((room) => room.slug === slug)!.definition).map(({ name }) => name);
@@ -106,9 +139,7 @@ describe('the components for the CMS', () => {
   });
 
   it('let authors choose pictures where the CMS keeps them, and no number out of its range', () => {
-    const itemsOf = (slug: string) =>
-      tree(`components/${slug}/_cq_dialog/.content.xml`).children.content!.children.items!.children.fields!
-        .children.items!.children;
+    const itemsOf = (slug: string) => fieldsIn(tree(`components/${slug}/_cq_dialog/.content.xml`));
     assert.equal(itemsOf('hero').img!.attributes.rootPath, '/content/dam');
     const { min, max } = itemsOf('button').iconLeftSize!.attributes;
     assert.deepEqual([min, max], ['{Long}1', '{Long}512']);
@@ -205,6 +236,13 @@ describe('what authors read', () => {
     assert.equal(guide.meanings.get('data-b'), 'What both mean');
   });
 });
+
+/** A dialog's fields by name, in one form or in tabs. */
+function fieldsIn(dialog: Parsed): Parsed['children'] {
+  const { fields, tabs } = dialog.children.content!.children.items!.children;
+  const forms = fields ? [fields] : Object.values(tabs!.children.items!.children);
+  return Object.assign({}, ...forms.map((form) => form.children.items!.children)) as Parsed['children'];
+}
 
 function awkward(): string {
   return contentXml({

@@ -1,6 +1,7 @@
 import type { Room } from '../rollup/rooms.js';
 import { authoredComponents } from './components.js';
 import { componentXml, dialogXml } from './dialog-xml.js';
+import { editConfigXml, templateXml } from './edit-config-xml.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
 
 /**
@@ -14,6 +15,9 @@ export function authorFiles(rooms: readonly Room[]): Map<string, string> {
     const folder = `components/${component.slug}`;
     files.set(`${folder}/.content.xml`, componentXml(component));
     files.set(`${folder}/${component.slug}.html`, component.template);
+    files.set(`${folder}/_cq_editConfig.xml`, editConfigXml(component));
+    const first = templateXml(component.slug);
+    if (first) files.set(`${folder}/_cq_template/.content.xml`, first);
     if (component.fields.length > 0) files.set(`${folder}/_cq_dialog/.content.xml`, dialogXml(component));
   }
   files.set('component-definition.json', json(componentDefinition(components)));

@@ -7,6 +7,10 @@ import { contentXml, type XmlNode } from './xml.js';
 const ASSETS = '/content/dam';
 const GRANITE = 'granite/ui/components/coral/foundation';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
+const LONGEST_WITHOUT_TABS = 8;
+const PICTURE =
+  /^(?:alt|srcset|sizes|loading|pos[XY]|focal|image|disableSmartCrop|ratio|width|height|mobileUp|tabletUp)/;
+const LOOK = /class|style|type|size|colou?r|margin/i;
 /** Answers `.model.json` for each. */
 const BASE = 'uni/components/component';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
@@ -45,13 +49,54 @@ export function dialogXml({ title, fields }: AuthoredComponent): string {
     content: {
       ...NODE,
       'sling:resourceType': `${GRANITE}/container`,
-      items: {
-        ...NODE,
-        fields: { ...NODE, 'sling:resourceType': `${GRANITE}/container`, margin: true, items: items(fields) },
-      },
+      items: { ...NODE, ...(fields.length > LONGEST_WITHOUT_TABS ? tabs(fields) : oneForm(fields)) },
     },
   });
 }
+
+const oneForm = (fields: readonly Field[]): XmlNode => ({
+  fields: { ...NODE, 'sling:resourceType': `${GRANITE}/container`, margin: true, items: formItems(fields) },
+});
+
+/** What an author writes, its picture, and how it looks. */
+function tabs(fields: readonly Field[]): XmlNode {
+  const tabOf = (field: Field) => {
+    if (field.isAsset || PICTURE.test(field.name)) return 'Picture';
+    return field.kind === 'enum' || field.kind === 'boolean' || LOOK.test(field.name) ? 'Look' : 'Content';
+  };
+  const shown = ['Content', 'Picture', 'Look'].flatMap((title) => {
+    const own = fields.filter((field) => tabOf(field) === title);
+    const { fields: form } = oneForm(own);
+    return own.length > 0
+      ? [[title.toLowerCase(), { ...(form as XmlNode), 'jcr:title': title }] as const]
+      : [];
+  });
+  const items = { ...NODE, ...Object.fromEntries(shown) };
+  return { tabs: { ...NODE, 'sling:resourceType': `${GRANITE}/tabs`, maximized: true, items } };
+}
+
+/** The fields, and before the path of a component's picture the place to drop one on. */
+function formItems(fields: readonly Field[]): XmlNode {
+  const picture = fields.find(isPicture);
+  if (!picture) return items(fields);
+  const upload = {
+    ...NODE,
+    'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
+    fieldLabel: picture.label,
+    name: './file',
+    fileNameParameter: './fileName',
+    fileReferenceParameter: './fileReference',
+    mimeTypes: ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
+    allowUpload: false,
+    autoStart: false,
+    multiple: false,
+    useHTML5: true,
+  };
+  return { ...NODE, upload, ...items(fields) };
+}
+
+/** The picture that a component takes from the repository's list of pictures. */
+export const isPicture = ({ isAsset, name }: Field): boolean => isAsset === true && !/icon|logo/i.test(name);
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
   const nodes = fields.flatMap((field) => {

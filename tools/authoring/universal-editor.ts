@@ -34,7 +34,7 @@ export function componentDefinition(components: readonly AuthoredComponent[]): u
           id: slug,
           ...(fields.length > 0 && { model: slug }),
           ...(isContainer && { filter: slug }),
-          plugins: { aem: { page: { resourceType, template: { name: title } } } },
+          plugins: { aem: { page: { resourceType, template: {} } } },
         })),
     })),
   };

@@ -4,8 +4,15 @@ import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';
 import { wordIn } from '../../page/locale/labels-source.js';
 import { shapeByName } from '../../react-views/_shared/icons/shape-by-name.js';
+import { isRecord } from '../../page/is-record.js';
 import { searchWords } from '../../react-views/course-search/search-words.js';
-import { audiences, searchTypes, studyLevels } from '../../vocabulary/courses.js';
+import {
+  admissionStepOrder,
+  audiences,
+  howToApplyOrder,
+  searchTypes,
+  studyLevels,
+} from '../../vocabulary/courses.js';
 import { iconNames, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import { limits } from '../../vocabulary/limits.js';
@@ -22,6 +29,8 @@ interface KindData {
   readonly max?: number;
   readonly isAsset?: true;
   readonly foldsAfter?: number;
+  /** Whether the text of a whole heading element is taken for the text. */
+  readonly takesHeading?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
 }
 
@@ -34,6 +43,7 @@ export function definitionsJson(rooms: readonly Room[]) {
     version: VERSION,
     breadcrumbTitleCharacters: limits.breadcrumbTitleCharacters,
     region: universityRegion,
+    groups: [admissionStepOrder, howToApplyOrder].map(placesByWord),
     timeZone: universityTimeZone,
     elements: Object.fromEntries(rooms.map(({ slug, definition }) => [slug, elementData(definition)])),
     labels: { en: englishLabels, ...builtInLabels },
@@ -68,10 +78,22 @@ function kindData(name: string, kind: Kind<unknown> & { readonly foldsAfter?: nu
     ...range,
     ...(isAsset && { isAsset }),
     ...(foldsAfter !== undefined && { foldsAfter }),
+    ...(takesHeading(kind) && { takesHeading: true }),
     ...(shape && { shape: kindsData(shape) }),
   };
   return [[name, data] as const];
 }
+
+function takesHeading(kind: Kind<unknown>): boolean {
+  const read = kind.name === 'html' ? kind.fromValue('<h2>x</h2>') : undefined;
+  return isRecord(read) && String(read.__html) === 'x';
+}
+
+/** Groups are named in several spellings. */
+const placesByWord = (places: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(places).map(([name, place]) => [name.toLowerCase().replace(/[^a-z0-9]/g, ''), place]),
+  );
 
 /** Each icon's path, and the size of its view box. */
 export function iconShapes() {

@@ -60,7 +60,7 @@ export function nodeOf(model: Model, primaryType = 'nt:unstructured'): XmlNode {
 function stored(value: unknown): XmlNode[string] {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every((item) => typeof item === 'string')) return value as string[];
-    const nodes = value.map((item, at) => [`item${at}`, nodeOf(item as Model)] as const);
+    const nodes = value.filter(isModel).map((item, at) => [`item${at}`, nodeOf(item as Model)] as const);
     return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(nodes) };
   }
   if (isModel(value)) return nodeOf(value);

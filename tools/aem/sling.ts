@@ -8,8 +8,6 @@ import { prepareSling } from './sling-feature.js';
 
 const START_TIMEOUT_MS = 400_000;
 const POLL_MS = 500;
-/** Sling looks at its folder of packages every five seconds. */
-const TAKEN_AWAY_MS = 12_000;
 const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
 const MAIN = 'org.apache.sling.feature.launcher.impl.Main';
 
@@ -23,8 +21,6 @@ export interface Sling {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** Takes an installed package away, and installs it anew. */
-  reinstall(file: string): Promise<void>;
   /** What its log says. */
   log(): string;
   close(): Promise<void>;
@@ -78,12 +74,6 @@ export async function startSling(packages: readonly string[], port = 0): Promise
       const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });
       if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
     },
-    async reinstall(file) {
-      const place = join(installed, basename(file));
-      rmSync(place);
-      await pause(TAKEN_AWAY_MS);
-      cpSync(file, place);
-    },
     async close() {
       java.kill();
       await ended;
@@ -125,11 +115,17 @@ async function answers(request: Sling['request'], path: string): Promise<boolean
 
 /** Pages have short addresses, as behind a dispatcher, and the client library that which AEM's proxy gives it. */
 async function mapAddresses({ origin, post, request }: Sling): Promise<void> {
-  const site = `/etc/map/http/${new URL(origin).host.replace(':', '.')}`;
-  const mapping = { 'jcr:primaryType': 'sling:Mapping' };
-  await post(site, { ...mapping, 'sling:internalRedirect': '/content' });
-  await post(`${site}/content`, { ...mapping, 'sling:internalRedirect': '/content' });
-  await post(`${site}/etc.clientlibs`, { ...mapping, 'sling:internalRedirect': '/apps' });
+  const to = (...redirects: string[]) => ({
+    'jcr:primaryType': 'sling:Mapping',
+    'sling:internalRedirect': redirects,
+  });
+  const site = { ...to('/content', '/'), content: to('/content'), 'etc.clientlibs': to('/apps') };
+  await post('/etc/map/http', {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': new URL(origin).host.replace(':', '.'),
+    ':content': JSON.stringify(site),
+  });
   const latest = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(request, '/home.html')) && performance.now() < latest) await pause(POLL_MS);
 }

@@ -1,4 +1,5 @@
 // npm run test:cms: what the package does on Apache Sling.
+import { rmSync } from 'node:fs';
 import { startContentServer } from '../../fixtures/server/content-server.js';
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
 import { build } from '../rollup/build.js';
@@ -21,6 +22,7 @@ if (missing) {
   process.exit(process.env.CI ? 1 : 0);
 }
 const rooms = await listRooms();
+rmSync('dist/cms', { recursive: true, force: true });
 build('dist', ['cms'], true);
 await buildAem();
 const checks = new Checks();

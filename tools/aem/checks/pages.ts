@@ -43,22 +43,27 @@ export async function checkPages(place: Place): Promise<void> {
     const html = await get(place, '/content/home.html');
     const whole = await prerenderer.prerender(html);
     assert.ok(whole.length > html.length);
-    assert.equal(textOf(whole.replace(/<template[^]*?<\/template>/g, '')).includes('Averley'), true);
+    assert.equal(textOf(whole.replace(/<template[\s\S]*?<\/template>/g, '')).includes('Averley'), true);
   });
 }
 
-const textOf = (html: string) => html.replace(/<script[^]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
 
 async function readMain(page: Page): Promise<Reading> {
   const main = page.locator('main');
-  const read = await main.evaluate((element: HTMLElement) => {
-    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-    const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+  const read = await main.evaluate((element) => {
+    const texts = [...element.querySelectorAll(':not(script, style, template)')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const headings = [...element.querySelectorAll<HTMLElement>('h1, h2, h3, h4')];
+    const links = [...element.querySelectorAll('a[href]')];
     return {
-      text: words(element.innerText),
-      headings: all('h1, h2, h3, h4').map((heading) => `${heading.localName} ${words(heading.innerText)}`),
-      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      text: texts.map(({ textContent }) => textContent ?? '').join(''),
+      headings: headings.map(({ localName, innerText }) => `${localName} ${innerText}`),
+      links: links.map((link) => link.getAttribute('href') ?? ''),
     };
   });
-  return { ...read, tree: await main.ariaSnapshot() };
+  // The site's style sheet, which only the demo server has, decides where a space is.
+  const tree = (await main.ariaSnapshot()).replace(/\s+/g, '');
+  return { ...read, text: read.text.replace(/\s+/g, ''), tree };
 }

@@ -29,7 +29,6 @@ export async function storePage(
   const page = { 'jcr:primaryType': 'cq:Page', 'jcr:content': nodeOf(model, 'cq:PageContent') };
   const at = path.lastIndexOf('/');
   const parent = path.slice(0, at);
-  await sling.post(`${parent}/`, { ':operation': 'delete', ':applyTo': path });
   await sling.post(parent, {
     ':operation': 'import',
     ':contentType': 'json',

@@ -70,13 +70,15 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("dates", new LinkedHashMap<String, Object>());
         values.put("attributes", new LinkedHashMap<String, Object>());
         values.put("slots", new ArrayList<Object>());
-        if (props.isEmpty()) {
-            stored.forEach(values::putIfAbsent);
-        }
         Values reader = new Values(this::link, xss::filterHTML);
         for (String name : props.keySet()) {
             addProp(name, props.getJsonObject(name), stored.get(name), reader, context);
         }
+        stored.forEach((name, value) -> {
+            if (!props.containsKey(name)) {
+                values.putIfAbsent(name, value);
+            }
+        });
         String languageProp = Definitions.languageProp(slug);
         if (!languageProp.isEmpty() && !stored.containsKey(languageProp)) {
             values.put(languageProp, context.language);
@@ -190,7 +192,7 @@ public final class Component extends AbstractMap<String, Object> {
             item.put("properties", Stored.valuesOf(child));
             children.add(item);
         }
-        return children;
+        return ShownOrder.of(children);
     }
 
     private String link(String address) {

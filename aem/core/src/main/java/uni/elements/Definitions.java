@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.Set;
 import javax.json.Json;
 import javax.json.JsonObject;
 import javax.json.JsonReader;
@@ -53,10 +52,6 @@ final class Definitions {
         } catch (IOException error) {
             throw new UncheckedIOException(error);
         }
-    }
-
-    static Set<String> names(JsonObject object) {
-        return object.keySet();
     }
 
     static String text(JsonObject object, String name) {

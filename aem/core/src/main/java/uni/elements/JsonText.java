@@ -90,7 +90,8 @@ final class JsonText {
             case STRING:
                 return ((JsonString) value).getString();
             case NUMBER:
-                return ((JsonNumber) value).doubleValue();
+                JsonNumber number = (JsonNumber) value;
+                return number.isIntegral() ? (Object) number.longValue() : (Object) number.doubleValue();
             case TRUE:
                 return true;
             case FALSE:

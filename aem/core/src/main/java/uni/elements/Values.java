@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.json.JsonArray;
 import javax.json.JsonNumber;
@@ -18,6 +19,8 @@ final class Values {
     private static final Set<String> TRUE_WORDS = Set.of("", "true", "on", "yes", "1");
     private static final Set<String> FALSE_WORDS = Set.of("false", "off", "no", "0");
     private static final Pattern NUMERIC = Pattern.compile("[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][-+]?\\d+)?");
+    private static final Pattern WHOLE_HEADING =
+        Pattern.compile("\\s*<h([1-6])(?:\\s[^>]*)?>(.*)</h\\1>\\s*", Pattern.DOTALL | Pattern.CASE_INSENSITIVE);
     private static final double LARGEST_SAFE_INTEGER = 9007199254740991d;
 
     private final UnaryOperator<String> link;
@@ -43,13 +46,14 @@ final class Values {
                 return scalar(stored);
             case "html":
                 String markup = scalar(stored);
-                return markup == null ? null : richText.apply(markup);
+                return markup == null ? null : richText.apply(kind.containsKey("takesHeading") ? unwrapped(markup)
+                    : markup);
             case "url":
                 return stored instanceof String ? link.apply((String) stored) : null;
             case "boolean":
                 return stored instanceof Boolean ? stored : truth(String.valueOf(stored));
             case "number":
-                return within(kind, stored instanceof Number ? ((Number) stored).doubleValue() : spelled(stored));
+                return within(kind, numberIn(stored));
             case "enum":
                 return oneOf(kind.getJsonArray("values"), String.valueOf(stored));
             case "list":
@@ -102,6 +106,12 @@ final class Values {
         return isWhole ? String.valueOf((long) number) : String.valueOf(value);
     }
 
+    /** An author may have written the whole heading element. */
+    private static String unwrapped(String markup) {
+        Matcher heading = WHOLE_HEADING.matcher(markup);
+        return heading.matches() ? heading.group(2) : markup;
+    }
+
     private static Boolean truth(String word) {
         String lowerCase = word.trim().toLowerCase(Locale.ROOT);
         if (TRUE_WORDS.contains(lowerCase)) {
@@ -110,7 +120,10 @@ final class Values {
         return FALSE_WORDS.contains(lowerCase) ? false : null;
     }
 
-    private static Double spelled(Object stored) {
+    private static Double numberIn(Object stored) {
+        if (stored instanceof Number) {
+            return ((Number) stored).doubleValue();
+        }
         String text = stored instanceof String ? ((String) stored).trim() : "";
         return NUMERIC.matcher(text).matches() ? Double.valueOf(text) : null;
     }
@@ -135,7 +148,7 @@ final class Values {
         if (!kind.containsKey("fallback")) {
             return null;
         }
-        Object value = JsonText.plain(kind.get("fallback"));
-        return kind.get("fallback") instanceof JsonNumber ? (Object) ((Double) value) : value;
+        return kind.get("fallback") instanceof JsonNumber ? (Object) kind.getJsonNumber("fallback").doubleValue()
+            : JsonText.plain(kind.get("fallback"));
     }
 }

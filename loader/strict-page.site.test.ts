@@ -68,12 +68,11 @@ describe('a page under a strict policy with Trusted Types', () => {
     });
   }
 
-  it('runs nothing of hostile content, whose event handlers the browser reports as it parses them', async () => {
+  it('runs nothing of hostile content, of which the templates have left nothing to report', async () => {
     const address = `${server.publish}/tests/awkward-values.html?prerender=off`;
     const { state, complaints, close } = await openStrict(address);
     await close();
-    assert.equal(state, 'success');
-    assert.deepEqual([...new Set(complaints.violations)], ['script-src-attr inline ']);
+    assert.deepEqual([state, complaints.violations], ['success', []]);
   });
 
   it('has no hostile content left to report where the server has sanitised it', async () => {

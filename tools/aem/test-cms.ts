@@ -10,7 +10,7 @@ import { Checks } from './check.js';
 import { checkAuthoring } from './checks/authoring.js';
 import { checkBadInput } from './checks/bad-input.js';
 import { checkExamples } from './checks/examples.js';
-import { checkFigures } from './checks/figures.js';
+import { checkFigures, checkManyAtOnce } from './checks/figures.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
 import { missingTools } from './maven.js';
@@ -36,6 +36,7 @@ try {
   await checkAuthoring(place);
   await checkBadInput(place);
   await checkFigures(place);
+  await checkManyAtOnce(place);
   await checkPackage(place);
 } finally {
   await browser.close();

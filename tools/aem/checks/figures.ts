@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { get, type Place, storePage } from './place.js';
 
 const PATH = '/content/many';
-const ROUNDS = 5;
+const ROUNDS = 20;
+const PAGES = 100;
+const AT_ONCE = 50;
 const MAX_100_MS = 20;
 
 /** How long a model takes: measured after a few calls, the least of some. */
@@ -18,6 +20,25 @@ export async function checkFigures(place: Place): Promise<void> {
       assert.ok(many <= Math.max(few, 10) * 60, `${many} ms`);
     },
   );
+}
+
+/** A hundred pages, asked for fifty at a time: each answer is that of its page. */
+export async function checkManyAtOnce(place: Place): Promise<void> {
+  await place.checks.run('of a hundred pages, fifty asked for at a time, none is wrong', async () => {
+    const paths = Array.from({ length: PAGES }, (_, at) => `/content/page-${at}`);
+    for (const path of paths) {
+      const heading = { ':type': 'uni/components/heading', text: `This is ${path}.` };
+      await storePage(place, path, { heading }, { title: path, language: 'en' });
+    }
+    const waiting = [...paths, ...paths];
+    const ask = async () => {
+      for (let path = waiting.pop(); path; path = waiting.pop()) {
+        const html = await get(place, `${path}.html`);
+        assert.ok(html.includes(`This is ${path}.</span>`) && html.includes(`<title>${path}</title>`), path);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  });
 }
 
 async function modelTime(place: Place, count: number): Promise<number> {

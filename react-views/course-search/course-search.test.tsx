@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
 import { CourseSearch, type FoundCourse, type SearchState, type Wish } from './course-search.js';
+import { pageNumbers } from './page-numbers.js';
 import { addressOf, NO_SEARCH, NO_WISH } from './search-state.js';
 
 const SUGGESTIONS = ['law', 'law and society', 'maritime law'];
@@ -44,8 +45,18 @@ const activeOf = (place: ParentNode) =>
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => sendKeys({ press: key })), Promise.resolve());
 
+describe('the numbers of pages', () => {
+  it('are first, last, the current one and its neighbours, with gaps where some are left out', () => {
+    expect(pageNumbers(2, 4)).to.deep.equal([1, 2, 3, 4]);
+    expect(pageNumbers(1, 84)).to.deep.equal([1, 2, 3, 4, 0, 84]);
+    expect(pageNumbers(40, 84)).to.deep.equal([1, 0, 39, 40, 41, 0, 84]);
+    expect(pageNumbers(84, 84)).to.deep.equal([1, 0, 81, 82, 83, 84]);
+    expect(pageNumbers(90, 84)).to.deep.equal([1, 0, 81, 82, 83, 84]);
+  });
+});
+
 describe('CourseSearch', () => {
-  before(() => applyStyles('course-search'));
+  before(() => applyStyles('course-search', 'course-search/search-results'));
   after(() => {
     document.adoptedStyleSheets = [];
   });
@@ -300,9 +311,24 @@ describe('CourseSearch', () => {
         '?q=law&level=research',
         '?q=law&level=research&page=3',
       ]);
+      const numbers = [...place.querySelectorAll('.m-course-search__numbers > li')];
+      expect(numbers.map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '3', '4', '…', '84']);
+      const [first, second] = numbers.map((number) => number.querySelector('a'));
+      expect(first).to.have.attribute('aria-label', 'Page 1 of 84');
+      expect(second).to.have.attribute('aria-current', 'page');
+      expect(numbers.at(-1)!.querySelector('a')).to.have.attribute('href', '?q=law&level=research&page=84');
       get(pages, 'a:last-child').focus();
       await press('Enter');
       expect(controls.log).to.deep.equal(['?q=law&level=research&page=3']);
+    });
+
+    it('say once which page was turned', () => {
+      const place = show(
+        <CourseSearch search={found(40, { wish: { ...NO_WISH, query: 'law', page: 2 } })} />,
+      );
+      const regions = [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+      expect(regions).to.deep.equal(['', 'Page 2 of 4']);
+      expect(get(place, 'h2').textContent).to.equal('40 courses for “law”');
     });
 
     it('leave a link that is to open elsewhere to the browser', () => {

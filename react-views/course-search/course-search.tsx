@@ -4,7 +4,7 @@ import { audiences, studyLevels } from '../../vocabulary/index.js';
 import type { Word } from '../../vocabulary/labels.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { SearchBox } from './search-box.js';
-import { headline, SearchResults } from './search-results.js';
+import { announcement, SearchResults } from './search-results.js';
 import {
   NO_SEARCH,
   type SearchControls,
@@ -81,7 +81,7 @@ export function CourseSearch({
         {kind !== 'subject-area' && <Filters draft={draft} words={words} onChange={askAnew} />}
       </form>
       <span role="status">
-        <VisuallyHidden>{headline(kind, search, words)}</VisuallyHidden>
+        <VisuallyHidden>{announcement(kind, search, words)}</VisuallyHidden>
       </span>
       <SearchResults
         kind={kind}

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
+import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
 import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';
+import { pageNumbers } from './page-numbers.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
 import type { SearchWords } from './search-words.js';
 
@@ -49,14 +51,19 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 }
 
 /** What happened, in one line: the title of the results, and what is announced. */
-export function headline(
-  kind: SearchKind,
-  { outcome, total, wish }: SearchState,
-  words: SearchWords,
-): string {
+function headline(kind: SearchKind, { outcome, total, wish }: SearchState, words: SearchWords): string {
   if (outcome === 'none') return '';
   if (outcome === 'found') return words.found(kind, total, wish.query);
   return outcome === 'failed' ? words.failed : words.searching;
+}
+
+/** What is announced: what was found or, once a page was turned, which one it is. The title has the focus by then. */
+export function announcement(kind: SearchKind, search: SearchState, words: SearchWords): string {
+  const { outcome, total, wish } = search;
+  const isTurned = outcome === 'found' && wish.page > 1;
+  return isTurned
+    ? words.page(wish.page, Math.ceil(total / limits.searchResultRanks))
+    : headline(kind, search, words);
 }
 
 function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
@@ -80,10 +87,12 @@ function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
   const { wish, total } = search;
   const pages = Math.ceil(total / limits.searchResultRanks);
   if (pages <= 1) return null;
-  const link = (page: number, text: string) => (
+  const link = (page: number, text: string, label?: string) => (
     <a
-      className="m-link m-course-search__turn"
+      className={classNames('m-link', label ? 'm-course-search__number' : 'm-course-search__turn')}
       href={addressOf({ ...wish, page })}
+      aria-label={label}
+      aria-current={page === wish.page ? 'page' : undefined}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
@@ -94,10 +103,24 @@ function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
     </a>
   );
   return (
-    <nav className="m-course-search__pages" aria-label={words.pages}>
-      {wish.page > 1 && link(wish.page - 1, words.previous)}
-      <span className="m-course-search__page">{words.page(wish.page, pages)}</span>
-      {wish.page < pages && link(wish.page + 1, words.next)}
-    </nav>
+    <div className="m-course-search__pages">
+      <nav className="m-course-search__neighbours" aria-label={words.pages}>
+        {wish.page > 1 && link(wish.page - 1, words.previous)}
+        <span className="m-course-search__page">{words.page(wish.page, pages)}</span>
+        {wish.page < pages && link(wish.page + 1, words.next)}
+      </nav>
+      <ol className="m-course-search__numbers" aria-label={words.pages}>
+        {pageNumbers(wish.page, pages).map((page, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turned page replaces them all, and gaps are alike
+          <li key={at}>
+            {page === 0 ? (
+              <span className="m-course-search__number">…</span>
+            ) : (
+              link(page, String(page), words.page(page, pages))
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

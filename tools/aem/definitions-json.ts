@@ -2,9 +2,9 @@ import { type ElementDefinition, hasView, type PropKinds } from '../../elements/
 import type { Kind } from '../../elements/_core/props/kinds.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';
+import { isRecord } from '../../page/is-record.js';
 import { wordIn } from '../../page/locale/labels-source.js';
 import { shapeByName } from '../../react-views/_shared/icons/shape-by-name.js';
-import { isRecord } from '../../page/is-record.js';
 import { searchWords } from '../../react-views/course-search/search-words.js';
 import {
   admissionStepOrder,

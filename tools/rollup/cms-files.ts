@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { swatchRules } from '../../docs/site/swatches.js';
 import { authorFiles } from '../authoring/author-files.js';
@@ -30,6 +30,9 @@ type Files = Map<string, Uint8Array>;
 export function cmsFiles(rooms: readonly Room[]): Plugin {
   return {
     name: 'cms-files',
+    buildStart() {
+      for (const file of watchedFiles()) this.addWatchFile(file);
+    },
     async generateBundle({ dir }, bundle) {
       const modules = Object.values(bundle).map(
         (file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
@@ -40,6 +43,14 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
     },
   };
 }
+
+/** What goes into the style sheets and the editors' files, and is imported by no script. */
+const watchedFiles = () =>
+  ['elements', 'react-views', 'docs/site'].flatMap((shelf) =>
+    readdirSync(shelf, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:css|html)$/.test(name))
+      .map((name) => resolve(shelf, name)),
+  );
 
 async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
   const { css, fonts } = await bundleStyles(rooms);

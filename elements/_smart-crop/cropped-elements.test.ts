@@ -61,20 +61,6 @@ describe('elements with pictures that fill a box', () => {
   });
   afterEach(clear);
 
-  it('keep what their template has written where it is, and crop that', async () => {
-    const template = `<div class="m-hero m-hero--style-1">
-  <div class="m-hero__media"><img class="m-hero__image" src="${subject}" alt="" width="1600" height="900" loading="eager" fetchpriority="high" data-smart-crop="idle"></div>
-  <div class="m-hero__frame"><div class="m-hero__content"></div></div>
-</div>`;
-    const place = await placeExample(
-      `<div style="width: 300px"><uni-hero img="${subject}" ${ON}>${template}</uni-hero></div>`,
-    );
-    expect(place.querySelector('.uni-view')).to.equal(null);
-    const picture = get<HTMLImageElement>(place, '.m-hero__image');
-    await whenState(picture, 'loaded');
-    expect(across(picture)).to.be.greaterThan(75);
-  });
-
   for (const { tag, address, isCroppedByDefault = false, positions } of CROPPED)
     describe(tag, () => {
       const place = async (attributes: string) =>

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { findInPageModel } from '../model/model-source.js';
 import {
   type Clock,
@@ -318,6 +318,7 @@ describe('startPage', () => {
       answer(() => never);
       const page = start({ allComponents: present() });
       await reached('fetchPageJson');
+      await waitUntil(() => net.calls.length > 0);
       page.stop();
       await settle();
       expect(net.calls[0]?.init.signal?.aborted).to.equal(true);
@@ -477,6 +478,7 @@ describe('startPage', () => {
       answer(() => never);
       const page = start({ allComponents: present() });
       await reached('fetchPageJson');
+      await waitUntil(() => net.calls.length > 0);
       dispatchError(new Error('view'));
       expect(page.state).to.equal('app_error');
       expect(net.calls[0]?.init.signal?.aborted).to.equal(true);

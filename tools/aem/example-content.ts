@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attributeNames } from '../../elements/_core/props/attribute-names.js';
+import { slotName } from '../../elements/_core/props/slots.js';
 import { readAuthoredSource } from '../../prerender/authored-source.js';
 import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
 import type { Room } from '../rollup/rooms.js';
@@ -49,9 +50,9 @@ function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, u
       const value = readKind(kind, tag.attributes.get(attribute) ?? '', attribute);
       return value === undefined ? [] : [[name, value]];
     }
-    const json = authored?.json.get(name);
+    const json = authored?.json.get(slotName(name));
     if (json !== undefined) return [[name, parsed(json)]];
-    const part = authored?.slotted.get(name) ?? (name === content ? authored?.rest : undefined);
+    const part = authored?.slotted.get(slotName(name)) ?? (name === content ? authored?.rest : undefined);
     return part ? [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]] : [];
   });
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;

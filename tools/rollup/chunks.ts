@@ -126,6 +126,7 @@ export function chunkOfPages(id: string): string | undefined {
   const shared = sharedChunk(id);
   if (shared === 'isolated-submit') return 'elements';
   // A request costs a visitor more than a kilobyte does.
+  if (shared === 'models') return 'data';
   return shared === 'use' || shared === 'waker' ? 'commons' : shared;
 }
 

@@ -57,7 +57,7 @@ function prerenderedTags({ tags, define, part }: EmbedModules): (element: Elemen
   return (element) => {
     loaded ??= part('embed-waker').then((module) => {
       const defineAll = (some: Iterable<string>) => Promise.all([...some].map(define)).then(() => {});
-      module.createWaker({ provide() {}, preload() {}, define: defineAll }, () => {}).watch(tags);
+      module.createWaker({ define: defineAll }, () => {}).watch(tags);
       return module;
     });
     loaded.then(

@@ -10,7 +10,7 @@ import { findInPageModel, pageModel } from '../model/model-source.js';
 import { networkIdle } from '../request/network-idle.js';
 import { sharedStore } from '../shared-store.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
-import { bearsAllViews, createIslands, parsed } from '../wake/islands.js';
+import { createIslands, parsed } from '../wake/islands.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
@@ -177,7 +177,7 @@ class Page implements RunningPage {
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
     await parsed();
-    const isWhole = bearsAllViews();
+    const isWhole = this.#islands.areWritten();
     const ask = () => (this.#model ??= askForModel());
     if (isWhole) pageModel.defer(() => ask().answer.then(pageModel.set));
     else ask();

@@ -2,7 +2,6 @@ import { limits } from '../../vocabulary/limits.js';
 import { isRecord } from '../is-record.js';
 import { RequestError } from '../request/request-error.js';
 import { facultyName } from './faculty-name.js';
-import { flatAnswer } from './funnelback-results.js';
 
 /** A course, subject area or unit of study that was found. */
 export interface CourseResult {
@@ -27,14 +26,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the search service's answer: `totalMatching`, and `results` with `title`, `liveUrl`, `code`, `faculty`, `level`,
- * `audience`, `summary`; or Funnelback's own, `response.resultPacket`. Results without a title are left out, and what
- * is beyond the ranks of a page.
+ * `audience`, `summary`. Results without a title are left out, and what is beyond the ranks of a page.
  *
  * @throws RequestError of kind `parse` for anything else.
  */
 export function readCourseResults(answer: unknown, url: string): CourseResults {
   const fields = isRecord(answer) ? answer : {};
-  const { totalMatching: total, results } = isRecord(fields.response) ? flatAnswer(fields) : fields;
+  const { totalMatching: total, results } = fields;
   if (!isCount(total) || !Array.isArray(results)) {
     throw new RequestError(`${url} holds no search results`, { kind: 'parse', url });
   }

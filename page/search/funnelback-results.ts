@@ -8,14 +8,16 @@ const METADATA = ['code', 'faculty', 'level', 'summary'] as const;
 const DESCRIPTION = 'c';
 
 /**
- * Funnelback's own answer as the flat one that `readCourseResults` reads: `response.resultPacket` holds the results in
+ * Funnelback's own answer as the flat one that `readCourseResults` reads; any other as it is. In Funnelback's,
+ * `response.resultPacket` holds the results in
  * the order of their ranks, titles and summaries have the words found in `<b>`, and the rest is metadata, of which
  * each class has a list of texts (`listMetadata`) or one text with `|` between its values (`metaData`).
  *
  * @see https://docs.squiz.net/funnelback/docs/latest/build/results-pages/
  */
-export function flatAnswer(answer: Fields): Fields {
-  const packet = recordOf(recordOf(answer.response).resultPacket);
+export function flatAnswer(answer: unknown): unknown {
+  if (!isRecord(answer) || !isRecord(answer.response)) return answer;
+  const packet = recordOf(answer.response.resultPacket);
   const { results } = packet;
   return {
     totalMatching: recordOf(packet.resultsSummary).totalMatching,

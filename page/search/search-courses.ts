@@ -2,6 +2,7 @@ import { limits } from '../../vocabulary/limits.js';
 import { resolveDataUrl } from '../model/page-model-url.js';
 import { request } from '../request/request.js';
 import { type CourseResults, readCourseResults } from './course-results.js';
+import { flatAnswer } from './funnelback-results.js';
 import { readJsonp } from './read-jsonp.js';
 import { type SearchKind, searchCollection } from './search-collection.js';
 
@@ -45,5 +46,5 @@ export async function searchCourses(
   });
   const url = resolveDataUrl(`/s/search.html?${parameters}&fmo=true&form=custom-jsonp`);
   const text = await request(url, { ...options, expect: 'text' });
-  return readCourseResults(readJsonp(text, url), url);
+  return readCourseResults(flatAnswer(readJsonp(text, url)), url);
 }

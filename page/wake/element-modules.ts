@@ -1,5 +1,9 @@
 /** Imports the module which defines a tag, and defines it; `preload`, where there is one, only imports. */
-export type ElementLoader = (() => Promise<unknown>) & { readonly preload?: () => Promise<unknown> };
+export type ElementLoader = (() => Promise<unknown>) & {
+  readonly preload?: () => Promise<unknown>;
+  /** The tag arranges what stands in it, and renders no view from data. */
+  readonly hasNoView?: boolean;
+};
 
 /** A tag's class, or what defines it. */
 export type ElementSource = CustomElementConstructor | ElementLoader;
@@ -10,6 +14,8 @@ export type ElementSources = Readonly<Record<string, ElementSource>>;
 export interface ElementModules {
   /** Adds tags; a tag that the table has keeps its first source. */
   provide(sources: ElementSources): void;
+  /** Whether a tag of the table renders a view, for which it may need the page's data. */
+  rendersView(tag: string): boolean;
   /** Has those of the tags loaded that can be without defining them; whatever fails is asked for again by `define`. */
   preload(tags: Iterable<string>): void;
   /**
@@ -37,6 +43,10 @@ export function createElementModules(): ElementModules {
   return {
     provide(added) {
       for (const [tag, source] of Object.entries(added)) if (!sources.has(tag)) sources.set(tag, source);
+    },
+    rendersView(tag) {
+      const source = sources.get(tag);
+      return !!source && !(source as ElementLoader).hasNoView;
     },
     preload(tags) {
       for (const tag of new Set(tags)) {

@@ -21,6 +21,11 @@ export interface Islands {
   watch(tags: readonly string[]): Promise<void>;
   /** Has the modules loaded of those of the tags that stand in the document, before their time to be defined. */
   preload(tags: readonly string[]): void;
+  /**
+   * Whether a page that visitors see has views written into its tags, and no tag that renders one, or shows a part of its
+   * model, without: then nothing on it needs data before somebody uses it.
+   */
+  areWritten(): boolean;
   /** No tag is defined any more when it appears. */
   stop(): void;
 }
@@ -61,6 +66,11 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       const defined = tags.filter((tag) => customElements.get(tag));
       if (defined[0]) await settled([...document.querySelectorAll(selectorOf(defined))]);
     },
+    areWritten: () =>
+      !isEditingMode() &&
+      !!document.querySelector('[data-prerendered]') &&
+      !document.querySelector('[model-path]:not([data-prerendered])') &&
+      ![...undefinedTags(document)].some(modules.rendersView),
     stop() {
       awaited.clear();
       observer.disconnect();
@@ -77,15 +87,6 @@ function undefinedTags(root: Document | Element): Set<string> {
   if (root instanceof Element && root.matches(UNDEFINED)) found.add(root.localName);
   return found;
 }
-
-/**
- * Whether a page that visitors see has views written into its tags, and no tag that shows a part of its model without:
- * then nothing on it needs data before somebody uses it.
- */
-export const bearsAllViews = (): boolean =>
-  !isEditingMode() &&
-  !!document.querySelector('[data-prerendered]') &&
-  !document.querySelector('[model-path]:not([data-prerendered])');
 
 /** Elements may still come while the parser runs. */
 export function parsed(): Promise<void> | undefined {

@@ -39,7 +39,10 @@ const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: t
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
 /** @param onError is told when an element's module fails, once; it stays as the server rendered it, with nothing folded. */
-export function createWaker(modules: ElementModules, onError: (error: unknown) => void): Waker {
+export function createWaker(
+  modules: Pick<ElementModules, 'define'>,
+  onError: (error: unknown) => void,
+): Waker {
   const watched = new Set<string>();
   const followed = new WeakSet<Element>();
 

@@ -55,11 +55,12 @@ const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
-    const source = rendersWith === 'react' ? 'view' : 'source';
+    const source = rendersWith === 'react' ? 'view' : 'arranger';
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const ignore = () => {};
 const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
+const arranger = (load) => Object.assign(source(load), { hasNoView: true });
 let react;
 const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
   Object.assign(document.createElement('link'), {

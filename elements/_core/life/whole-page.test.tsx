@@ -75,6 +75,12 @@ describe('a page whose tags all bear their views', () => {
     expect(page.data.hasLocale).to.equal(true);
   });
 
+  it('asks for model and dictionary at once where one tag does not', async () => {
+    await start(`${written(tag)}<${tag}></${tag}>`);
+    await waitUntil(() => asked().length === 2);
+    expect([page.state, asked().sort()]).to.deep.equal(['success', ['dictionary', 'model']]);
+  });
+
   it('fetches its model once when somebody asks for it', async () => {
     await start(written(tag));
     expect([page.data.modelData, page.data.modelData]).to.deep.equal([undefined, undefined]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { plainText, renderMarkdown, type Target } from './markdown.js';
+import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';
 import { withSwatches } from './swatches.js';
 
 /** A page made from a Markdown file. */
@@ -40,7 +40,9 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
   [
     'Quality',
     'docs/accessibility.md',
+    'docs/accessibility-conformance.md',
     'docs/browser-support.md',
+    'docs/known-limits.md',
     'docs/performance.md',
     'docs/threat-model.md',
     'docs/versioning.md',
@@ -48,7 +50,7 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
   [
     'Project',
     'ARCHITECTURE.md',
-    'docs/decisions.md',
+    'docs/decisions/README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
     'fixtures/README.md',
@@ -57,12 +59,15 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
 ];
 const REST = 'Guides';
 const FOLDER = 'docs';
+const DECISIONS = 'docs/decisions';
+const DECISION_FILE = /^docs\/decisions\/\d{4}-[\w-]+\.md$/;
 /** READMEs are named by their folders. */
 const README = /^(?:(.+)\/)?README\.md$/;
 const PLACE_OF_README: Readonly<Record<string, string>> = {
   '': 'index.html',
   fixtures: 'guides/demo-site.html',
   bench: 'guides/benchmarks.html',
+  'docs/decisions': 'guides/decisions.html',
 };
 const ROOM_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
@@ -81,13 +86,24 @@ export function readGuides(): readonly GuideGroup[] {
 }
 
 function readGuide(file: string): Guide {
-  const body = readFileSync(file, 'utf8').replace(/^# .*\n/, '');
+  const body = bodyOf(file);
   return {
     name: placeOf(file)!,
     title: titleOf(file) ?? file,
     summary: firstParagraph(body),
     html: (root) => withSwatches(renderMarkdown(body, (href) => linkFrom(file, href, root))),
   };
+}
+
+/** A Markdown file without its title. The decisions follow their index, on the same page. */
+function bodyOf(file: string): string {
+  const body = readFileSync(file, 'utf8').replace(/^# .*\n/, '');
+  if (file !== `${DECISIONS}/README.md`) return body;
+  const decisions = readdirSync(DECISIONS)
+    .map((name) => `${DECISIONS}/${name}`)
+    .filter((name) => DECISION_FILE.test(name))
+    .sort();
+  return [body, ...decisions.map((name) => `#${readFileSync(name, 'utf8')}`)].join('\n');
 }
 
 /** A Markdown file's first line, without its marks. */
@@ -105,6 +121,7 @@ export function firstParagraph(markdown: string): string {
 function placeOf(file: string): string | undefined {
   const [, slug, shown] = ROOM_FILE.exec(file) ?? [];
   if (slug) return `elements/${slug}.html${shown === 'README.md' ? '' : '#htl-template'}`;
+  if (DECISION_FILE.test(file)) return `guides/decisions.html#${headingId(titleOf(file) ?? '')}`;
   const folder = README.exec(file);
   if (folder) return PLACE_OF_README[folder[1] ?? ''];
   return /^(?:docs\/)?[\w-]+\.md$/.test(file)

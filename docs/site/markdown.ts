@@ -57,12 +57,16 @@ const callout = (html: string, kind: string) =>
 const scrollable = (table: string) =>
   `<div class="d-scroll" role="group" aria-label="Table" tabindex="0">${table.replace('<table>', '<table class="d-table">').replace('<th></th>', '<td></td>')}</div>`;
 
-function uniqueId(text: string, ids: Map<string, number>): string {
-  const id = text
+/** The id that GitHub gives to a heading, where it is the first with its words. */
+export const headingId = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
+
+function uniqueId(text: string, ids: Map<string, number>): string {
+  const id = headingId(text);
   const count = ids.get(id) ?? 0;
   ids.set(id, count + 1);
   return count === 0 ? id : `${id}-${count}`;

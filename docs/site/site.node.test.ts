@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
 import { attributeTable } from './attribute-table.js';
@@ -180,6 +181,16 @@ describe('the guides', () => {
     for (const name of ['embedding', 'decisions', 'architecture', 'changelog', 'demo-site'])
       assert.ok(names.includes(`guides/${name}.html`), name);
     assert.equal(new Set(names).size, names.length);
+  });
+
+  it('have all decisions on the page of their index, each by its own address', () => {
+    const html = guides.find(({ name }) => name === 'guides/decisions.html')!.html('../');
+    const files = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));
+    for (const file of files) {
+      const address = linkFrom('docs/decisions/README.md', file, '../')!.address;
+      assert.ok(html.includes(`href="${address}"`), file);
+      assert.ok(html.includes(`id="${address.split('#')[1]}"`), address);
+    }
   });
 
   it('each have a title and a summary', () => {

@@ -75,7 +75,7 @@ async function differs(slug: string, width: number, page: Page): Promise<string 
   }
   assert.ok(
     existsSync(file),
-    `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:node -- docs/site/examples`,
+    `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:site -- docs/site/examples`,
   );
   const difference = await lastingDifference(take, readFileSync(file));
   return difference && `${slug} ${difference}`;

@@ -10,7 +10,7 @@ import { allMounted } from './all-mounted.js';
 import type { Example } from './example.js';
 
 const WIDTHS_PX = [375, 1280];
-/** The first pushes the page down on purpose (docs/decisions.md), the second shows what it fetches. */
+/** The first pushes the page down on purpose (docs/decisions/0014-one-outage-message-at-the-top-of-main.md), the second shows what it fetches. */
 const MOVING = ['outage-message', 'fragment'];
 const BROKEN = /^Broken/;
 /** An address whose model the development host has. */

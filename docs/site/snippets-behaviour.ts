@@ -73,7 +73,6 @@ function describeCms(visit: () => Built): void {
       request: {},
     };
     const html = await render(new CmsRuntime().setGlobal(global).withDomFactory(new CmsDomFactory()));
-    assert.match(html, /<title>Library<\/title>/);
     for (const name of ['corporate', 'corporate-above-the-fold', 'loader'])
       assert.match(
         html,

@@ -42,7 +42,7 @@ describe('the accessibility tree', () => {
       }
       assert.ok(
         existsSync(file),
-        `${slug} has no tree: UPDATE_BASELINES=1 npm run test:node -- docs/site/trees`,
+        `${slug} has no tree: UPDATE_BASELINES=1 npm run test:site -- docs/site/trees`,
       );
       assert.equal(tree, readFileSync(file, 'utf8'));
     });

@@ -19,6 +19,7 @@ const CHECKS: readonly (readonly string[])[] = [
   ['node_modules/.bin/tsc', '-p', 'tsconfig.node.json'],
   ['node_modules/.bin/biome', 'check', '.'],
   [process.execPath, '--import', 'tsx', 'tools/check-imports.ts'],
+  [process.execPath, '--import', 'tsx', 'tools/check-prose.ts'],
 ];
 const EVERYWHERE = 'chromium firefox webkit';
 /** Where browsers differ most: what mounts, moves and listens. */

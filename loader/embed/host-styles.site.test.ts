@@ -37,6 +37,7 @@ describe('an isolated tag on another site’s page', () => {
     const body = `<section style="${BOX}"><${tag} ${TAGS[tag]}></${tag}></section>`;
     const { page, close } = await embedding.open(body, { head, script, home: { missing: FONTS } });
     await page.locator(`${tag} .uni-view > *`).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const boxes = await page.locator(tag).evaluate((host) =>
       [...(host.shadowRoot ?? host).querySelectorAll('.uni-view *')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();

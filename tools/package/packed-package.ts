@@ -65,7 +65,9 @@ export function packPackage(): PackedPackage {
 
 function copyBuilt(folder: string): void {
   for (const file of BESIDE) cpSync(file, join(folder, file));
-  cpSync(built('cms', 'embed', 'lib', 'edge'), join(folder, 'dist'), { recursive: true });
+  const dist = built('cms', 'embed', 'eds', 'lib', 'edge');
+  const isOurs = (path: string) => path !== join(dist, 'package.json');
+  cpSync(dist, join(folder, 'dist'), { recursive: true, filter: isOurs });
 }
 
 interface Pack {

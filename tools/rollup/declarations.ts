@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { Room } from './rooms.js';
 
-const PRERENDER_TYPES = `import type { Prerenderer } from '../../prerender/prerender.js';
-export * from '../../prerender/prerender.js';
+const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
+export * from './types/prerender/prerender.js';
 export declare const prerender: Prerenderer['prerender'];
 export declare const prerenderStream: Prerenderer['prerenderStream'];
 `;
@@ -42,7 +42,7 @@ function classTypes({ slug, className, rendersWith }: Room): string {
     rendersWith === 'react'
       ? [
           `(new () => ${element}) & ViewElementClass`,
-          "import type { ViewElementClass } from '../../elements/_core/view-element.js';\n",
+          "import type { ViewElementClass } from './types/elements/_core/view-element.js';\n",
         ]
       : [`new () => ${element}`, ''];
   return `${imports}import type { ${element} } from '${ELEMENTS}';

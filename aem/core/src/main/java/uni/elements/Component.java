@@ -140,7 +140,7 @@ public final class Component extends AbstractMap<String, Object> {
             ((Map<String, Object>) values.get("isLong")).put(name, folded != null);
             value = folded == null ? value : folded;
         }
-        if (name.endsWith("Date") && value != null) {
+        if (kindName.equals("text") && name.endsWith("Date") && value != null) {
             LongDate date = LongDate.of((String) value, context.language);
             Map<String, Object> words = new LinkedHashMap<>();
             words.put("text", date.text);

@@ -7,7 +7,7 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { r2wcRootInTests } = await import('./tools/rollup/r2wc-root.ts');
-const { launchersOf } = await import('./tools/test/browsers.ts');
+const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { cssAsText } = await import('./tools/test/css-as-text.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
@@ -26,7 +26,7 @@ export default {
   rootDir: import.meta.dirname,
   hostname: '127.0.0.1',
   groups: isNamed ? [] : SHELVES.map((name) => ({ name, files: [`${name}/**/*.test.{ts,tsx}`, NOT_HERE] })),
-  browsers: launchersOf(names),
+  browsers: names.map(launcherOf),
   nodeResolve: { exportConditions: ['browser', 'development'] },
   concurrency: 2,
   testsFinishTimeout: 120_000 * slowness,

@@ -83,13 +83,12 @@ const WEBKIT: TestBrowser = {
 const BROWSERS: readonly TestBrowser[] = [CHROMIUM, FIREFOX, WEBKIT];
 
 /** @throws Error that says in one line which browser is unknown, or what to install. */
-export const launchersOf = (names: readonly string[]): BrowserLauncher[] =>
-  names.map((wanted) => {
-    const browser = BROWSERS.find(({ name }) => name.toLowerCase() === wanted);
-    if (!browser)
-      throw new Error(`There is no browser "${wanted}"; BROWSERS takes chromium, firefox and webkit.`);
-    return browser.launcher();
-  });
+export function launcherOf(wanted: string): BrowserLauncher {
+  const browser = BROWSERS.find(({ name }) => name.toLowerCase() === wanted);
+  if (!browser)
+    throw new Error(`There is no browser "${wanted}"; BROWSERS takes chromium, firefox and webkit.`);
+  return browser.launcher();
+}
 
 /** A program in the search path. */
 function find(program: string): string | undefined {

@@ -16,7 +16,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Long: a whole page',
-    html: '<uni-fragment src="/courses/bachelor-of-coastal-engineering"></uni-fragment>',
+    html: '<uni-fragment src="/about"></uni-fragment>',
   },
   {
     name: 'Empty',

@@ -7,8 +7,8 @@
 export async function allMounted(within: string): Promise<void> {
   for (let before = -1, now = 0; now !== before; ) {
     before = now;
-    const elements = [...document.querySelectorAll(`${within} *`)].filter(({ localName }) =>
-      localName.startsWith('uni-'),
+    const elements = [...document.querySelectorAll(`${within} :not([data-prerendered])`)].filter(
+      ({ localName }) => localName.startsWith('uni-'),
     );
     await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
     await Promise.all(

@@ -91,7 +91,7 @@ function faultsIn({ name, shape = {} }: Kind<unknown>, value: unknown, path: str
 }
 
 function fieldFaults(shape: Readonly<Record<string, Kind<unknown>>>, value: unknown, path: string): string[] {
-  if (!isRecord(value)) return [`${path} is no object (${shortened(value)}) and is left out`];
+  if (!isRecord(value)) return [`${path} is no object (${shortened(value)}) and is left out; give another`];
   return Object.entries(value).flatMap(([key, field]): string[] => {
     const place = `${path}.${key}`;
     const kind = Object.hasOwn(shape, key) ? shape[key] : undefined;
@@ -101,7 +101,7 @@ function fieldFaults(shape: Readonly<Record<string, Kind<unknown>>>, value: unkn
     }
     if (field === undefined || field === null) return [];
     if (kind.fromValue(field) === IMPOSSIBLE)
-      return [`${place} (${shortened(field)}) is no ${kind.name} and is left out`];
+      return [`${place} (${shortened(field)}) is no ${kind.name} and is left out; give another`];
     return faultsIn(kind, field, place);
   });
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
 import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy } from '../_core/testing-with-react.js';
 import { examples } from './examples.js';
 import { definition } from './uni-button-pair.js';
 

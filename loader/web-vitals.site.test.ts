@@ -15,11 +15,15 @@ function startListener(publish: () => string): Server {
       return response.writeHead(204).end();
     }
     // A page that is closed leaves calls behind, whose host ends with the test.
-    const answer = await fetch(publish() + request.url).catch(() => undefined);
-    if (!answer) return response.destroy();
-    return response
-      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-      .end(Buffer.from(await answer.arrayBuffer()));
+    try {
+      const answer = await fetch(publish() + request.url);
+      const body = Buffer.from(await answer.arrayBuffer());
+      return response
+        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+        .end(body);
+    } catch {
+      return response.destroy();
+    }
   });
   return server.listen(0, '127.0.0.1');
 }

@@ -3,9 +3,12 @@ import { after, before, describe, it } from 'node:test';
 import { type Embedding, startEmbedding } from '../../tools/test/embedding.js';
 
 const TEXT = '&lt;p&gt;From 1 to 28 June, &lt;a href=&quot;/a&quot;&gt;all night&lt;/a&gt;.&lt;/p&gt;';
-/** Wide enough for each, and told in the tag itself, where the page's rules do not win. */
+/**
+ * Wide enough for each, and told in the tag itself, where the page's rules do not win. In a page, a button takes the font
+ * around it.
+ */
 const BOX =
-  'all: initial; display: block; position: absolute; inset: 20px auto auto 20px; inline-size: 640px; padding: 8px; background: white';
+  'all: initial; display: block; position: absolute; inset: 20px auto auto 20px; inline-size: 640px; padding: 8px; background: white; font-family: var(--uni-font-family)';
 const TAGS: Readonly<Record<string, string>> = {
   'uni-callout': `title="Open all night" description="${TEXT}" cta-text="Plan a night" cta-url="/plan"`,
   'uni-cta': `title="Apply now" url="/apply" description="${TEXT}"`,
@@ -37,7 +40,6 @@ describe('an isolated tag on another site’s page', () => {
     const body = `<section style="${BOX}"><${tag} ${TAGS[tag]}></${tag}></section>`;
     const { page, close } = await embedding.open(body, { head, script, home: { missing: FONTS } });
     await page.locator(`${tag} .uni-view > *`).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
     const boxes = await page.locator(tag).evaluate((host) =>
       [...(host.shadowRoot ?? host).querySelectorAll('.uni-view *')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();

@@ -7,10 +7,13 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { r2wcRootInTests } = await import('./tools/rollup/r2wc-root.ts');
+const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
-const { cssAsText } = await import('./tools/test/css-as-text.ts');
+const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
+
+const rooms = await listRooms();
 
 const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'eds'];
 /** Those need more than a browser: files, servers, what the build writes. */
@@ -33,7 +36,7 @@ export default {
   testFramework: { config: { timeout: String(10_000 * slowness) } },
   plugins: [
     r2wcRootInTests(),
-    cssAsText(),
+    stylesInTests(rooms),
     commonJsModules(),
     esbuildPlugin({
       ts: true,
@@ -43,6 +46,7 @@ export default {
       tsconfig: resolve('tsconfig.json'),
       define: {
         'process.env.NODE_ENV': '"development"',
+        'process.env.ROOMS': JSON.stringify(rooms.map(({ slug }) => slug)),
         'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
       },
     }),

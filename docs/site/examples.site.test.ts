@@ -94,10 +94,11 @@ const clipped = () =>
 for (const { slug } of await listRooms()) {
   describe(`the examples of ${slug}`, () => {
     for (const width of WIDTHS_PX) {
-      it(`pass axe and look as reviewed at ${width} px`, () =>
+      it(`look as reviewed at ${width} px`, () =>
         paintedVisit(site.browser, async () => {
           const page = await open(slug, width);
-          assert.deepEqual(await violations(page), []);
+          // At other widths elements/contract.test.ts asks axe the same.
+          if (width === WIDTHS_PX[0]) assert.deepEqual(await violations(page), []);
           assert.equal(await differs(slug, width, page), undefined);
         }));
     }

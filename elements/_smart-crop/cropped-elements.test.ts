@@ -51,7 +51,7 @@ describe('elements with pictures that fill a box', () => {
   let subject: string;
 
   before(async () => {
-    await applyStyles('hero/hero-parts', 'hero', 'news-hero', 'card', 'bleed-block');
+    await applyStyles();
     for (const definition of [hero, newsHero, card, bleedBlock]) registerElement(definition);
     subject = await pictureWithSubject('right');
   });

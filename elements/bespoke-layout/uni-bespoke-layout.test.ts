@@ -28,7 +28,7 @@ describe('uni-bespoke-layout', () => {
 
   beforeEach(async () => {
     warnings = new ConsoleSpy('warn');
-    await applyStyles('../elements/bespoke-layout/bespoke-layout');
+    await applyStyles();
     await setViewport(WIDE);
   });
   afterEach(() => {
@@ -157,13 +157,5 @@ describe('uni-bespoke-layout', () => {
   it('says nothing of a layout that is whole', async () => {
     await place(COLUMNS);
     expect(warnings.lines).to.deep.equal([]);
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await place(`<h1>Page</h1><h2>Part</h2>${html}`)).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,27 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-bleed-block.js';
 
 describe('uni-bleed-block', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('bleed-block');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   it('takes its text from its content, sanitised', async () => {
     const place = await placeExample(
@@ -54,26 +38,12 @@ describe('uni-bleed-block', () => {
   it('shows what can be shown of broken input, and tells the rest', async () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
     expect(get(place, 'h2').textContent).to.equal('Still here');
-    expect(warnings.lines).to.have.length(2);
-    expect(warnings.lines[0]).to.contain('data-style="no such style" is none of ds, std, default');
-    expect(warnings.lines[1]).to.contain('loading="sometimes" is none of eager, lazy');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./bleed-block.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
+    expect(told.warnings).to.have.length(2);
+    expect(told.warnings[0]).to.contain('data-style="no such style" is none of ds, std, default');
+    expect(told.warnings[1]).to.contain('loading="sometimes" is none of eager, lazy');
   });
 
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

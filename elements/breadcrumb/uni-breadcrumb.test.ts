@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-breadcrumb.js';
 
 const TRAIL =
@@ -11,14 +9,7 @@ const breadcrumb = (attributes = '') =>
   `<uni-breadcrumb ${attributes}><script type="application/json" data-slot="items">${TRAIL}</script></uni-breadcrumb>`;
 
 describe('uni-breadcrumb', () => {
-  before(async () => {
-    await applyStyles('breadcrumb');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inRoom(definition);
 
   it('renders the trail from its slot', async () => {
     const place = await placeExample(breadcrumb());
@@ -45,27 +36,7 @@ describe('uni-breadcrumb', () => {
     expect(place.querySelectorAll('nav')).to.have.length(1);
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(breadcrumb());
-    const parts = await partsOnlyIn(new URL('./breadcrumb.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal(['m-visually-hidden']);
-  });
-
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    let errors: ConsoleSpy;
-    beforeEach(() => {
-      errors = new ConsoleSpy('error');
-    });
-    afterEach(() => errors.restore());
-
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

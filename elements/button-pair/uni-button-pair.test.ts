@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing-with-react.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import '../_core/testing-with-react.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-button-pair.js';
 
@@ -12,22 +12,7 @@ const textsOf = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map(({ textContent }) => textContent);
 
 describe('uni-button-pair', () => {
-  let errors: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('button-pair');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    errors = new ConsoleSpy('error');
-  });
-  afterEach(() => {
-    errors.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   it('takes its buttons from JSON in slots', async () => {
     const place = await placeExample(
@@ -55,8 +40,8 @@ describe('uni-button-pair', () => {
   it('shows the other button when one is not JSON, and names the fault', async () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
     expect(textsOf(place)).to.deep.equal(['Compare courses']);
-    expect(errors.lines).to.have.length(1);
-    expect(errors.lines[0]).to.contain('<uni-button-pair> <script data-slot="button1"> is not valid JSON');
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain('<uni-button-pair> <script data-slot="button1"> is not valid JSON');
   });
 
   it('lets a click on a script’s action be heard on the tag, by mouse and keyboard', async () => {
@@ -74,23 +59,9 @@ describe('uni-button-pair', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./button-pair.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('keeps a living root only for what needs a script', () => {
     const link = { text: 'A', link: '/a' };
     expect(definition.hydrate({ button1: link })).to.equal('never');
     expect(definition.hydrate({ button1: link, button2: { text: 'B', link: '#' } })).to.equal('interaction');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,30 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-button.js';
 
 type ButtonElement = HTMLElement & { onClick?: (event: Event) => void };
 
 describe('uni-button', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('button');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   // Before any test that uses a button: once React is there, views with something to use live from the start.
   it('calls the onClick of a link at its first click, which had no pointer before it', async () => {
@@ -119,13 +102,7 @@ describe('uni-button', () => {
       '<uni-button text="x" link="/x" icon-left="add" icon-left-size="big"></uni-button>',
     );
     expect(get(place, 'svg')).to.have.attribute('width', '18');
-    expect(warnings.lines[0]).to.contain('icon-left-size="big"');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./button.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
+    expect(told.warnings[0]).to.contain('icon-left-size="big"');
   });
 
   it('keeps a living root only for what needs a script', async () => {
@@ -134,13 +111,5 @@ describe('uni-button', () => {
     expect(definition.hydrate({ ...defaults, link: '#' })).to.equal('interaction');
     expect(definition.hydrate({ ...defaults, link: '#', onClick: () => undefined })).to.equal('interaction');
     expect(definition.hydrate({ ...defaults, onClick: () => undefined })).to.equal('mount');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,32 +1,15 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/index.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing-with-react.js';
-import { examples } from './examples.js';
+import { inRoom } from '../_core/testing-room.js';
+import { flushed } from '../_core/testing-with-react.js';
 import { definition } from './uni-callout.js';
 
 const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six seven eight nine ten. ';
 const LONG = `<p>${SENTENCE.repeat(2)}</p><p>${SENTENCE.repeat(2)}</p>`;
-const BEFORE_SCRIPTS = 'm-fold--waiting';
 
 describe('uni-callout', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('_shared/fold', 'callout');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   it('renders its attributes', async () => {
     const place = await placeExample(
@@ -36,11 +19,6 @@ describe('uni-callout', () => {
     const link = get<HTMLAnchorElement>(place, 'a');
     expect(link.getAttribute('href')).to.equal('/dates.html');
     expect(link.textContent).to.equal('More (opens in new window)');
-  });
-
-  it('shows no tooltip of its title', async () => {
-    const place = await placeExample('<uni-callout title="Dates"></uni-callout>');
-    expect(get(place, 'uni-callout')).not.to.have.attribute('title');
   });
 
   it('takes its description from a child, and sanitises it', async () => {
@@ -54,9 +32,9 @@ describe('uni-callout', () => {
     await placeExample(
       '<uni-callout title="x" title-type="h9" cta-text="y" cta-url="javascript:alert(1)"></uni-callout>',
     );
-    expect(warnings.lines).to.have.length(2);
-    expect(warnings.lines[0]).to.contain('<uni-callout> attribute title-type="h9" is none of h3, h4');
-    expect(warnings.lines[1]).to.contain('cta-url');
+    expect(told.warnings).to.have.length(2);
+    expect(told.warnings[0]).to.contain('<uni-callout> attribute title-type="h9" is none of h3, h4');
+    expect(told.warnings[1]).to.contain('cta-url');
   });
 
   it('follows a change of its attributes', async () => {
@@ -78,12 +56,6 @@ describe('uni-callout', () => {
     const inShadow = looks(get(get(place, 'uni-callout').shadowRoot!, '.m-callout'));
     document.documentElement.style.fontSize = '';
     expect(inShadow).to.deep.equal(inPage);
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./callout.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([BEFORE_SCRIPTS]);
   });
 
   describe('with a description that is', () => {
@@ -143,13 +115,5 @@ describe('uni-callout', () => {
     expect(definition.hydrate({})).to.equal('never');
     expect(definition.hydrate({ description: { __html: 'x' } })).to.equal('never');
     expect(definition.hydrate({ description: { __html: 'x', isLong: true } })).to.equal('interaction');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(`<h2>Before</h2>${html}`)).to.be.accessible();
-      });
-    }
   });
 });

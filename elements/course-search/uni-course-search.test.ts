@@ -11,10 +11,10 @@ import {
   stopClock,
   stubFetch,
 } from '../../page/testing.js';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/index.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing-with-react.js';
+import { inRoom } from '../_core/testing-room.js';
+import { flushed } from '../_core/testing-with-react.js';
 import { examples } from './examples.js';
 import { definition } from './uni-course-search.js';
 
@@ -34,9 +34,8 @@ const answer = (total: number, titles = ['Bachelor of Laws']) => {
 };
 
 describe('uni-course-search', () => {
+  const told = inRoom(definition);
   let net: StubbedFetch;
-  let warnings: ConsoleSpy;
-  let errors: ConsoleSpy;
 
   const asked = (name: string) =>
     net.calls.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.includes(name));
@@ -61,17 +60,7 @@ describe('uni-course-search', () => {
     await type(main, text);
     await sendKeys({ press: 'Enter' });
   };
-
-  before(async () => {
-    await applyStyles('course-search');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
   beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-    errors = new ConsoleSpy('error');
     Object.assign(service, {
       suggestions: ['law', 'law and society'],
       popular: { searches: [{ query: 'nursing' }] },
@@ -85,10 +74,7 @@ describe('uni-course-search', () => {
     });
   });
   afterEach(() => {
-    clear();
     forgetPage();
-    warnings.restore();
-    errors.restore();
     net.restore();
     history.replaceState(null, '', HOME);
   });
@@ -142,9 +128,9 @@ describe('uni-course-search', () => {
     service.suggestions = { error: 'down' };
     const main = await place();
     await type(main, 'law');
-    await until(() => warnings.lines.length > 0);
-    expect(warnings.lines).to.have.length(1);
-    expect(warnings.lines[0]).to.match(
+    await until(() => told.warnings.length > 0);
+    expect(told.warnings).to.have.length(1);
+    expect(told.warnings[0]).to.match(
       /^<uni-course-search> has no suggestions \(.+\); check \/s\/suggest\.json/,
     );
     await sendKeys({ press: 'Enter' });
@@ -280,7 +266,7 @@ describe('uni-course-search', () => {
     await until(() => title(main) === '2 courses for “ab”');
     await settle();
     expect(title(main)).to.equal('2 courses for “ab”');
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
   });
 
   for (const [what, respond] of [
@@ -294,8 +280,8 @@ describe('uni-course-search', () => {
       const main = await place();
       await search(main, 'law');
       await until(() => title(main) === 'The search does not answer just now.');
-      expect(errors.lines).to.have.length(1);
-      expect(errors.lines[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
+      expect(told.errors).to.have.length(1);
+      expect(told.errors[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
       let isOwnWay = false;
       main.addEventListener('submit', (event) => {
         isOwnWay = !event.defaultPrevented;
@@ -363,7 +349,7 @@ describe('uni-course-search', () => {
     const broken = '<script type="application/json" data-slot="found">{"address":</script>';
     const other = await place(`<uni-course-search>${broken}</uni-course-search>`);
     await until(() => title(other) === '30 courses for “law”');
-    expect(errors.lines[0]).to.match(/^<uni-course-search> data-slot="found" .+; the search is made anew/);
+    expect(told.errors[0]).to.match(/^<uni-course-search> data-slot="found" .+; the search is made anew/);
   });
 
   it('leaves the address to the first of several', async () => {
@@ -394,7 +380,7 @@ describe('uni-course-search', () => {
     const { signal } = net.calls.find(({ url }) => url.includes('search.html'))!.init;
     get(main, 'uni-course-search').remove();
     await until(() => signal!.aborted);
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
   });
 
   it('takes its words from the page’s dictionary, by keys of its own, when that has come', async () => {
@@ -427,22 +413,4 @@ describe('uni-course-search', () => {
     const active = input(shadowRoot!).getAttribute('aria-activedescendant');
     expect(shadowRoot!.getElementById(active!)!.textContent).to.equal('law');
   });
-
-  it('has a template whose parts its view has too', async () => {
-    const main = await place(example('Found by the server'));
-    get(main, 'nav a').click();
-    await until(() => main.querySelectorAll('nav a').length === 2);
-    service.search = () => answer(30);
-    const template = new URL('./course-search.html', import.meta.url);
-    const summary = await place(example('Found by the server'));
-    expect(await partsOnlyIn(template, main.innerHTML + summary.innerHTML)).to.deep.equal([]);
-  });
-
-  for (const { name, html } of examples) {
-    it(`is accessible as '${name}'`, async () => {
-      const main = await place(html);
-      await expect(main).to.be.accessible();
-      expect(warnings.lines).to.have.length(name === 'Broken' ? 1 : 0);
-    });
-  }
 });

@@ -1,28 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-cta.js';
 
 describe('uni-cta', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('cta');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   it('renders its attributes', async () => {
     const place = await placeExample(
@@ -33,12 +16,6 @@ describe('uni-cta', () => {
     expect(link.target).to.equal('_blank');
     expect(get(place, '.m-cta--grey .m-cta__description').textContent).to.equal('By Friday.');
     expect(get(place, 'svg').classList.contains('m-icon--blue')).to.equal(true);
-  });
-
-  it('shows no tooltip of its title', async () => {
-    expect(get(await placeExample('<uni-cta title="Apply"></uni-cta>'), 'uni-cta')).not.to.have.attribute(
-      'title',
-    );
   });
 
   it('takes its description from a child, and sanitises it', async () => {
@@ -61,8 +38,8 @@ describe('uni-cta', () => {
     const place = await placeExample('<uni-cta title="Fees" url="javascript:alert(1)"></uni-cta>');
     expect(place.querySelector('a')).to.equal(null);
     expect(get(place, '.m-cta').textContent).to.equal('Fees');
-    expect(warnings.lines).to.have.length(1);
-    expect(warnings.lines[0]).to.contain('<uni-cta> attribute url="javascript:alert(1)"');
+    expect(told.warnings).to.have.length(1);
+    expect(told.warnings[0]).to.contain('<uni-cta> attribute url="javascript:alert(1)"');
   });
 
   it('follows a change of its attributes', async () => {
@@ -84,21 +61,7 @@ describe('uni-cta', () => {
     expect(inPage.position).to.equal('relative');
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./cta.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

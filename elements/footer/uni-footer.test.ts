@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-footer.js';
 
@@ -16,17 +15,8 @@ describe('uni-footer', () => {
   const realFetch = window.fetch;
   let answer: () => Response;
   let meta: HTMLMetaElement;
-  let errors: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('footer');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const told = inRoom(definition);
   beforeEach(() => {
-    errors = new ConsoleSpy('error');
     meta = document.createElement('meta');
     meta.name = fragmentMetas.footer;
     meta.content = '/content/experience-fragments/uni/footer.model.json';
@@ -40,8 +30,6 @@ describe('uni-footer', () => {
   afterEach(() => {
     window.fetch = realFetch;
     meta.remove();
-    errors.restore();
-    clear();
   });
 
   it('takes its data from the fragment that the page names', async () => {
@@ -59,51 +47,36 @@ describe('uni-footer', () => {
     meta.remove();
     const place = await placeExample('<uni-footer legal="© Averley"></uni-footer>');
     expect(place.textContent).to.equal('© Averley');
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
   });
 
   it('keeps what stands in it when there is no fragment, and asks to configure one', async () => {
     meta.remove();
     const place = await placeExample(BARE);
     expect(get(place, 'uni-footer').innerHTML).to.equal('<p>Averley University</p>');
-    expect(errors.lines[0]).to.contain('please configure exf-footer-data-path');
+    expect(told.errors[0]).to.contain('please configure exf-footer-data-path');
   });
 
   it('keeps what stands in it when the fragment cannot be had, and says why', async () => {
     answer = () => new Response('', { status: 404 });
     const place = await placeExample(BARE);
     expect(get(place, 'uni-footer').innerHTML).to.equal('<p>Averley University</p>');
-    expect(errors.lines[0]).to.contain(
+    expect(told.errors[0]).to.contain(
       '<uni-footer> src="/content/experience-fragments/uni/footer.model.json"',
     );
   });
 
   it('shows what can be shown of broken input', async () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
-    expect(errors.lines).to.have.length(1);
-    expect(errors.lines[0]).to.contain('data-slot="legalLinks"');
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain('data-slot="legalLinks"');
     expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
       'Kept',
       'Pigeon post',
     ]);
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./footer.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        const place = await placeExample(html);
-        await expect(get(place, 'uni-footer')).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-header.js';
 
@@ -30,17 +29,8 @@ describe('uni-header', () => {
   const realFetch = window.fetch;
   let answer: () => Response;
   let meta: HTMLMetaElement;
-  let errors: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('header');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const told = inRoom(definition);
   beforeEach(() => {
-    errors = new ConsoleSpy('error');
     meta = document.createElement('meta');
     meta.name = fragmentMetas.header;
     meta.content = '/content/experience-fragments/uni/header.model.json';
@@ -57,8 +47,6 @@ describe('uni-header', () => {
   afterEach(() => {
     window.fetch = realFetch;
     meta.remove();
-    errors.restore();
-    clear();
   });
 
   it('takes its data from the fragment that the page names', async () => {
@@ -87,14 +75,14 @@ describe('uni-header', () => {
   it('says on the console that its fragment cannot be had, and keeps what stands in it', async () => {
     answer = () => new Response('', { status: 500 });
     const place = await placeExample(BARE);
-    expect(errors.lines).to.deep.equal(['Network response was not ok with the exheader json']);
+    expect(told.errors).to.deep.equal(['Network response was not ok with the exheader json']);
     expect(get(place, 'uni-header').innerHTML).to.equal(FALLBACK);
   });
 
   it('asks to configure the meta tag when the page names no fragment', async () => {
     meta.remove();
     const place = await placeExample(BARE);
-    expect(errors.lines[0]).to.contain('please configure exf-header-data-path');
+    expect(told.errors[0]).to.contain('please configure exf-header-data-path');
     expect(asked).to.deep.equal([]);
     expect(get(place, 'uni-header').innerHTML).to.equal(FALLBACK);
   });
@@ -112,37 +100,18 @@ describe('uni-header', () => {
   it('names a fragment that has no header in it', async () => {
     answer = () => Response.json({ ':type': 'x/fragment', ':items': { text: { ':type': 'x/text' } } });
     await placeExample(BARE);
-    expect(errors.lines[0]).to.contain('leads to no component model');
+    expect(told.errors[0]).to.contain('leads to no component model');
   });
 
   it('shows what can be shown of broken input', async () => {
-    const warnings = new ConsoleSpy('warn');
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
-    warnings.restore();
-    expect(warnings.lines.join('\n')).to.contain('<uni-header> attribute home=');
-    expect(errors.lines[0]).to.contain('data-slot="utility"');
+    expect(told.warnings.join('\n')).to.contain('<uni-header> attribute home=');
+    expect(told.errors[0]).to.contain('data-slot="utility"');
     expect(get(place, 'nav a').textContent).to.equal('Kept');
     expect(get(place, 'nav a')).not.to.have.attribute('href');
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./header.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        const warnings = new ConsoleSpy('warn');
-        const place = await placeExample(html);
-        warnings.restore();
-        await expect(get(place, 'uni-header')).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,19 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-heading.js';
 
 describe('uni-heading', () => {
-  before(async () => {
-    await applyStyles('heading');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  const told = inRoom(definition);
 
   it('takes its text from its content, markup and all', async () => {
     const place = await placeExample('<uni-heading level="2">H<sub>2</sub>O</uni-heading>');
@@ -46,17 +37,9 @@ describe('uni-heading', () => {
     expect(get(place, 'h4#fees').className).to.contain('m-heading--ds');
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./heading.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('tells an author once that a level shows nothing, and what to give', async () => {
-    const warnings = new ConsoleSpy('warn');
     await placeExample('<uni-heading level="7">Too deep</uni-heading>'.repeat(2));
-    warnings.restore();
-    expect(warnings.lines).to.deep.equal([
+    expect(told.warnings).to.deep.equal([
       '<uni-heading> level="7" shows no heading; give it 1 to 5 or h1 to h5',
     ]);
   });
@@ -64,13 +47,5 @@ describe('uni-heading', () => {
   it('renders nothing for a level outside 1 to 5', async () => {
     const place = await placeExample('<uni-heading level="7">Too deep</uni-heading>');
     expect(place.querySelector('h1, h2, h3, h4, h5, h6')).to.equal(null);
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible({ ignoredRules: ['heading-order'] });
-      });
-    }
   });
 });

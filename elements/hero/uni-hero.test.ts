@@ -1,30 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-hero.js';
 
 describe('uni-hero', () => {
-  let warnings: ConsoleSpy;
-  let errors: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('hero/hero-parts', 'hero');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-    errors = new ConsoleSpy('error');
-  });
-  afterEach(() => {
-    warnings.restore();
-    errors.restore();
-    clear();
-  });
+  const told = inRoom(definition);
 
   it('renders attributes and the list of its links', async () => {
     const place =
@@ -63,29 +44,13 @@ describe('uni-hero', () => {
     const place = await placeExample(broken.html);
     await placeExample(broken.html);
     expect(get(place, 'h1').textContent).to.equal('Still here');
-    expect(warnings.lines).to.have.length(1);
-    expect(warnings.lines[0]).to.contain('<uni-hero> attribute loading="sometimes"');
-    expect(errors.lines).to.have.length(1);
-    expect(errors.lines[0]).to.contain('data-slot="calltoactions"');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const withoutAddress =
-      '<uni-hero><script type="application/json" data-slot="calltoactions">[{"ctaDescription":"Ask"}]</script></uni-hero>';
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join('') + withoutAddress);
-    const parts = await partsOnlyIn(new URL('./hero.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
+    expect(get(place, '.m-hero__action-text').textContent).to.equal('Ask us');
+    expect(told.warnings).to.have.length(2);
+    expect(told.warnings.join()).to.contain('<uni-hero> attribute loading="sometimes"');
+    expect(told.warnings.join()).to.contain('<uni-hero> calltoactions[0].ctaUrl');
   });
 
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,8 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-icon.js';
 
 const FILE = '/elements/icon/uni-icon.test.svg';
@@ -10,23 +8,12 @@ const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path 
 
 describe('uni-icon', () => {
   const { fetch } = window;
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('icon');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
+  const told = inRoom(definition);
   beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
     window.fetch = answer;
   });
   afterEach(() => {
     window.fetch = fetch;
-    warnings.restore();
-    clear();
   });
 
   it('draws an icon of the set, 16 px and red unless told otherwise', async () => {
@@ -37,8 +24,8 @@ describe('uni-icon', () => {
 
   it('tells an unknown name once, with the names that it knows', async () => {
     await placeExample('<uni-icon name="rocket"></uni-icon><uni-icon name="rocket"></uni-icon>');
-    expect(warnings.lines).to.have.length(1);
-    expect(warnings.lines[0]).to.contain('<uni-icon> attribute name="rocket" is none of cross-thick');
+    expect(told.warnings).to.have.length(1);
+    expect(told.warnings[0]).to.contain('<uni-icon> attribute name="rocket" is none of cross-thick');
   });
 
   it('draws an icon file', async () => {
@@ -50,13 +37,5 @@ describe('uni-icon', () => {
   it('needs a living root only for a file', () => {
     expect(definition.hydrate({ name: 'add' })).to.equal('never');
     expect(definition.hydrate({ externalIcon: FILE })).to.equal('visible');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

@@ -1,30 +1,19 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing.js';
+import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
+import { flushed } from '../_core/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { pictureWithSubject, whenSo, whenState } from '../_smart-crop/testing.js';
-import { examples } from './examples.js';
 import { definition } from './uni-image.js';
 
 describe('uni-image', () => {
-  let warnings: ConsoleSpy;
+  const told = inRoom(definition);
   let subject: string;
 
   before(async () => {
-    await applyStyles('_shared/framed-image', 'image');
-    registerElement(definition);
     subject = await pictureWithSubject('right');
   });
   after(() => {
-    document.adoptedStyleSheets = [];
     URL.revokeObjectURL(subject);
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
   });
 
   const place = (attributes: string) =>
@@ -74,27 +63,13 @@ describe('uni-image', () => {
 
   it('tells of values that it does not know, and shows the picture all the same', async () => {
     await imageOf('ratio="5-1" variant="gold"');
-    expect(warnings.lines.map((line) => /attribute (\w+)/.exec(line)?.[1])).to.deep.equal([
+    expect(told.warnings.map((line) => /attribute (\w+)/.exec(line)?.[1])).to.deep.equal([
       'variant',
       'ratio',
     ]);
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./image.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

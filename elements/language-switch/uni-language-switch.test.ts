@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { pageLocale } from '../../page/locale/locale-source.js';
 import { forgetPage } from '../../page/testing.js';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { flushed } from '../_core/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-language-switch.js';
 
 const BARE = '<uni-language-switch></uni-language-switch>';
@@ -19,20 +18,13 @@ describe('uni-language-switch', () => {
   const { lang } = document.documentElement;
   const here = location.href;
 
-  before(async () => {
-    await applyStyles('language-switch');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
+  inRoom(definition);
   beforeEach(() => {
     forgetPage();
     document.documentElement.lang = 'en-AU';
     history.replaceState(null, '', '/en/fees.html?year=2027');
   });
   afterEach(() => {
-    clear();
     forgetPage();
     for (const each of document.head.querySelectorAll('[name="languages"], [rel="alternate"]')) each.remove();
     document.documentElement.lang = lang;
@@ -132,27 +124,5 @@ describe('uni-language-switch', () => {
     expect(get(around, '[aria-current]').textContent).to.equal('Tiếng Việt');
     const given = await placeExample('<uni-language-switch current="vi"></uni-language-switch>');
     expect(get(given, '[aria-current]').textContent).to.equal('Tiếng Việt');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    listLanguages(JSON.stringify(LANGUAGES));
-    const { innerHTML } = await placeExample(BARE);
-    expect(await partsOnlyIn(new URL('./language-switch.html', import.meta.url), innerHTML)).to.deep.equal(
-      [],
-    );
-  });
-
-  describe('has accessible examples', () => {
-    let errors: ConsoleSpy;
-    beforeEach(() => {
-      errors = new ConsoleSpy('error');
-    });
-    afterEach(() => errors.restore());
-
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

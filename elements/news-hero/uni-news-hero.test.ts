@@ -1,29 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-news-hero.js';
 
 type NewsHeroElement = HTMLElement & { model: unknown; mountComplete: Promise<void> };
 
 describe('uni-news-hero', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('news-hero');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
+  const told = inRoom(definition);
   afterEach(() => {
-    warnings.restore();
     document.documentElement.lang = 'en';
-    clear();
   });
 
   it('renders its attributes', async () => {
@@ -74,25 +60,11 @@ describe('uni-news-hero', () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
     expect(get(place, 'h1').textContent).to.equal('Still here');
     expect(get(place, '.m-news-hero__date').textContent).to.equal('Autumn 2026');
-    expect(warnings.lines).to.have.length(1);
-    expect(warnings.lines[0]).to.contain('<uni-news-hero> attribute loading="sometimes"');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./news-hero.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
+    expect(told.warnings).to.have.length(1);
+    expect(told.warnings[0]).to.contain('<uni-news-hero> attribute loading="sometimes"');
   });
 
   it('needs no living root', () => {
     expect(definition.hydrate({})).to.equal('never');
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(html)).to.be.accessible();
-      });
-    }
   });
 });

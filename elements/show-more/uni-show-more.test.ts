@@ -1,31 +1,14 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
-import { registerElement } from '../_core/register.js';
-import { ConsoleSpy, flushed } from '../_core/testing-with-react.js';
-import { examples } from './examples.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { inRoom } from '../_core/testing-room.js';
+import { flushed } from '../_core/testing-with-react.js';
 import { definition } from './uni-show-more.js';
 
 const ATTRIBUTES = 'default-content="First." more-content="&lt;b&gt;Rest&lt;/b&gt;."';
 /** What the view drops when its script takes over. */
-const BEFORE_SCRIPTS = 'm-fold--waiting';
 
 describe('uni-show-more', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('_shared/fold', 'show-more');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    warnings.restore();
-    clear();
-  });
+  const _told = inRoom(definition);
 
   it('takes its texts and labels from its attributes', async () => {
     const place = await placeExample(
@@ -89,19 +72,5 @@ describe('uni-show-more', () => {
   it('needs a living root only when there is something to show more of', () => {
     expect(definition.hydrate({})).to.equal('never');
     expect(definition.hydrate({ moreContent: 'x' })).to.equal('interaction');
-  });
-
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./show-more.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([BEFORE_SCRIPTS]);
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(`<h2>Before</h2>${html}`)).to.be.accessible();
-      });
-    }
   });
 });

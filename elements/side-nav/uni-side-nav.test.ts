@@ -5,7 +5,6 @@ import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
 import { ConsoleSpy } from '../_core/testing.js';
-import { examples } from './examples.js';
 import { definition } from './uni-side-nav.js';
 
 interface Updating extends HTMLElement {
@@ -61,7 +60,7 @@ describe('uni-side-nav before its script', () => {
   });
 
   it('has the groups closed that the script will close, but not in print', async () => {
-    await applyStyles('../elements/side-nav/side-nav');
+    await applyStyles();
     const marked = MARKUP.replace('rooms.html"', 'rooms.html" aria-current="page"');
     const place = await placeExample(marked);
     const link = get(place, '#support-pages a');
@@ -71,7 +70,7 @@ describe('uni-side-nav before its script', () => {
   });
 
   it('opens its groups after ten seconds in which the page has not even begun', async () => {
-    await applyStyles('../elements/side-nav/side-nav');
+    await applyStyles();
     const place = await placeExample(MARKUP.replace('rooms.html"', 'rooms.html" aria-current="page"'));
     const [rescue] = get(place, 'uni-side-nav').getAnimations();
     expect(rescue?.effect?.getComputedTiming().delay).to.equal(10_000);
@@ -117,7 +116,7 @@ describe('uni-side-nav', () => {
 
   it('keeps its groups closed on a page that never begins', async () => {
     const place = await placeExample(MARKUP);
-    await applyStyles('../elements/side-nav/side-nav');
+    await applyStyles();
     expect(document.body.dataset.pageState).to.equal(undefined);
     expect(place.getAnimations({ subtree: true })).to.deep.equal([]);
     expect(isOpen(place, 'Support')).to.equal(false);
@@ -401,7 +400,7 @@ describe('uni-side-nav', () => {
     ['parent in a block with its group', `<div>${LINK}<ul>${wrapped}</ul></div>`],
   ] as const) {
     it(`keeps the ${what} of the active item in sight while its group scrolls, and what is above not`, async () => {
-      await applyStyles('../elements/side-nav/side-nav');
+      await applyStyles();
       goTo('/p/30.html');
       const place = await placeExample(
         `<uni-side-nav style="display: block; max-block-size: 300px; overflow-y: auto"><nav aria-label="P"><ul><li><div><a id="above" href="/q.html">Above</a></div><ul><li>${item}</li></ul></li></ul></nav></uni-side-nav>`,
@@ -415,7 +414,7 @@ describe('uni-side-nav', () => {
   }
 
   it('has its links in the same places whatever they stand in', async () => {
-    await applyStyles('../elements/side-nav/side-nav');
+    await applyStyles();
     goTo('/students/money/rooms.html');
     const [bare, ...others] = await Promise.all(
       ['', 'div', 'span', 'p', 'strong'].map(async (name) => {
@@ -432,7 +431,7 @@ describe('uni-side-nav', () => {
   });
 
   it('does not hide the focused item behind its sticky parent', async () => {
-    await applyStyles('../elements/side-nav/side-nav');
+    await applyStyles();
     goTo('/p/30.html');
     const place = await placeExample(
       `<uni-side-nav style="display: block; max-block-size: 256px; overflow-y: auto; scroll-padding-block-start: 5em"><nav aria-label="P"><ul><li><a href="/p.html">Parts</a><ul>${PARTS}</ul></li></ul></nav></uni-side-nav>`,
@@ -484,15 +483,5 @@ describe('uni-side-nav', () => {
       ['navigation', 'Trong mục này'],
       [null, null],
     ]);
-  });
-
-  describe('has accessible examples', () => {
-    beforeEach(() => applyStyles('../elements/side-nav/side-nav'));
-
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(`<h1>Page</h1>${html}`)).to.be.accessible();
-      });
-    }
   });
 });

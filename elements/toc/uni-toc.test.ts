@@ -2,12 +2,11 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { applyStyles, clear, get, partsOnlyIn, placeExample } from '../../react-views/_shared/testing.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
 import { timings } from '../../vocabulary/index.js';
-import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
-import { examples } from './examples.js';
+import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-toc.js';
 
 const TALL = '<p style="block-size: 900px">Text</p>';
@@ -55,21 +54,8 @@ async function withoutDelays(act: () => Promise<void>): Promise<void> {
 }
 
 describe('uni-toc', () => {
-  let warnings: ConsoleSpy;
-
-  before(async () => {
-    await applyStyles('toc');
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  beforeEach(() => {
-    warnings = new ConsoleSpy('warn');
-  });
+  const told = inRoom(definition);
   afterEach(() => {
-    warnings.restore();
-    clear();
     history.replaceState(null, '', location.pathname);
     window.scrollTo(0, 0);
   });
@@ -107,8 +93,8 @@ describe('uni-toc', () => {
         `<uni-toc ${levels}></uni-toc><uni-toc ${levels}></uni-toc><h2>Two words</h2>`,
       );
       expect(texts(get(place, 'uni-toc'))).to.deep.equal(['Two words']);
-      expect(warnings.lines).to.have.length(1);
-      expect(warnings.lines[0]).to.contain('<uni-toc> start-level=').and.to.contain(message);
+      expect(told.warnings).to.have.length(1);
+      expect(told.warnings[0]).to.contain('<uni-toc> start-level=').and.to.contain(message);
     });
   }
 
@@ -309,12 +295,6 @@ describe('uni-toc', () => {
     });
   });
 
-  it('has a template that writes what the view renders', async () => {
-    const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
-    const parts = await partsOnlyIn(new URL('./toc.html', import.meta.url), innerHTML);
-    expect(parts).to.deep.equal([]);
-  });
-
   it('keeps what its author wrote until it has something better', async () => {
     const place = await placeExample(
       '<uni-toc><nav class="m-toc"><a href="#a">A</a></nav></uni-toc><h2>Two words</h2>',
@@ -360,15 +340,7 @@ describe('uni-toc', () => {
       use(place);
       await waitUntil(() => texts(place).join() === 'What it costs,New here');
       errors.restore();
-      expect(errors.lines).to.deep.equal([]);
+      expect(told.errors).to.deep.equal([]);
     });
-  });
-
-  describe('has accessible examples', () => {
-    for (const { name, html } of examples) {
-      it(name, async () => {
-        await expect(await placeExample(`<h1>Page</h1>${html}`)).to.be.accessible();
-      });
-    }
   });
 });

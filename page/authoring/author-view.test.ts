@@ -25,7 +25,7 @@ describe('what authors see', () => {
   let place: HTMLElement;
 
   before(async () => {
-    await applyStyles('hero/hero-parts', 'hero');
+    await applyStyles();
     const boxes = new CSSStyleSheet();
     boxes.replaceSync(
       'uni-hero, uni-news-hero, uni-callout, uni-card, uni-image, uni-toc { display: block }',

@@ -7,11 +7,6 @@ interface Mounting extends Element {
   readonly mountComplete?: Promise<void>;
 }
 
-const SHARED_SHEETS = ['layers', 'tokens', 'base', 'parts', 'action', 'tile'].map(
-  (name) => `_shared/${name}.css`,
-);
-const IMPORTS = /@import[^;]*;/g;
-
 const PICTURES = /\/content\/dam\/[^"', ]+/g;
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -50,13 +45,12 @@ export function clear(): void {
   }
 }
 
-/** Gives the page the style sheets of the app and of the named views, in their order, as the build bundles them. */
-export async function applyStyles(...views: readonly string[]): Promise<void> {
-  const files = [
-    ...SHARED_SHEETS,
-    ...views.map((name) => (name.includes('/') ? `${name}.css` : `${name}/${name}.css`)),
-  ];
-  document.adoptedStyleSheets = await Promise.all(files.map(readSheet));
+/** Gives the page the style sheet of the apps, without its fonts. */
+export async function applyStyles(): Promise<void> {
+  const response = await fetch('/app.css');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await response.text());
+  document.adoptedStyleSheets = [sheet];
 }
 
 /**
@@ -68,7 +62,7 @@ export async function applyStyles(...views: readonly string[]): Promise<void> {
 export async function partsOnlyIn(template: URL, rendered: string): Promise<string[]> {
   const text = await (await fetch(template)).text();
   const classes = [...text.matchAll(/[ "'](m-[\w-]*\w)(?=[ "'])/g)].map(([, name]) => name!);
-  const drawings = [...text.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!);
+  const drawings = [...text.matchAll(/ d="([^"$]+)"/g)].map(([, d]) => d!);
   return [...new Set([...classes, ...drawings])].filter((part) => !rendered.includes(part));
 }
 
@@ -82,11 +76,4 @@ export function get<E extends HTMLElement = HTMLElement>(place: ParentNode, sele
   const found = place.querySelector<E>(selector);
   if (!found) throw new Error(`no element matches ${selector}`);
   return found;
-}
-
-async function readSheet(file: string): Promise<CSSStyleSheet> {
-  const response = await fetch(new URL(`../${file}`, import.meta.url));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync((await response.text()).replace(IMPORTS, ''));
-  return sheet;
 }

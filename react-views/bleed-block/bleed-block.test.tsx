@@ -29,7 +29,7 @@ const rectOf = (place: HTMLElement, part: string) =>
 const image = (props: Partial<BleedBlockProps>) => get<HTMLImageElement>(show(block(props)), 'img');
 
 describe('BleedBlock', () => {
-  before(() => applyStyles('bleed-block'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await resize(breakpoints.largeDesktopUp);

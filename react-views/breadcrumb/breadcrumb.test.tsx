@@ -18,7 +18,7 @@ const texts = (place: ParentNode) =>
   [...place.querySelectorAll('.m-breadcrumb__text')].map(({ textContent }) => textContent);
 
 describe('Breadcrumb', () => {
-  before(() => applyStyles('breadcrumb'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -13,7 +13,7 @@ const linksOf = (props: ButtonPairProps) => [...show(<ButtonPair {...props} />).
 const resize = (width: number) => setViewport({ width, height: HEIGHT_PX });
 
 describe('ButtonPair', () => {
-  before(() => applyStyles('button-pair'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await resize(breakpoints.largeDesktopUp);

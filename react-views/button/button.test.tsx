@@ -16,7 +16,7 @@ const button = (props: Partial<ButtonProps>) => (
 const colourOfIcon = (place: HTMLElement) => getComputedStyle(get(place, '.m-button__icon')).color;
 
 describe('Button', () => {
-  before(() => applyStyles('button'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -13,7 +13,7 @@ function rgb(hex: string): string {
 }
 
 describe('Callout', () => {
-  before(() => applyStyles('_shared/fold', 'callout'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

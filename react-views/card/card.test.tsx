@@ -24,7 +24,7 @@ const rectOf = (place: HTMLElement, selector: string) => get(place, selector).ge
 const desktop = () => setViewport({ width: breakpoints.largeDesktopUp, height: HEIGHT_PX });
 
 describe('Card', () => {
-  before(() => applyStyles('card'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await desktop();

@@ -56,7 +56,7 @@ describe('the numbers of pages', () => {
 });
 
 describe('CourseSearch', () => {
-  before(() => applyStyles('course-search', 'course-search/search-results'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

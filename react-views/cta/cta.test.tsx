@@ -26,7 +26,7 @@ function rgb(hex: string): string {
 }
 
 describe('Cta', () => {
-  before(() => applyStyles('cta'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

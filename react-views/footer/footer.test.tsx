@@ -26,7 +26,7 @@ const footer = (props: Partial<FooterProps> = {}) => (
 );
 
 describe('Footer', () => {
-  before(() => applyStyles('footer'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -33,7 +33,7 @@ const narrow = () => setViewport({ width: breakpoints.smallDesktopDown, height: 
 const wide = () => setViewport({ width: breakpoints.smallDesktopUp, height: HEIGHT_PX });
 
 describe('Header', () => {
-  before(() => applyStyles('header'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -6,7 +6,7 @@ import { Heading } from './heading.js';
 const FEES = html('Fees');
 
 describe('Heading', () => {
-  before(() => applyStyles('heading'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

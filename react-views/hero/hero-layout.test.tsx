@@ -31,7 +31,7 @@ const rectOf = (place: HTMLElement, selector: string) => get(place, selector).ge
 const desktop = (width: number = breakpoints.largeDesktopUp) => setViewport({ width, height: HEIGHT_PX });
 
 describe("Hero's layout", () => {
-  before(() => applyStyles('hero/hero-parts', 'hero'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await desktop();

@@ -25,7 +25,7 @@ const hero = (props: Partial<HeroProps> = {}) => (
 );
 
 describe('Hero', () => {
-  before(() => applyStyles('hero/hero-parts', 'hero'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

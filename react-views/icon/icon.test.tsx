@@ -11,7 +11,7 @@ const icon = (props: Partial<IconProps>) => <Icon size={16} type="red" loadFile=
 const svg = (props: Partial<IconProps>) => get(show(icon(props)), 'svg');
 
 describe('Icon', () => {
-  before(() => applyStyles('icon'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -17,7 +17,7 @@ const image = (props: Partial<ImageProps> = {}) => (
 );
 
 describe('Image', () => {
-  before(() => applyStyles('_shared/framed-image', 'image'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

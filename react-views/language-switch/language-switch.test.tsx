@@ -10,7 +10,7 @@ const LANGUAGES = [
 ];
 
 describe('LanguageSwitch', () => {
-  before(() => applyStyles('language-switch'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -31,7 +31,7 @@ const rectOf = (place: HTMLElement, selector: string) => get(place, selector).ge
 const classOf = (props: Partial<NewsHeroProps>) => get(show(hero(props)), '.m-news-hero').className;
 
 describe('NewsHero', () => {
-  before(() => applyStyles('news-hero'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await resize(breakpoints.largeDesktopUp);

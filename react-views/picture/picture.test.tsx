@@ -35,7 +35,7 @@ async function shownAt(width: number, props?: Partial<PictureProps>): Promise<st
 }
 
 describe('Picture', () => {
-  before(() => applyStyles('_shared/framed-image', 'picture'));
+  before(() => applyStyles());
   after(async () => {
     document.adoptedStyleSheets = [];
     await setViewport({ width: DESKTOP_WIDTH_PX, height: HEIGHT_PX });

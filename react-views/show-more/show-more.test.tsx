@@ -21,7 +21,7 @@ const lines = (element: Element) =>
   new Set([...element.getClientRects()].map(({ bottom }) => Math.round(bottom)));
 
 describe('ShowMore', () => {
-  before(() => applyStyles('_shared/fold', 'show-more'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -19,7 +19,7 @@ const outline = (list: Element): unknown[] =>
   });
 
 describe('Toc', () => {
-  before(() => applyStyles('toc'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -46,6 +46,12 @@ interface Styles {
 /** The style sheet of the apps. */
 export const bundleStyles = (rooms: readonly Room[]): Promise<Styles> => bundleSheet(appStyleSheet(rooms));
 
+const FONTS = `@import './${SHARED}/fonts.css';\n`;
+
+/** The same without its fonts, whose coming would move what a test measures. */
+export const bundleStylesWithoutFonts = (rooms: readonly Room[]): Promise<Styles> =>
+  bundleSheet(appStyleSheet(rooms).replace(FONTS, ''));
+
 /** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
 export async function bundleSheet(contents: string): Promise<Styles> {
   const { outputFiles } = await build({

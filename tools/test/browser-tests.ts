@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TALLY_FILE, type Tally } from './tally.js';
@@ -10,7 +10,7 @@ const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
 /**
  * Runs the browser tests by `web-test-runner.config.mjs`.
  *
- * @param patterns globs or file names; without any, every browser test.
+ * @param patterns globs, file names or folders; without any, every browser test.
  * @param browsers their names; default is Chromium alone.
  * @returns what each browser counted; a run that broke off counts as one failure.
  */
@@ -22,7 +22,7 @@ export function runBrowserTests(
   const file = join(folder, 'tally.json');
   const { status } = spawnSync(
     'node_modules/.bin/wtr',
-    patterns.length > 0 ? ['--files', ...patterns, NOT_HERE] : [],
+    patterns.length > 0 ? ['--files', ...patterns.map(filesOf), NOT_HERE] : [],
     { stdio: 'inherit', env: { ...process.env, BROWSERS: browsers, [TALLY_FILE]: file } },
   );
   try {
@@ -33,3 +33,6 @@ export function runBrowserTests(
     rmSync(folder, { recursive: true });
   }
 }
+
+const filesOf = (pattern: string) =>
+  statSync(pattern, { throwIfNoEntry: false })?.isDirectory() ? `${pattern}/**/*.test.{ts,tsx}` : pattern;

@@ -61,7 +61,7 @@ function waiting(): HTMLElement {
 }
 
 describe('a fold', () => {
-  before(() => applyStyles('_shared/fold'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });
@@ -273,7 +273,7 @@ describe('a text that may be too long', () => {
   const WHOLE = '<p>One two three four <b>five six</b> seven</p><p>eight</p>';
   const long = () => ({ ...html(foldHtml(WHOLE, 20)!), isLong: true });
 
-  before(() => applyStyles('_shared/fold'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

@@ -28,7 +28,7 @@ const expected = (ratio: ImageRatio) => {
 };
 
 describe('FramedImage', () => {
-  before(() => applyStyles('_shared/framed-image'));
+  before(() => applyStyles());
   after(() => {
     document.adoptedStyleSheets = [];
   });

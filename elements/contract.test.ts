@@ -1,0 +1,121 @@
+// What every room owes, asked of every room and of each of its examples.
+import { expect } from '@open-wc/testing';
+import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
+import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
+import { type ElementDefinition, hasView } from './_core/definition.js';
+import { flushed } from './_core/testing.js';
+import { inRoom } from './_core/testing-room.js';
+
+interface Example {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** The tests' build writes its value here. */
+declare const process: { readonly env: { readonly ROOMS: readonly string[] } };
+
+/** What a template writes that its view does not have: marks of the time before any script. */
+const BEFORE_SCRIPTS = ['m-fold--waiting'];
+const MODEL = { ':type': 'uni/components/callout', title: 'Library', description: 'Open all night.' };
+/** The fragments of header and footer, as the demo university has them. */
+const FRAGMENTS = /^\/(?:mocks\/)?content\/(experience-fragments\/.*\.model\.json)$/;
+const BROKEN = /^Broken/;
+/** Tells of nothing: only a page that has failed asks what it would say. */
+const SPEAKS_LATER = 'uni-outage-message';
+/** A sentence that names the element and says what is used instead, or what to do. */
+const REMEDY =
+  /^<uni-[\w-]+> .*(; its default is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
+
+const { fetch: realFetch } = window;
+
+/** Answers the calls of the examples; files of the project come from the test server. */
+function answer(url: string): Response | Promise<Response> {
+  const { pathname } = new URL(url, location.href);
+  const [, fragment] = FRAGMENTS.exec(pathname) ?? [];
+  if (fragment) return import(`/fixtures/content/${fragment}`).then((module) => json(module.default));
+  if (pathname.includes('/no/such/')) return new Response('', { status: 404 });
+  return pathname.endsWith('.json') ? json(MODEL) : realFetch(url);
+}
+
+/** All tags of the room below a place, in their order. */
+const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
+const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
+const broken = (examples: readonly Example[]) => examples.filter(({ name }) => BROKEN.test(name));
+
+for (const slug of process.env.ROOMS) {
+  const tag = `uni-${slug}`;
+  const [{ definition }, { examples }] = (await Promise.all([
+    import(`./${slug}/${tag}.ts`),
+    import(`./${slug}/examples.ts`),
+  ])) as [{ definition: ElementDefinition }, { examples: readonly Example[] }];
+  const template = new URL(`./${slug}/${slug}.html`, import.meta.url);
+
+  describe(`${tag}, as every element,`, () => {
+    const told = inRoom(definition);
+    let net: StubbedFetch;
+
+    beforeEach(() => {
+      net = stubFetch(answer);
+    });
+    afterEach(() => {
+      net.restore();
+    });
+
+    for (const { name, html } of examples) {
+      it(`is accessible as '${name}'`, async () => {
+        await expect(await placeExample(`<h1>Page</h1><h2>Part</h2>${html}`)).to.be.accessible();
+      });
+    }
+
+    it('has a template that writes no part that its view lacks', async () => {
+      const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
+      const parts = await partsOnlyIn(template, innerHTML);
+      expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
+    });
+
+    it('shows no tooltip of its title', async () => {
+      const place = await placeExample(examples.map(({ html }) => html).join(''));
+      for (const each of tagsIn(place, tag)) expect(each).not.to.have.attribute('title');
+    });
+
+    it('keeps its nodes where it is moved, and no view mounts a second time', async () => {
+      const place = await placeExample(examples.map(({ html }) => `<div>${html}</div>`).join(''));
+      const nodes = new Map(tagsIn(place, tag).map((each) => [each, nodesOf(each)]));
+      let mounts = 0;
+      place.addEventListener('uni-mount', () => mounts++);
+      for (const each of [...place.children].reverse()) place.append(each);
+      await flushed();
+      for (const [each, before] of nodes) expect(nodesOf(each)).to.deep.equal(before);
+      if (hasView(definition)) expect(mounts).to.equal(0);
+    });
+
+    it('shows the same when it comes back', async () => {
+      const place = await placeExample(examples.map(({ html }) => html).join(''));
+      const shown = place.innerText;
+      const tags = tagsIn(place, tag);
+      const marks = tags.map((each) => {
+        const mark = document.createComment('here');
+        each.replaceWith(mark);
+        return mark;
+      });
+      await flushed();
+      for (const [at, mark] of marks.entries()) mark.replaceWith(tags[at]!);
+      await Promise.all(tags.map((each) => (each as { mountComplete?: Promise<void> }).mountComplete));
+      await flushed();
+      expect(place.innerText).to.equal(shown);
+      expect(told.errors.filter((line) => !REMEDY.test(line))).to.deep.equal([]);
+    });
+
+    it('names itself and a remedy, once for each cause, where its input is broken', async () => {
+      await placeExample(
+        broken(examples)
+          .map(({ html }) => html)
+          .join(''),
+      );
+      const lines = [...told.warnings, ...told.errors];
+      expect(lines).to.deep.equal([...new Set(lines)]);
+      expect(lines.filter((line) => !REMEDY.test(line))).to.deep.equal([]);
+      expect(lines.some((line) => line.startsWith(`<${tag}>`))).to.equal(tag !== SPEAKS_LATER);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import type { Room } from '../rollup/rooms.js';
+import { bundleStylesWithoutFonts, cssText } from '../rollup/styles.js';
+
+/**
+ * Serves `import css from './x.css?text'` as a module that exports the style sheet's text, as the build does, and the
+ * style sheet of the apps at `/app.css`.
+ */
+export function stylesInTests(rooms: readonly Room[]): TestRunnerPlugin {
+  const app = bundleStylesWithoutFonts(rooms);
+  return {
+    name: 'styles-in-tests',
+    async serve({ path, query }) {
+      if (path === '/app.css') return { body: Buffer.from((await app).css).toString(), type: 'css' };
+      if (!path.endsWith('.css') || !('text' in query)) return undefined;
+      return {
+        body: `export const css = ${JSON.stringify(await cssText(resolve(`.${path}`)))};`,
+        type: 'js',
+      };
+    },
+  };
+}

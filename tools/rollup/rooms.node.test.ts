@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -54,16 +54,41 @@ for (const { slug, definition } of rooms) {
   });
 }
 
-test('a folder whose module does not fit its name is named', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
-  try {
-    mkdirSync(join(root, 'elements', 'odd'), { recursive: true });
-    writeFileSync(
-      join(root, 'elements', 'odd', 'uni-odd.ts'),
-      "export const definition = { tag: 'uni-other' };",
-    );
-    await assert.rejects(listRooms(root), /uni-odd\.ts must export a definition whose tag is uni-odd/);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-});
+const VIEW = "export const definition = { tag: 'uni-odd', view: () => null };";
+const BROKEN: readonly (readonly [what: string, files: Readonly<Record<string, string>>, message: RegExp])[] =
+  [
+    [
+      'a syntax error',
+      { 'elements/odd/uni-odd.ts': 'export const definition = {{;' },
+      /^The room odd is broken: elements\/odd\/uni-odd\.ts cannot be loaded; mend /,
+    ],
+    [
+      'the tag of another room',
+      { 'elements/odd/uni-odd.ts': "export const definition = { tag: 'uni-card' };" },
+      /elements\/odd\/uni-odd\.ts defines uni-card; export a definition whose tag is uni-odd$/,
+    ],
+    ['no template', { 'elements/odd/uni-odd.ts': VIEW }, /elements\/odd\/odd\.html is missing; write it/],
+    [
+      'no style sheet',
+      { 'elements/odd/uni-odd.ts': VIEW, 'elements/odd/odd.html': '' },
+      /react-views\/odd\/odd\.css is missing; write it/,
+    ],
+  ];
+
+for (const [what, files, message] of BROKEN) {
+  test(`a room with ${what} is named, with its file and the remedy`, async () => {
+    const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+    try {
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(root, name)), { recursive: true });
+        writeFileSync(join(root, name), text);
+      }
+      await assert.rejects(listRooms(root), ({ message: said, stack }: Error) => {
+        assert.match(said, message);
+        return stack === said;
+      });
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+}

@@ -14,18 +14,55 @@ export interface Room {
   readonly className: string;
 }
 
-/** Every room under `elements/`, in the order of their names. */
+/**
+ * Every room under `elements/`, in the order of their names.
+ *
+ * @throws Error that names the room, its file and the remedy, where one is broken.
+ */
 export async function listRooms(root = process.cwd()): Promise<Room[]> {
   const folder = join(root, 'elements');
   const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, `uni-${slug}.ts`)));
-  return Promise.all(slugs.sort().map((slug) => openRoom(resolve(folder, slug, `uni-${slug}.ts`), slug)));
+  return Promise.all(slugs.sort().map((slug) => openRoom(root, slug)));
 }
 
-async function openRoom(module: string, slug: string): Promise<Room> {
-  const { definition } = (await import(pathToFileURL(module).href)) as { definition?: ElementDefinition };
-  if (definition?.tag !== `uni-${slug}`) {
-    throw new Error(`${module} must export a definition whose tag is uni-${slug}`);
+async function openRoom(root: string, slug: string): Promise<Room> {
+  const module = resolve(root, 'elements', slug, `uni-${slug}.ts`);
+  const definition = await definitionIn(module, slug);
+  const files = [`elements/${slug}/${slug}.html`];
+  if (hasView(definition)) files.push(`react-views/${slug}/${slug}.css`);
+  for (const file of files) {
+    if (!existsSync(join(root, file)))
+      throw broken(slug, file, 'is missing; write it, as those of elements/card and react-views/card');
   }
   const className = upperFirst(camelCase(`uni-${slug}`));
   return { slug, definition, module, rendersWith: hasView(definition) ? 'react' : 'class', className };
 }
+
+async function definitionIn(module: string, slug: string): Promise<ElementDefinition> {
+  const file = `elements/${slug}/uni-${slug}.ts`;
+  let exported: { readonly definition?: ElementDefinition };
+  try {
+    exported = await import(pathToFileURL(module).href);
+  } catch (error) {
+    throw broken(slug, file, `cannot be loaded; mend what it or its imports say wrong: ${firstLines(error)}`);
+  }
+  const { definition } = exported;
+  if (definition?.tag !== `uni-${slug}`) {
+    const found = definition ? `defines ${definition.tag}` : 'exports no definition';
+    throw broken(slug, file, `${found}; export a definition whose tag is uni-${slug}`);
+  }
+  return definition;
+}
+
+/** One message without a stack: the fault is the room's, not the build's. */
+function broken(slug: string, file: string, what: string): Error {
+  const error = new Error(`The room ${slug} is broken: ${file} ${what}`);
+  error.stack = error.message;
+  return error;
+}
+
+const firstLines = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .slice(0, 3)
+    .join(' ');

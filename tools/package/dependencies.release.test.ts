@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+/** npm runs none of them: `allowScripts` in package.json says so too. */
+const INSTALL_SCRIPTS = new Set([
+  'node_modules/@web/dev-server-esbuild/node_modules/esbuild',
+  'node_modules/core-js-pure',
+  'node_modules/esbuild',
+  'node_modules/workerd',
+]);
+
+/** What the package itself needs reaches every site that uses it. */
+const LICENCES = [
+  ...['MIT', 'MIT-0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', '(MPL-2.0 OR Apache-2.0)'],
+];
+/** What builds and tests may use beside: none of it is in a file that we deliver, but for the fonts. */
+const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
+  'OFL-1.1': /^@fontsource\//,
+  'MPL-2.0': /^axe-core$/,
+  'CC-BY-4.0': /^caniuse-lite$/,
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-/,
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-/,
+  // MIT, which stands in a text file of theirs only.
+  none: /^(node-esapi|only)$/,
+};
+
+interface Locked {
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const { packages } = read<{ packages: Readonly<Record<string, Locked>> }>('package-lock.json');
+const foreign = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+/** What the registry knows; undefined where it cannot be asked. */
+function advisories(): readonly string[] | undefined {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
+  try {
+    const { vulnerabilities } = JSON.parse(stdout) as {
+      vulnerabilities?: Record<string, { severity: string }>;
+    };
+    return (
+      vulnerabilities && Object.entries(vulnerabilities).map(([name, { severity }]) => `${name}: ${severity}`)
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const SOURCES = /\.(?:m?[jt]sx?|css|json)$/;
+
+/** Whether a source names the package, or a file of it, as imports do. Types belong to what they are the types of. */
+function unusedOf({ dependencies, devDependencies }: Manifest): string[] {
+  const files = execFileSync('git', [
+    'ls-files',
+    '-z',
+    '--',
+    ':!*package.json',
+    ':!*package-lock.json',
+    ':!bench',
+  ]);
+  const sources = files
+    .toString()
+    .split('\0')
+    .filter((file) => SOURCES.test(file) && existsSync(file));
+  const texts = sources.map((file) => readFileSync(file, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
+    const named = new RegExp(`['"(/]${name.replace(/^@types\//, '').replace(/[.]/g, '\\$&')}['"/]`);
+    return !texts.some((text) => named.test(text));
+  });
+}
+
+describe('the dependencies', () => {
+  it('have no known advisory', (test) => {
+    const found = advisories();
+    if (!found) return test.skip('the registry does not answer "npm audit"');
+    assert.deepEqual(found, []);
+  });
+
+  it('run no install script that is not on the list', () => {
+    const scripts = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    assert.deepEqual(new Set(scripts), INSTALL_SCRIPTS);
+  });
+
+  it('have licences that are on the list', () => {
+    const others = foreign.filter(([path, { license = 'none', dev }]) => {
+      const name = path.split('node_modules/').at(-1)!;
+      return !LICENCES.includes(license) && !(dev && TOOLS_LICENCES[license]?.test(name));
+    });
+    assert.deepEqual(
+      others.map(([path, { license }]) => `${path}: ${license}`),
+      [],
+    );
+    assert.ok(foreign.length > 100);
+  });
+
+  it('are imported by somebody, each', () => {
+    const manifest = read<Manifest>('package.json');
+    assert.deepEqual(unusedOf(manifest), []);
+    const more = { ...manifest.devDependencies, ['never' + 'imported']: '1.0.0' };
+    assert.deepEqual(unusedOf({ ...manifest, devDependencies: more }), ['neverimported']);
+  });
+});

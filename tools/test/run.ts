@@ -3,7 +3,7 @@
 //   npm run test:browser       the browser tests in Chromium
 //   npm run test:browsers      the same in Chromium, Firefox and WebKit; BROWSERS="firefox webkit" names others
 //   npm run test:node          the Node tests
-//   npm run test:site          what needs the built site
+//   npm run test:site          what needs the built site, and many generated cases
 //   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit
 import { spawnSync } from 'node:child_process';
 import { build } from '../rollup/build.js';
@@ -26,6 +26,9 @@ const EVERYWHERE = 'chromium firefox webkit';
 /** Where browsers differ most: what mounts, moves and listens. */
 const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.ts', 'fsm/*.test.ts'];
 const WALK = 'fixtures/walk.site.test.ts';
+/** What tries generated cases: few in `npm test`, many beside the site's tests. */
+const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];
+const MANY_CASES = '5000';
 
 const NOTHING_BUILT = ['cms'] as const;
 
@@ -39,7 +42,10 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   browser: async (files) => inBrowser(files),
   browsers: async (files) => inBrowser(files, process.env.BROWSERS ?? EVERYWHERE),
   node: async (files) => [await runNodeTests('node', files)],
-  site: async (files) => [await withBuild([], () => runNodeTests('site', files))],
+  site: async (files) => [
+    await withBuild([], () => runNodeTests('site', files)),
+    ...(files.length === 0 ? inMany() : []),
+  ],
   release: async (files) => [
     await withBuild([], () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
@@ -48,6 +54,11 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
 
 const inBrowser = (files: readonly string[], browsers?: string) =>
   Object.values(runBrowserTests(files, browsers));
+
+function inMany(): readonly Tally[] {
+  process.env.FUZZ_CASES ??= MANY_CASES;
+  return inBrowser(FUZZ);
+}
 
 /** The same in the other browsers that this machine has; one line says what to install for another. */
 function elsewhere(): readonly Tally[] {

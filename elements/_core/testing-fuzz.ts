@@ -5,7 +5,7 @@ const CASES = 200;
 /** The tests' build writes its value here. */
 declare const process: { readonly env: { readonly FUZZ_CASES?: string } };
 
-const RUNS = { numRuns: Number(process.env.FUZZ_CASES) || CASES };
+const RUNS = { numRuns: Number(process.env.FUZZ_CASES) || CASES, includeErrorInReport: true };
 
 /**
  * Tries a property with generated values: 200 of them, or as many as the environment variable `FUZZ_CASES` says. A failure

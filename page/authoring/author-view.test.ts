@@ -15,9 +15,12 @@ import { pathTo, wrapped } from './testing.js';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** Two frames have been laid out: in the first, sizes are told; in the second, placeholders come and go. */
+/** Sizes have been told, of which the last observer hears last; then placeholders come and go in one frame, and sizes again. */
 async function laidOut(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let turn = 0; turn < 2; turn++) {
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 describe('what authors see', () => {
@@ -50,6 +53,8 @@ describe('what authors see', () => {
 
   async function put(html: string): Promise<void> {
     place.innerHTML = html;
+    const elements = place.querySelectorAll<ViewElement>(':defined');
+    await Promise.all([...elements].map(({ mountComplete }) => mountComplete));
     await settle();
     await laidOut();
   }

@@ -14,6 +14,7 @@ import type { Word } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
 import { languageAround } from '../_core/props/language-around.js';
 import { warnOnce } from '../_core/warn.js';
+import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
@@ -40,9 +41,13 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
     refresh();
   });
   return {
-    resume: () => ({ search: search.served, word }),
+    resume(view) {
+      search.keepDraft(view.querySelector('form'));
+      return { search: search.served, word };
+    },
     read({ kind }) {
       search.setKind(kind);
+      search.keepDraft(templateForm(host));
       return { search: search.state, controls: search, word };
     },
     stop() {
@@ -69,6 +74,12 @@ class Search implements SearchControls {
     this.#refresh = refresh;
     this.#suggesting = new Suggesting(host.localName, (suggested) => this.#show(suggested));
     addEventListener('popstate', this.#onPopState);
+  }
+
+  /** Takes what a visitor has put into a form before the view listened to it. */
+  keepDraft(form: HTMLFormElement | null | undefined): void {
+    const draft = form && draftIn(form);
+    if (draft) this.state = { ...this.state, draft };
   }
 
   /** The first kind starts what the address or the author has; another one looks for the same anew. */
@@ -110,17 +121,17 @@ class Search implements SearchControls {
 
   #begin(): void {
     const wish = this.#ownsAddress ? wishOf(location.search) : NO_WISH;
-    this.state = this.served;
+    this.state = { ...this.served, draft: this.state.draft };
     if (asksForMore(wish, this.state)) this.#ask(wish);
   }
 
   #ask(wish: Wish): void {
     if (!isAsked(wish)) {
       this.#searching.stop();
-      this.state = { ...this.state, ...NO_RESULTS, wish, outcome: 'none' };
+      this.state = { ...this.state, ...NO_RESULTS, wish, draft: undefined, outcome: 'none' };
       return;
     }
-    this.state = { ...this.state, wish, outcome: 'searching' };
+    this.state = { ...this.state, wish, draft: undefined, outcome: 'searching' };
     const { page, ...asked } = wish;
     const startRank = (page - 1) * limits.searchResultRanks + 1;
     this.#searching.make(

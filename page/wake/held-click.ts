@@ -8,29 +8,32 @@ const PRESSES = [' ', 'Enter'];
 const held = new WeakSet<Element>();
 
 /**
- * Holds a click, or the key that would be one, on a control of an element that is not alive yet, and makes it once when
- * somebody listens, on the control in its place if that was rendered anew; until then the element bears a mark, by which
- * its control shows that it was pressed. In a form it is made all the same, and does
- * what it does without a script.
+ * Wakes an element that is not interactive yet for an event. A click on one of its controls, or the key that would be
+ * one, is held and made once when somebody listens, on the control in its place if that was rendered anew, as happens
+ * where a translator has changed the words. Until then the element bears a mark, by which its control shows that it was
+ * pressed. In a form the click is made all the same, and does what it does without a script.
  *
- * @param alive gives whether the element has come alive.
+ * @param wake gives whether the element is interactive; called after the control's place is known.
  */
-export function holdClick(event: Event, element: Element, alive: Promise<boolean>): void {
+export function holdClick(event: Event, element: Element, wake: () => Promise<boolean>): void {
   const pressed = event.type === 'keydown' && PRESSES.includes((event as KeyboardEvent).key);
   const selector = event.type === 'click' ? NEEDS_SCRIPT : pressed && '[role="button"]';
   const control = selector && (event.composedPath()[0] as Element).closest<HTMLButtonElement>(selector);
-  if (!control || (control.form && hasFailed(element))) return;
+  if (!control || (control.form && hasFailed(element))) {
+    void wake();
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
-  element.setAttribute(HELD_MARK, '');
   const controls = () => [...viewRootOf(element).querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
   const place = controls().indexOf(control);
-  void alive.then((isAlive) => {
+  element.setAttribute(HELD_MARK, '');
+  void wake().then((isAwake) => {
     held.delete(control);
     element.removeAttribute(HELD_MARK);
-    if (isAlive || control.form) (control.isConnected ? control : controls()[place])?.click();
+    if (isAwake || control.form) (control.isConnected ? control : controls()[place])?.click();
   });
 }
 

@@ -69,7 +69,7 @@ export function createWaker(
     const element = elementsOf(event).find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
     if (!element || !watched.has(element.localName)) return;
     // What could not be had is not asked for again by every pointer that moves.
-    if (event.type !== 'pointerover' || !hasFailed(element)) holdClick(event, element, wake(element));
+    if (event.type !== 'pointerover' || !hasFailed(element)) holdClick(event, element, () => wake(element));
   };
 
   const inView = new IntersectionObserver((entries) => {

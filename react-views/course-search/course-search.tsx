@@ -40,7 +40,7 @@ export function CourseSearch({
   word,
 }: CourseSearchProps) {
   const words = useMemo(() => searchWords(language, word), [language, word]);
-  const [draft, setDraft] = useDraft(search.wish);
+  const [draft, setDraft] = useDraft(search.draft ?? search.wish);
   const ask = (wish: Wish) => {
     setDraft(wish);
     controls?.search(wish);

@@ -25,6 +25,8 @@ export interface FoundCourse {
 /** What is known of a wish: nothing was looked for, the answer is awaited, it came, or none can be had. */
 export interface SearchState {
   readonly wish: Wish;
+  /** What a visitor has put into the form, and has not searched for yet, before the view listened. */
+  readonly draft?: Wish | undefined;
   readonly outcome: 'none' | 'searching' | 'found' | 'failed';
   readonly total: number;
   /** While the next ones are awaited, those of the wish before. */

@@ -1,8 +1,6 @@
-import { viewRootOf } from '../../../page/wake/prerendered.js';
 import type { TagDefinition } from '../definition.js';
 import { slotName, takesChild } from '../props/slots.js';
 import { keepFocus } from '../wake/keep-focus.js';
-import { enteredInto } from '../wake/typed-values.js';
 
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
@@ -114,8 +112,7 @@ export const isMeaningful = (node: Node) =>
 
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
- * document, where a clone takes it along. Data scripts and editors' nodes stay in place; what a visitor has entered, and
- * the focus, go to the view.
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place; the focus goes to the view.
  */
 export function putAside(host: Element): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
@@ -123,9 +120,7 @@ export function putAside(host: Element): void {
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');
   holder.setAttribute(HOLDER_MARK, '');
-  const enter = enteredInto(nodes);
   keepFocus(host, nodes, () => holder.content.append(...nodes));
-  enter(viewRootOf(host));
   if (!holder.isConnected) host.append(holder);
 }
 

@@ -1,12 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { json, stubFetch } from '../../../page/testing.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { html, text } from '../props/kinds.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, put, testTag } from '../testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 import type { ViewElement } from '../view-element.js';
 
 let renders = 0;
@@ -117,41 +116,22 @@ describe('an element that a server rendered', () => {
     input.value = 'typed before';
     input.focus();
     expect(renders).to.be.above(0);
-    expect([document.activeElement, input.value]).to.deep.equal([input, 'typed before']);
+    expect([document.activeElement === input, input.value]).to.deep.equal([true, 'typed before']);
   });
 
-  it('comes alive at once where the focus is already, and hears what was typed', async () => {
-    const name = testTag();
-    const element = put(
-      `<${name} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u"><div class="uni-view">${renderToString(<Labelled />, { identifierPrefix: 'u' })}</div></${name}>`,
-    );
-    const input = element.querySelector('input')!;
-    input.focus();
-    await sendKeys({ type: 'law' });
-    input.setSelectionRange(1, 1);
-    defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction', tag: name });
-    await flushed();
-    expect(element.querySelector('output')!.textContent).to.equal('law');
-    expect([document.activeElement, input.value, input.selectionStart]).to.deep.equal([input, 'law', 1]);
-    await sendKeys({ type: 'o' });
-    expect(element.querySelector('output')!.textContent).to.equal('loaw');
-  });
-
-  it('takes the first click, and keeps the focus, though its words have been translated', async () => {
+  it('takes the first click, though its words have been translated', async () => {
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => {
       errors.push(event.message);
       event.preventDefault();
     };
     window.addEventListener('error', note);
-    const [clicked, focused] = [put(prerendered(tag, 'interaction')), put(prerendered(tag, 'interaction'))];
-    for (const each of [clicked, focused]) button(each).innerHTML = '<font><font>Gefällt: 0</font></font>';
-    button(clicked).click();
-    button(focused).focus();
+    const element = put(prerendered(tag, 'interaction'));
+    button(element).innerHTML = '<font><font>Gefällt: 0</font></font>';
+    button(element).click();
     await flushed();
     window.removeEventListener('error', note);
-    expect(button(clicked).textContent).to.equal('Likes: 1');
-    expect(document.activeElement).to.equal(button(focused));
+    expect(button(element).textContent).to.equal('Likes: 1');
     expect(errors).to.deep.equal([]);
   });
 

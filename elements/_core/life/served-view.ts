@@ -3,8 +3,6 @@ import { MOMENT_MARK } from '../../../page/wake/prerendered.js';
 import type { Patience } from '../props/gathering.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { whenUsed } from '../wake/first-use.js';
-import { keepControls } from '../wake/replaced-controls.js';
-import { typedInto } from '../wake/typed-values.js';
 import { copyOfView, readOn } from './adoption.js';
 import { tellOnce } from './events.js';
 import { livingViews, loadReact } from './react-source.js';
@@ -110,13 +108,20 @@ export class ServedView {
 
   readonly #again = () => this.prepare();
 
-  /** What a click asks for while something is still on its way, it asks for again then. */
   #use(sign?: Event): void {
-    if (!this.#isOver) this.#comeAlive();
-    this.#isSeen ||= !sign;
-    if (this.#isOver || !sign) return;
-    const alive = this.#mount.settled().then(() => this.#isReady);
-    holdClick(sign, this.#host, alive);
+    if (this.#isOver) return;
+    if (sign) holdClick(sign, this.#host, () => this.#wake());
+    else {
+      this.#isSeen = true;
+      void this.#wake();
+    }
+  }
+
+  async #wake(): Promise<boolean> {
+    this.#comeAlive();
+    if (this.#isOver) return true;
+    await this.#mount.settled();
+    return this.#isReady;
   }
 
   /** In place, at once: the event that asks for it finds React's listeners there. */
@@ -128,13 +133,9 @@ export class ServedView {
     };
     const job = this.#mount.jobFor(this.#view);
     if (!job) return;
-    const restore = typedInto(this.#view);
-    keepControls(this.#view, () => {
-      renderBatch([{ ...job, fail: (error) => this.#mount.fail(error, putBack) }]);
-      const news = this.#mount.news();
-      if (news) renderBatch([news]);
-    });
-    restore();
+    renderBatch([{ ...job, fail: (error) => this.#mount.fail(error, putBack) }]);
+    const news = this.#mount.news();
+    if (news) renderBatch([news]);
   }
 
   /** Whether its moment came while nothing listened: it was seen, or is in focus and the next key may be a while away. */

@@ -3,8 +3,6 @@ import { SCRIPTS_MARK } from '../../../page/wake/prerendered.js';
 import { foldWaiting } from '../../../react-views/_shared/fold/fold.js';
 import type { HydrateMoment } from '../definition.js';
 import { whenUsed } from '../wake/first-use.js';
-import { keepControls } from '../wake/replaced-controls.js';
-import { typedInto } from '../wake/typed-values.js';
 import { readOn } from './adoption.js';
 import { tellOnce } from './events.js';
 import { livingViews, loadReact } from './react-source.js';
@@ -45,14 +43,14 @@ export class WaitingView {
   }
 
   #use(sign?: Event): void {
-    if (livingViews()) {
-      this.#comeAlive();
-      return;
-    }
-    const loaded = this.#load();
-    // A click is made again before anything else, and brings the view alive itself.
-    if (sign) holdClick(sign, this.#host, loaded);
-    void loaded.then((isLoaded) => isLoaded && this.#comeAlive());
+    if (sign) holdClick(sign, this.#host, () => this.#wake());
+    else void this.#wake();
+  }
+
+  async #wake(): Promise<boolean> {
+    if (!livingViews() && !(await this.#load())) return false;
+    this.#comeAlive();
+    return true;
   }
 
   async #load(): Promise<boolean> {
@@ -71,9 +69,7 @@ export class WaitingView {
     const shown = this.#shown;
     if (!shown) return;
     this.#ended();
-    const restore = typedInto(this.#view);
-    keepControls(this.#view, () => renderBatch([{ ...shown, hydrates: this.#view }]));
-    restore();
+    renderBatch([{ ...shown, hydrates: this.#view }]);
     this.#host.setAttribute(SCRIPTS_MARK, 'running');
   }
 

@@ -33,13 +33,12 @@ describe('a view that is used for the first time', () => {
   const linked = likes();
   const changed = likes();
   const focused = likes();
-  const focusedTranslated = likes();
   const isolated = put(`<${tag} label="Likes" isolated></${tag}>`);
   const below = putBelow();
   const unseen = putBelow();
 
   before(async () => {
-    const all = [clicked, pressed, translated, enclosed, linked, changed, focused, focusedTranslated];
+    const all = [clicked, pressed, translated, enclosed, linked, changed, focused];
     for (const element of [...all, isolated, below, unseen]) await element.mountComplete;
   });
   after(clearPage);
@@ -86,15 +85,13 @@ describe('a view that is used for the first time', () => {
     await waitUntil(() => words(changed) === 'Views: 1', 'the click counts');
   });
 
-  it('keeps the focus that asked for it, though its words have been translated', async () => {
-    translate(focusedTranslated);
-    for (const element of [focused, focusedTranslated]) {
-      button(element).focus();
-      await cameAlive(element);
-      expect(document.activeElement).to.equal(button(element));
-      await sendKeys({ press: 'Enter' });
-      expect(words(element)).to.equal('Likes: 1');
-    }
+  it('keeps the focus that asked for it', async () => {
+    button(focused).focus();
+    await cameAlive(focused);
+    expect(document.activeElement === button(focused)).to.equal(true);
+    await sendKeys({ press: 'Enter' });
+    await flushed();
+    expect(words(focused)).to.equal('Likes: 1');
   });
 
   it('comes alive in a shadow root', async () => {

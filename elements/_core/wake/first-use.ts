@@ -1,5 +1,4 @@
 import { SIGNS_OF_USE } from '../../../page/wake/prerendered.js';
-import { successorOf } from './replaced-controls.js';
 
 /** Called when an element is used or seen; with the event that says so, before anybody else hears it. */
 export type Use = (sign?: Event) => void;
@@ -49,22 +48,7 @@ function firstToHear(host: Element): EventTarget {
 
 function onSign(sign: Event): void {
   const host = sign.composedPath().find((node) => waiting.has(node)) as Element | undefined;
-  if (!host) return;
-  waiting.get(host)?.(sign);
-  repeatOnSuccessor(sign);
-}
-
-/** A click on what was replaced as the view came alive is made on what stands there now. */
-function repeatOnSuccessor(sign: Event): void {
-  if (sign.type !== 'click') return;
-  const successor = sign
-    .composedPath()
-    .map((node) => successorOf(node as Element))
-    .find((control) => control !== undefined);
-  if (!successor) return;
-  sign.preventDefault();
-  sign.stopImmediatePropagation();
-  successor.click();
+  if (host) waiting.get(host)?.(sign);
 }
 
 /** A view's container has no box of its own. */

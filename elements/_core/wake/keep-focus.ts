@@ -1,6 +1,6 @@
 import { viewRootOf } from '../../../page/wake/prerendered.js';
-import { CONTROLS } from './replaced-controls.js';
-import { fieldLike, isField } from './typed-values.js';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
 /**
  * Takes nodes out of an element that its view stands for. A focus in them goes to the view's link to the same address
@@ -9,20 +9,21 @@ import { fieldLike, isField } from './typed-values.js';
 export function keepFocus(host: Element, nodes: readonly Node[], takeOut: () => void): void {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;
   const hasFocus = activeElement !== null && nodes.some((node) => node.contains(activeElement));
-  // Resolved while it stands in the page.
-  const address = hasFocus ? addressOf(activeElement) : undefined;
+  // Addresses are resolved while it stands in the page.
+  const wanted = hasFocus ? factsOf(activeElement) : undefined;
   takeOut();
-  if (hasFocus) heirOf(activeElement, address, viewRootOf(host))?.focus({ preventScroll: true });
+  if (wanted) heirOf(wanted, viewRootOf(host))?.focus({ preventScroll: true });
 }
 
-const addressOf = (control: Element) => (control as Partial<HTMLAnchorElement>).href;
-
-function heirOf(control: Element, address: string | undefined, root: ParentNode): HTMLElement | undefined {
+function heirOf(wanted: string, root: ParentNode): HTMLElement | undefined {
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => each.checkVisibility());
-  const same = isField(control)
-    ? fieldLike(control, root)
-    : address && controls.find((each) => addressOf(each) === address);
-  return same || controls[0] || beginning(root);
+  return controls.find((each) => factsOf(each) === wanted) ?? controls[0] ?? beginning(root);
+}
+
+/** What tells a control from others: a link's address, a field's name, of radio buttons the value. */
+function factsOf(control: Element): string {
+  const { href, type, name, value } = control as Partial<HTMLAnchorElement & HTMLInputElement>;
+  return [control.localName, href, type, name, type === 'radio' && value].join(' ');
 }
 
 function beginning(root: ParentNode): HTMLElement | undefined {

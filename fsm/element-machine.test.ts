@@ -14,6 +14,7 @@ const EVENTS: readonly ElementEvent[] = [
   'LIVE',
   'USE',
   'LOST',
+  'NEED',
   'CHANGE',
   'REMAKE',
   'THROW',
@@ -38,7 +39,7 @@ const MOVES: Readonly<Record<ElementState, Partial<Record<ElementEvent, ElementS
   authored: { CONNECT: 'gathering', ADOPT: 'shown' },
   gathering: STANDS,
   shown: { ...STANDS, USE: 'waking', CHANGE: 'changing', REMAKE: 'gathering' },
-  changing: { ...STANDS, REMAKE: 'gathering' },
+  changing: { ...STANDS, LOST: 'shown', REMAKE: 'gathering' },
   waking: { ...STANDS, LOST: 'shown', CHANGE: 'changing', REMAKE: 'gathering' },
   interactive: { REMAKE: 'gathering', THROW: 'failed', DISCONNECT: 'authored' },
   failed: { CONNECT: 'gathering', ADOPT: 'shown', CHANGE: 'gathering', DISCONNECT: 'authored' },
@@ -54,8 +55,8 @@ function machineAfter(events: readonly ElementEvent[]) {
     get state() {
       return service.machine.current;
     },
-    get borne() {
-      return service.context.borne;
+    get context() {
+      return service.context;
     },
   };
 }
@@ -73,15 +74,27 @@ describe('the element machine', () => {
     }
   }
 
-  it('knows whether the view that a tag bore is out of date, through every move', () => {
+  it('knows whether the view that a tag bears is out of date, until another stands there', () => {
     const machine = machineAfter(['CHANGE']);
-    expect(machine.borne).to.equal('none');
+    expect(machine.context.borne).to.equal('none');
     machine.send('ADOPT');
-    expect(machine.borne).to.equal('current');
-    for (const event of ['USE', 'LIVE', 'DISCONNECT'] as const) machine.send(event);
-    expect(machine.borne).to.equal('current');
+    expect(machine.context.borne).to.equal('current');
+    for (const event of ['USE', 'LOST', 'DISCONNECT'] as const) machine.send(event);
+    expect(machine.context.borne).to.equal('current');
     machine.send('CHANGE');
-    expect([machine.state, machine.borne]).to.deep.equal(['authored', 'outdated']);
+    expect([machine.state, machine.context.borne]).to.deep.equal(['authored', 'outdated']);
+    for (const event of ['SHOW', 'LIVE', 'REMAKE', 'THROW'] as const)
+      expect(machineAfter(['ADOPT', event]).context.borne, event).to.equal('none');
+    expect(machineAfter(['ADOPT', 'DISCONNECT', 'CONNECT']).context.borne).to.equal('none');
+  });
+
+  it('knows a view that only React can render from then on', () => {
+    expect(machineAfter(['CONNECT']).context.needsReact).to.equal(false);
+    for (const events of [
+      ['CONNECT', 'NEED'],
+      ['CONNECT', 'SHOW', 'CHANGE', 'NEED', 'DISCONNECT'],
+    ] as const)
+      expect(machineAfter(events).context.needsReact).to.equal(true);
   });
 
   it('tells each state in the words of the specification', () => {

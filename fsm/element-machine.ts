@@ -23,7 +23,8 @@ export type ElementState =
 /**
  * - `CONNECT`: the element is in the page, and its tag bears no view. `ADOPT`: its tag bears one.
  * - `SHOW`: the view stands, without React. `LIVE`: React has rendered it or taken it over.
- * - `USE`: the view's trigger has come. `LOST`: what React needs cannot be had.
+ * - `USE`: the view's trigger has come. `LOST`: what React needs to take the view over cannot be had.
+ * - `NEED`: only React can render the view.
  * - `CHANGE`: data have changed. `REMAKE`: the view is gone and has to come anew.
  * - `THROW`: the view or its data failed. `DISCONNECT`: the element has left the page.
  */
@@ -34,14 +35,20 @@ export type ElementEvent =
   | 'LIVE'
   | 'USE'
   | 'LOST'
+  | 'NEED'
   | 'CHANGE'
   | 'REMAKE'
   | 'THROW'
   | 'DISCONNECT';
 
 export interface ElementContext {
-  /** What is known of the view that the tag bore: it says what the data say, or said so before they changed. */
+  /**
+   * Of the view that the tag bears: it says what the data say, or said so before they changed; `none` once another view
+   * stands in its place.
+   */
   readonly borne: 'none' | 'current' | 'outdated';
+  /** Whether the view has turned out to be one that only React can render. */
+  readonly needsReact: boolean;
 }
 
 /** The spec's section 4: `editable`, `mounting`, `mounted` and `failed`, as other scripts read them. */
@@ -62,33 +69,45 @@ export function createElementMachine() {
   return createMachine(
     'authored',
     {
-      authored: state(transition('CONNECT', 'gathering'), adopt, outdate('authored')),
-      gathering: state(...shows, outdate('gathering'), fail, leave),
-      shown: state(transition('USE', 'waking'), ...shows, outdate('changing'), remake, fail, leave),
-      changing: state(...shows, outdate('changing'), remake, fail, leave),
-      waking: state(transition('LOST', 'shown'), ...shows, outdate('changing'), remake, fail, leave),
-      interactive: state(outdate('interactive'), remake, fail, leave),
-      failed: state(transition('CONNECT', 'gathering'), adopt, outdate('gathering'), fail, leave),
+      authored: state(connect, adopt, change('authored')),
+      gathering: state(show, live, need('gathering'), change('gathering'), fail, leave),
+      shown: state(transition('USE', 'waking'), show, live, change('changing'), remake, fail, leave),
+      changing: state(show, live, lost, need('changing'), change('changing'), remake, fail, leave),
+      waking: state(lost, show, live, change('changing'), remake, fail, leave),
+      interactive: state(change('interactive'), remake, fail, leave),
+      failed: state(connect, adopt, change('gathering'), fail, leave),
     },
     initialContext,
   );
 }
 
-const initialContext = (): ElementContext => ({ borne: 'none' });
+const initialContext = (): ElementContext => ({ borne: 'none', needsReact: false });
 
+const knowing = (known: (context: ElementContext) => Partial<ElementContext>) =>
+  reduce<ElementContext, ElementEvent>((context) => ({ ...context, ...known(context) }));
+const bearsNone = knowing(() => ({ borne: 'none' }));
+
+const connect = transition('CONNECT', 'gathering', bearsNone);
 const adopt = transition(
   'ADOPT',
   'shown',
-  reduce<ElementContext, ElementEvent>(() => ({ borne: 'current' })),
+  knowing(() => ({ borne: 'current' })),
 );
-const shows = [transition('SHOW', 'shown'), transition('LIVE', 'interactive')];
-const remake = transition('REMAKE', 'gathering');
-const fail = transition('THROW', 'failed');
+const show = transition('SHOW', 'shown', bearsNone);
+const live = transition('LIVE', 'interactive', bearsNone);
+const lost = transition('LOST', 'shown');
+const remake = transition('REMAKE', 'gathering', bearsNone);
+const fail = transition('THROW', 'failed', bearsNone);
 const leave = transition('DISCONNECT', 'authored');
-
-const outdate = (next: ElementState) =>
+const need = (same: ElementState) =>
+  transition(
+    'NEED',
+    same,
+    knowing(() => ({ needsReact: true })),
+  );
+const change = (next: ElementState) =>
   transition(
     'CHANGE',
     next,
-    reduce<ElementContext, ElementEvent>(({ borne }) => ({ borne: borne === 'none' ? borne : 'outdated' })),
+    knowing(({ borne }) => ({ borne: borne === 'none' ? borne : 'outdated' })),
   );

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
+import { NeedsReact } from '../elements/_core/life/renderer.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
-import { isNeedOfReact } from '../elements/_core/life/static-renderer/needs-react.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
 import { Labels } from '../react-views/_shared/text/labels.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
@@ -43,11 +43,11 @@ export function renderView(view: ViewToRender): RenderedView {
 function written({ definition, moment, props, labels }: ViewToRender): string | undefined {
   try {
     return viewToHtml(
-      { view: definition.view, props, labels, comesAlive: moment !== 'never' },
+      { view: definition.view, props, labels, hydrates: moment !== 'never' },
       { styleName: STYLE_MARK },
     );
   } catch (error) {
-    if (isNeedOfReact(error)) return undefined;
+    if (error instanceof NeedsReact) return undefined;
     throw error;
   }
 }

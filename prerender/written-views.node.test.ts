@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type GatheredProps, hasView, type ViewDefinition } from '../elements/_core/definition.js';
+import { NeedsReact, type View } from '../elements/_core/life/renderer.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
-import { NeedsReact } from '../elements/_core/life/static-renderer/needs-react.js';
-import type { StillView } from '../elements/_core/life/static-renderer/walk-view.js';
 import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 import { createPrerenderer } from './prerender.js';
@@ -18,7 +17,7 @@ interface Room {
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const rooms = (await listRooms()).filter(({ definition }) => hasView(definition));
-const seen: (StillView & { readonly definition: ViewDefinition })[] = [];
+const seen: (View & { readonly definition: ViewDefinition })[] = [];
 const prerenderer = createPrerenderer(
   rooms.map(({ definition }) => {
     const { view } = definition as ViewDefinition;
@@ -40,14 +39,14 @@ describe('the views of all examples', () => {
       for (const { html } of examples) await prerenderer.prerender(`<body>${html}</body>`);
       assert.notEqual(seen.length, 0);
       for (const view of seen) {
-        const comesAlive = view.definition.hydrate(view.props) !== 'never';
+        const hydrates = view.definition.hydrate(view.props) !== 'never';
         if (isLeft) {
-          assert.throws(() => viewToHtml({ ...view, comesAlive }), NeedsReact);
+          assert.throws(() => viewToHtml({ ...view, hydrates }), NeedsReact);
           continue;
         }
         const node = createElement(Labels, { value: view.labels }, createElement(view.view, view.props));
-        const ofReact = comesAlive ? renderToString(node) : renderToStaticMarkup(node);
-        assert.equal(viewToHtml({ ...view, comesAlive }), ofReact.replace(PRELOADS, ''));
+        const ofReact = hydrates ? renderToString(node) : renderToStaticMarkup(node);
+        assert.equal(viewToHtml({ ...view, hydrates }), ofReact.replace(PRELOADS, ''));
       }
     });
   }

@@ -76,5 +76,5 @@ export function clearPage(): void {
 
 /** Resolves when the mount queue has flushed what stands in it now, and its elements have been told. */
 export async function flushed(): Promise<void> {
-  for (let i = 0; i < 4; i++) await Promise.resolve();
+  for (let i = 0; i < 8; i++) await Promise.resolve();
 }

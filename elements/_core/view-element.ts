@@ -2,8 +2,9 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
 import { asideOf } from './content/authored-content.js';
 import type { ViewDefinition } from './definition.js';
+import { Life } from './life/life.js';
 import { giveLife } from './life/root.js';
-import { ViewMount } from './life/view-mount.js';
+
 import { observedNames } from './props/attribute-names.js';
 import { MODEL_ATTRIBUTES } from './props/component-model.js';
 import { VERSION } from './version.js';
@@ -58,7 +59,7 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       return observed;
     }
 
-    readonly #mount = giveLife(this, new ViewMount(this, definition));
+    readonly #life = giveLife(this, new Life(this, definition));
     /** Until the task is over in which its `title` became data. */
     #hasNewTitle = false;
 
@@ -68,27 +69,27 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
     }
 
     get mountState() {
-      return this.#mount.state;
+      return this.#life.state;
     }
 
     get mountComplete() {
-      return this.#mount.settled;
+      return this.#life.settled;
     }
 
     get model() {
-      return this.#mount.model.given;
+      return this.#life.model.given;
     }
 
     set model(model: unknown) {
-      this.#mount.model.given = model;
+      this.#life.model.given = model;
     }
 
     reload(model: unknown, previous?: unknown) {
-      this.#mount.reload(model, previous);
+      this.#life.reload(model, previous);
     }
 
     remount() {
-      this.#mount.remount();
+      this.#life.remount();
     }
 
     override connectedCallback() {
@@ -107,8 +108,7 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     attributeChangedCallback(name: string, old: string | null, value: string | null) {
       if (name === 'title' && showsTitle && value !== null) this.#moveTitle(value);
-      else if (name === 'isolated') this.#mount.relocate();
-      else if (old !== value) this.#mount.refresh();
+      else if (old !== value) this.#life.refresh();
     }
 
     override removeAttribute(name: string) {

@@ -9,7 +9,7 @@ import type { Room } from './rooms.js';
  * none stays with its element.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  react: ['node_modules/react-dom', 'node_modules/scheduler', 'elements/_core/life/living-views.tsx'],
+  react: ['node_modules/react-dom', 'node_modules/scheduler', 'elements/_core/life/react-renderer.tsx'],
   lit: ['node_modules/lit', 'node_modules/@lit', 'node_modules/lit-html', 'node_modules/lit-element'],
   sanitize: ['node_modules/dompurify', 'elements/_core/safety/sanitize.ts'],
   /** What turns props into views. */
@@ -19,6 +19,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core/life',
     'fsm/element-machine.ts',
     'elements/_core/view-element.ts',
+    'elements/_core/wake/trigger.ts',
     'elements/_core/register.ts',
     'react-views/_shared',
   ],
@@ -28,7 +29,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core',
     'elements/_core/life/adoption.ts',
     'elements/_core/life/events.ts',
-    'elements/_core/life/react-missing.ts',
     'elements/_core/life/react-source.ts',
     'elements/_core/life/settlement.ts',
     'elements/_smart-crop/crop-pictures.ts',

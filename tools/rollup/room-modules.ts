@@ -7,7 +7,7 @@ const PREFIX = 'virtual:';
 export const VIRTUAL = `\0virtual:${PREFIX}`;
 
 const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
-const REACT = core('life/living-views.tsx');
+const REACT = core('life/react-renderer.tsx');
 
 /** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {

@@ -7,6 +7,7 @@ import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { html, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 import type { ViewElement } from '../view-element.js';
+import { loadReact } from './react-source.js';
 
 let renders = 0;
 
@@ -80,6 +81,7 @@ const prerendered = (name: string, moment: string, label = 'Likes') =>
 const button = (element: Element) => element.querySelector('button')!;
 
 describe('an element that a server rendered', () => {
+  before(loadReact);
   beforeEach(() => {
     renders = 0;
   });
@@ -102,9 +104,8 @@ describe('an element that a server rendered', () => {
     const element = put(prerendered(tag, 'interaction'));
     const before = button(element);
     before.click();
-    await flushed();
-    expect(button(element)).to.equal(before);
-    expect(before.textContent).to.equal('Likes: 1');
+    await waitUntil(() => before.textContent === 'Likes: 1', 'the click counts');
+    expect(button(element) === before).to.equal(true);
     before.click();
     await flushed();
     expect(before.textContent).to.equal('Likes: 2');
@@ -131,7 +132,7 @@ describe('an element that a server rendered', () => {
     button(element).click();
     await flushed();
     window.removeEventListener('error', note);
-    expect(button(element).textContent).to.equal('Likes: 1');
+    await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
     expect(errors).to.deep.equal([]);
   });
 
@@ -141,7 +142,7 @@ describe('an element that a server rendered', () => {
     while (renders === 0) await new Promise(requestAnimationFrame);
     before.click();
     await flushed();
-    expect(button(element).textContent).to.equal('Likes: 1');
+    await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
   });
 
   it('never does without a moment', async () => {
@@ -193,7 +194,7 @@ describe('an element that a server rendered', () => {
     await flushed();
     button(element).click();
     await flushed();
-    expect(button(element).textContent).to.equal('Likes: 1');
+    await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
     element.remove();
   });
 
@@ -231,7 +232,7 @@ describe('an element that a server rendered', () => {
     const clone = element.cloneNode(true) as ViewElement;
     document.body.append(clone);
     button(clone).click();
-    await flushed();
+    await waitUntil(() => button(clone).textContent === 'Likes: 1', 'the click counts');
     expect(clone.querySelectorAll('button')).to.have.length(1);
     expect([button(clone).textContent, button(element).textContent]).to.deep.equal(['Likes: 1', 'Likes: 0']);
     clone.remove();
@@ -299,7 +300,7 @@ describe('an element that a server rendered', () => {
     errors.restore();
   });
 
-  it('takes a click at once although its rich text needs the sanitiser', async () => {
+  it('takes a click although its rich text needs the sanitiser', async () => {
     const body = "<p class='a'>Text</p>";
     const served = `<div><button type="button" aria-expanded="false">More</button><div class="body">${body}</div></div>`;
     const element = put(
@@ -308,8 +309,8 @@ describe('an element that a server rendered', () => {
     await element.mountComplete;
     const more = button(element);
     more.click();
-    await flushed();
-    expect([button(element), more.ariaExpanded]).to.deep.equal([more, 'true']);
+    await waitUntil(() => more.ariaExpanded === 'true', 'it opens');
+    expect(button(element) === more).to.equal(true);
   });
 
   it('has React find nothing amiss in rich text that was folded before it came alive', async () => {
@@ -331,7 +332,7 @@ describe('an element that a server rendered', () => {
     const element = putIsolated(tag, view('Likes'));
     const before = element.shadowRoot!.querySelector('button')!;
     before.click();
-    await flushed();
+    await waitUntil(() => before.textContent === 'Likes: 1', 'the click counts');
     expect(element.shadowRoot!.querySelector('button')).to.equal(before);
     expect([before.textContent, element.querySelector('.uni-view')]).to.deep.equal(['Likes: 1', null]);
     expect(getComputedStyle(before.parentElement!).color).to.equal('rgb(1, 2, 3)');

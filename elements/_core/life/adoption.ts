@@ -1,10 +1,4 @@
-import {
-  namesSetOn,
-  PRERENDERED_MARK,
-  SCRIPTS_MARK,
-  setWritten,
-  viewRootOf,
-} from '../../../page/wake/prerendered.js';
+import { namesSetOn, PRERENDERED_MARK, setWritten, viewRootOf } from '../../../page/wake/prerendered.js';
 import {
   asideIn,
   authoredNodes,
@@ -51,9 +45,6 @@ export function disownView(host: Element): void {
   removeViews(host);
   for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) host.removeAttribute(mark);
 }
-
-/** What an element's view would open is shown: nothing of ours will. */
-export const readOn = (host: Element) => host.setAttribute(SCRIPTS_MARK, 'failed');
 
 /** Copies a server's view, with its styles where it is isolated; gives what puts the copy into the place of all else. */
 export function copyOfView(host: Element, view: Element): () => void {

@@ -1,7 +1,6 @@
-import type { GatheredProps, ViewDefinition } from '../definition.js';
 import { isDataSourceError } from '../props/data-source-error.js';
 import { warnOnce } from '../warn.js';
-import { ReactMissing } from './react-missing.js';
+import { ReactMissing } from './react-source.js';
 
 /** Tells the page that an element's view stands in it. */
 export function tellMounted(element: Element): void {
@@ -31,14 +30,4 @@ export function tellNotRendered(element: Element, error: unknown): void {
 /** One message for an error, and for all elements that have no React the same. */
 export function tellOnce(error: unknown, message: string): void {
   warnOnce(error instanceof ReactMissing ? error.message : message, 'error', error);
-}
-
-/** A view's callback props, each of which dispatches its event on the element. */
-export function eventCallbacks(element: Element, { events }: ViewDefinition): GatheredProps {
-  const callbacks = Object.entries(events).map(([prop, type]) => [
-    prop,
-    (detail: unknown) =>
-      element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail })),
-  ]);
-  return Object.fromEntries(callbacks);
 }

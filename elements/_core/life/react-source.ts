@@ -1,12 +1,10 @@
-import { ReactMissing } from './react-missing.js';
+import type { Renderer } from './renderer.js';
 
-type LivingViews = typeof import('./living-views.js');
-
-let living: LivingViews | undefined;
+let renderer: Renderer | undefined;
 let loading: Promise<void> | undefined;
 
-/** What renders views by React; undefined until `loadReact` has resolved. */
-export const livingViews = (): LivingViews | undefined => living;
+/** Renders views by React; undefined until `loadReact` has resolved. */
+export const reactRenderer = (): Renderer | undefined => renderer;
 
 /**
  * Loads React, once, for the first view that needs it; asked again after a failure, it tries anew.
@@ -14,9 +12,9 @@ export const livingViews = (): LivingViews | undefined => living;
  * @throws ReactMissing when its chunk does not come.
  */
 export function loadReact(): Promise<void> {
-  loading ??= import('./living-views.js').then(
+  loading ??= import('./react-renderer.js').then(
     (module) => {
-      living = module;
+      renderer = module.reactRenderer;
     },
     (error: unknown) => {
       loading = undefined;
@@ -24,4 +22,16 @@ export function loadReact(): Promise<void> {
     },
   );
   return loading;
+}
+
+/** React's chunk has not come; the message is the same for all elements that wait for it, and names the remedy. */
+export class ReactMissing extends Error {
+  override readonly name = 'ReactMissing';
+
+  constructor(cause: unknown) {
+    super(
+      `uni-elements: React cannot be loaded, and elements that need it stay as they are: check that all files of one build are in one folder, unchanged, sent with Access-Control-Allow-Origin, and allowed by this page's Content-Security-Policy (${String(cause)})`,
+      { cause },
+    );
+  }
 }

@@ -54,6 +54,7 @@ describe('a served view whose model cannot be had', () => {
 
     it(`can be read${what} and comes alive when its source answers again`, async () => {
       const element = served(`src="${addresses.pop()}"${own}`);
+      press(element);
       await waitUntil(() => isReadable(element), 'it can be read');
       isDown = false;
       press(element);
@@ -65,6 +66,7 @@ describe('a served view whose model cannot be had', () => {
 
     it(`can be read${what} once the page has failed`, async () => {
       const element = served(`model-path="root/more"${own}`);
+      press(element);
       await element.mountComplete;
       expect(isReadable(element)).to.equal(false);
       setPageState('fail');
@@ -76,7 +78,7 @@ describe('a served view whose model cannot be had', () => {
     it(`can be read${what} while the page’s model has no such path, and comes alive once it has`, async () => {
       page({});
       const element = served(`model-path="root/more"${own}`);
-      await element.mountComplete;
+      press(element);
       expect(isReadable(element)).to.equal(true);
       press(element);
       expect(isOpen(element)).to.equal(false);
@@ -111,6 +113,7 @@ describe('a served view whose model cannot be had', () => {
 
   it('asks again by a press, not by a pointer that moves', async () => {
     const element = served(`src="${addresses.pop()}"`);
+    press(element);
     await waitUntil(() => isReadable(element), 'it can be read');
     toggle(element).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     expect(stub.calls).to.have.length(1);

@@ -5,7 +5,7 @@ import { text } from '../props/kinds.js';
 import { clearPage, defineTestTag, flushed, put, testTag } from '../testing.js';
 import { button, Counter, cameAlive, countingTag } from '../testing-counter.js';
 import type { ViewElement } from '../view-element.js';
-import { livingViews } from './react-source.js';
+import { reactRenderer } from './react-source.js';
 
 const tag = countingTag('interaction');
 const seenTag = countingTag('visible');
@@ -26,7 +26,7 @@ describe('a view that a server rendered, while React is on its way', () => {
   after(clearPage);
 
   it('comes alive in the end, where it was seen before, and takes the clicks on several controls, each once', async () => {
-    expect(livingViews()).to.equal(undefined);
+    expect(reactRenderer()).to.equal(undefined);
     const more = both.querySelector<HTMLElement>('[role="button"]')!;
     const heard: (EventTarget | null)[] = [];
     both.addEventListener('click', ({ target }) => heard.push(target));

@@ -1,31 +1,25 @@
-import type { Root } from 'react-dom/client';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
-import { asideIn, bringBack, putAside, readAuthored, VIEW_CLASS } from '../content/authored-content.js';
+import {
+  asideIn,
+  bringBack,
+  putAside,
+  readAuthored,
+  removeViews,
+  VIEW_CLASS,
+} from '../content/authored-content.js';
 import { followContent, leaveContent } from '../content/content-changes.js';
 import type { ViewDefinition } from '../definition.js';
 import { isSpoilt } from '../props/gather-props.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
-import { livingViews } from './react-source.js';
-import { StillContent } from './static-renderer/still-content.js';
-import type { StillView } from './static-renderer/walk-view.js';
+import { reactRenderer } from './react-source.js';
+import { staticRenderer } from './static-renderer/static-renderer.js';
 
-/** What of an element's view stands in the page, and the authored content that it has put aside. */
+/** Where an element's view stands in the page, and the authored content that it has put aside. */
 export class ViewInPage {
-  /** React's, of a view that lives. */
-  root: Root | undefined;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
-  readonly #still = new StillContent();
   #container: HTMLElement | undefined;
   #sheets: CSSStyleSheet[] | undefined;
-  /** The authored content stays: the view shows nothing for want of data that can be read. */
-  #staysAuthored = false;
-  /** Somebody has written content into the tag since the view stood. */
-  #isToPutAside = false;
-  /** Whether it was isolated when its view was put there. */
-  #isIsolated = false;
-  /** The view was out of the page, where somebody may have taken parts of it. */
-  #isToMend = false;
   readonly #contentChanged: () => void;
 
   /** @param refresh renders the view anew. */
@@ -33,7 +27,7 @@ export class ViewInPage {
     this.#host = host;
     this.#definition = definition;
     this.#contentChanged = () => {
-      this.#isToPutAside = true;
+      putAside(host);
       refresh();
     };
   }
@@ -44,105 +38,73 @@ export class ViewInPage {
   }
 
   /**
-   * Whether there is no view any more where it has to be: the tag is isolated now, or no longer, or somebody has made
-   * content of what the view stood in, as libraries do that turn a tag into other markup node by node.
+   * Whether the view is not where it has to be: the tag is isolated now, or no longer, or somebody has taken the view out
+   * or made content of what it stood in, as libraries do that turn a tag into other markup node by node.
    */
   get isLost(): boolean {
     if (!this.#container) return false;
-    return this.#isTaken || this.#isIsolated !== this.#host.hasAttribute('isolated');
+    const place = this.#isIsolated ? this.#host.shadowRoot : this.#host;
+    return !this.#container.classList.contains(VIEW_CLASS) || this.#container.parentNode !== place;
   }
 
-  get #isTaken(): boolean {
-    return this.#container?.classList.contains(VIEW_CLASS) === false;
+  get #isIsolated(): boolean {
+    return this.#host.hasAttribute('isolated');
   }
 
-  /** Whether the view cannot be shown yet: its shadow root has no styles. */
-  get needsSheets(): boolean {
-    return this.#host.hasAttribute('isolated') && !this.#sheets && !this.#container;
-  }
-
-  async loadSheets(): Promise<void> {
-    this.#sheets = await isolatedSheets(this.#definition);
+  /** Loads what a view in a shadow root needs before it can be shown; undefined where nothing is missing. */
+  loadStyles(): Promise<void> | undefined {
+    if (!this.#isIsolated || this.#sheets || this.#container) return undefined;
+    return isolatedSheets(this.#definition).then((sheets) => {
+      this.#sheets = sheets;
+    });
   }
 
   /** Takes a view that a server rendered for its own; undefined leaves that view to the page. */
   adopt(view: HTMLElement | undefined): void {
     this.#container = view;
-    this.#isIsolated = this.#host.hasAttribute('isolated');
     if (view) followContent(this.#host, this.#contentChanged);
     else leaveContent(this.#host);
   }
 
-  /**
-   * Puts back what somebody else has taken out of the page; what stands in the tag instead is put aside with it. Without a
-   * view yet, what a script has written beside what another view has put aside, a server's, joins that.
-   */
-  keepInPage(): void {
+  /** Without a view yet, what a script has written beside what another view has put aside, a server's, joins that. */
+  joinAside(): void {
     if (!this.#container && asideIn(this.#host)) putAside(this.#host);
-    if (!this.#container || this.#container.isConnected) return;
-    this.#place(this.#container);
-    this.#isToPutAside = true;
-    this.#isToMend = true;
   }
 
-  /** The view lives from now on. React must have been loaded. */
-  makeLiving(): void {
-    this.root ??= livingViews()?.livingRoot(this.#container ?? this.#place(document.createElement('div')));
+  place(container: HTMLElement): void {
+    if (container === this.#container) return;
+    removeViews(this.#host);
+    this.#container = container;
+    placeView(this.#host, container, this.#sheets);
   }
 
-  /** @throws NeedsReact, or what the view throws. */
-  showStill(view: StillView): void {
-    const rendered = this.#still.show(view, this.#container, this.#isToMend);
-    this.#isToMend = false;
-    if (rendered) this.#place(rendered);
-  }
-
-  /**
-   * Puts the authored content aside for a view that has been rendered.
-   *
-   * @param isMounted whether this is an update.
-   * @returns whether there is one: an element that was released since has none.
-   */
-  settle(isMounted: boolean): boolean {
-    if (!this.#container) return false;
+  /** Puts the authored content aside for a view that was rendered; it stays where bad data leave nothing to show. */
+  settle(): void {
+    if (!this.#container) return;
     cropPictures(this.#container);
-    if (isMounted && !this.#staysAuthored && !this.#isToPutAside) return true;
-    this.#isToPutAside = false;
-    this.#staysAuthored = !this.#container.hasChildNodes() && this.#isSpoilt();
-    if (this.#staysAuthored) return true;
+    if (!this.#container.hasChildNodes() && this.#isSpoilt()) return;
     putAside(this.#host);
     followContent(this.#host, this.#contentChanged);
-    return true;
   }
 
   /** Takes the view out of the page and brings the authored content back. */
   remove(): void {
-    this.#unmount();
-    if (!this.#isTaken) this.#container?.remove();
+    const container = this.#container;
     this.#container = undefined;
-    this.#still.forget();
-    this.#staysAuthored = false;
+    if (container) {
+      const isTaken = !container.classList.contains(VIEW_CLASS);
+      // What stands there is somebody else's now: React is not to take its own nodes out.
+      if (isTaken) container.removeChild = (node) => node;
+      for (const renderer of [staticRenderer, reactRenderer()]) renderer?.remove(container);
+      if (isTaken) Reflect.deleteProperty(container, 'removeChild');
+      else container.remove();
+    }
     leaveContent(this.#host);
     leaveShadow(this.#host);
     bringBack(this.#host);
   }
 
-  #unmount(): void {
-    const [root, taken] = [this.root, this.#isTaken && this.#container];
-    this.root = undefined;
-    // What stands there is somebody else's now: React is not to take its own nodes out.
-    if (taken) taken.removeChild = (node) => node;
-    root?.unmount();
-    if (taken) Reflect.deleteProperty(taken, 'removeChild');
-  }
-
   #isSpoilt(): boolean {
     return isSpoilt(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
-  }
-
-  #place(container: HTMLElement): HTMLElement {
-    this.#container = container;
-    this.#isIsolated = this.#host.hasAttribute('isolated');
-    return placeView(this.#host, container, this.#sheets);
   }
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { text } from '../props/kinds.js';
 import { clearPage, defineTestTag, flushed, place } from '../testing.js';
 import { button, cameAlive, countingTag, isAlive, rest } from '../testing-counter.js';
-import { livingViews } from './react-source.js';
+import { reactRenderer } from './react-source.js';
 
 const tag = countingTag('interaction');
 const stillTag = defineTestTag({
@@ -23,7 +23,7 @@ describe('a view that nobody has used yet', () => {
     await flushed();
     document.removeEventListener('uni-mount', note);
     expect(button(element).textContent).to.equal('Likes: 0');
-    expect([element.mountState, isAlive(element), livingViews()]).to.deep.equal([
+    expect([element.mountState, isAlive(element), reactRenderer()]).to.deep.equal([
       'mounted',
       false,
       undefined,
@@ -37,7 +37,7 @@ describe('a view that nobody has used yet', () => {
     element.setAttribute('label', 'Views');
     await flushed();
     expect([button(element), own.textContent]).to.deep.equal([own, 'Views: 0']);
-    expect(livingViews()).to.equal(undefined);
+    expect(reactRenderer()).to.equal(undefined);
   });
 
   it('waits no more once its data give nothing to use', async () => {
@@ -62,7 +62,7 @@ describe('a view that nobody has used yet', () => {
     expect(rest(element)).to.have.attribute('hidden', 'until-found');
     rest(element).dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(rest(element)).not.to.have.attribute('hidden');
-    expect([element.dataset.uniScripts, livingViews()]).to.deep.equal(['failed', undefined]);
+    expect([element.dataset.uniScripts, reactRenderer()]).to.deep.equal(['failed', undefined]);
     await cameAlive(element);
     expect(element.dataset.uniScripts).to.equal('running');
   });

@@ -1,5 +1,5 @@
-import { comesAlive } from './dispatcher.js';
-import { NeedsReact } from './needs-react.js';
+import { NeedsReact } from '../renderer.js';
+import { isHydratedLater } from './dispatcher.js';
 
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
@@ -14,9 +14,9 @@ export type Declaration = readonly [property: string, value: string];
 
 /**
  * How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty; what is
- * `alive` becomes none, and is React's to add to a view that comes alive.
+ * `react` becomes none, and is React's to add when it takes the view over.
  */
-type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none' | 'alive';
+type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none' | 'react';
 
 interface Attribute {
   readonly name: string;
@@ -47,7 +47,7 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ...['href', 'src'].map((prop) => known(prop, 'address')),
   ...['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'].map((prop) => known(prop, 'none')),
   known('draggable', 'truth'),
-  known('ref', 'alive'),
+  known('ref', 'react'),
 ]);
 const TELLS_TRUTH = /^(?:aria|data)-[a-z-]+$/;
 const LISTENER = /^on[A-Z]/;
@@ -66,7 +66,7 @@ export function writeAttributes(tag: string, props: ElementProps, writer: Attrib
     if (prop === 'style') writeStyle(value, writer);
     else {
       const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
-      if (attribute.manner === 'alive' && !comesAlive()) throw new NeedsReact(`${prop} of <${tag}>`);
+      if (attribute.manner === 'react' && !isHydratedLater()) throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) writer.attribute(attribute.name, written);
     }
@@ -76,14 +76,14 @@ export function writeAttributes(tag: string, props: ElementProps, writer: Attrib
 function seenFirst(tag: string, prop: string): Attribute {
   const isListener = LISTENER.test(prop);
   if (!isListener && !TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
-  const [, attribute] = known(prop, isListener ? 'alive' : 'truth');
+  const [, attribute] = known(prop, isListener ? 'react' : 'truth');
   ATTRIBUTES.set(prop, attribute);
   return attribute;
 }
 
 /** Undefined for an attribute that is left out. */
 function writtenValue(tag: string, { name, manner }: Attribute, value: unknown): string | undefined {
-  if (manner === 'none' || manner === 'alive') return undefined;
+  if (manner === 'none' || manner === 'react') return undefined;
   if (manner === 'presence') return value ? '' : undefined;
   if (typeof value === 'string') return manner === 'address' ? address(tag, name, value) : value;
   const isTold = typeof value === 'boolean' ? manner === 'truth' : Number.isFinite(value);

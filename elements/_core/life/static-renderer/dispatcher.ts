@@ -1,13 +1,13 @@
 import React from 'react';
 import { Labels } from '../../../../react-views/_shared/text/labels.js';
 import type { LabelTexts } from '../../../../vocabulary/labels.js';
-import { NeedsReact } from './needs-react.js';
+import { NeedsReact } from '../renderer.js';
 
 /** How components are called that React does not render. */
 export interface StaticMode {
   readonly labels: LabelTexts;
   /** Whether React takes the view over later. Its hooks have what they begin with; else it must have none but `useLabels`. */
-  readonly comesAlive: boolean;
+  readonly hydrates: boolean;
 }
 
 /** Where React keeps what answers its hooks, under a name that says whose it is: a test holds it. */
@@ -36,15 +36,15 @@ const FIRST: Readonly<Record<string, unknown>> = {
 let isTakenOver = false;
 
 /** Whether React takes over later what is being written. */
-export const comesAlive = (): boolean => isTakenOver;
+export const isHydratedLater = (): boolean => isTakenOver;
 
 /** Calls components with hooks that are answered here; what React alone can answer is left to it. */
 export function renderStatic(mode: StaticMode, render: () => void): void {
   const { labels } = mode;
   const contextOf = (context: unknown) => (context === Labels ? labels : leftToReact());
-  const hooks = { ...(mode.comesAlive ? FIRST : undefined), use: contextOf, useContext: contextOf };
+  const hooks = { ...(mode.hydrates ? FIRST : undefined), use: contextOf, useContext: contextOf };
   const before = [internals?.H, isTakenOver] as const;
-  isTakenOver = mode.comesAlive;
+  isTakenOver = mode.hydrates;
   if (internals)
     internals.H = new Proxy(hooks, { get: (known, name) => Reflect.get(known, name) ?? leftToReact });
   try {

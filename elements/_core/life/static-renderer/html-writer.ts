@@ -1,5 +1,6 @@
+import type { View } from '../renderer.js';
 import type { Declaration } from './attributes.js';
-import { type StillView, type ViewWriter, walkView } from './walk-view.js';
+import { type ViewWriter, walkView } from './walk-view.js';
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 const UNSAFE = /["&'<>]/;
@@ -19,11 +20,11 @@ export interface HtmlOptions {
 
 /**
  * A view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast; as `renderToString`
- * does, for React to hydrate, where it comes alive.
+ * does, for React to hydrate, where it takes it over later.
  *
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
-export function viewToHtml(view: StillView, options: HtmlOptions = {}): string {
+export function viewToHtml(view: View, options: HtmlOptions = {}): string {
   const writer = new HtmlWriter(view, options);
   walkView(view, writer);
   return writer.written;
@@ -49,12 +50,12 @@ const beforeValue = (name: string) => ` ${name}="`;
 
 class HtmlWriter implements ViewWriter {
   written = '';
-  readonly #comesAlive: boolean;
+  readonly #hydrates: boolean;
   readonly #styleName: string;
   #isAfterText = false;
 
-  constructor({ comesAlive = false }: StillView, { styleName = 'style' }: HtmlOptions) {
-    this.#comesAlive = comesAlive;
+  constructor({ hydrates = false }: View, { styleName = 'style' }: HtmlOptions) {
+    this.#hydrates = hydrates;
     this.#styleName = styleName;
   }
 
@@ -80,7 +81,7 @@ class HtmlWriter implements ViewWriter {
 
   text(text: string): void {
     // React finds its texts by what stands between them.
-    if (this.#comesAlive && this.#isAfterText) this.written += '<!-- -->';
+    if (this.#hydrates && this.#isAfterText) this.written += '<!-- -->';
     this.written += escaped(text);
     this.#isAfterText = true;
   }

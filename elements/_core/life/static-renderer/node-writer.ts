@@ -1,15 +1,16 @@
+import type { View } from '../renderer.js';
 import type { Declaration } from './attributes.js';
-import { type StillView, type ViewWriter, walkView } from './walk-view.js';
+import { type ViewWriter, walkView } from './walk-view.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Renders a still view into an element.
+ * Writes a view into an element.
  *
  * @param into an empty element of the document that the nodes are made in. In an inert document pictures do not load.
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
-export function viewToNodes(view: StillView, into: Element): void {
+export function viewToNodes(view: View, into: Element): void {
   walkView(view, new NodeWriter(into));
 }
 

@@ -5,22 +5,21 @@
  * @param shown the element that the view stands in.
  * @param before has what was rendered, as it was then.
  * @param after has what is rendered now; nodes of it are moved to `shown`.
- * @param mends whether nodes that somebody has added or taken out are undone.
  */
-export function patchNodes(shown: Element, before: Element, after: Element, mends = false): void {
+export function patchNodes(shown: Element, before: Element, after: Element): void {
   const present = [...shown.childNodes];
   const old = [...before.childNodes];
   const wanted = [...after.childNodes];
   if (present.length !== old.length || !present.every((node, at) => areAlike(node, old[at]!))) {
     // Somebody has changed the view: only what is rendered otherwise now is a reason to undo that.
-    if (mends || !haveEqualContent(before, after)) shown.replaceChildren(...wanted);
+    if (!haveEqualContent(before, after)) shown.replaceChildren(...wanted);
     return;
   }
   wanted.forEach((node, at) => {
     const own = present[at];
     if (!own) shown.append(node);
     else if (!areAlike(node, old[at]!)) own.replaceWith(node);
-    else patchNode(own, old[at]!, node, mends);
+    else patchNode(own, old[at]!, node);
   });
   for (const node of present.slice(wanted.length)) node.remove();
 }
@@ -31,10 +30,10 @@ const haveEqualContent = (one: Element, other: Element) =>
   one.childNodes.length === other.childNodes.length &&
   [...one.childNodes].every((node, at) => node.isEqualNode(other.childNodes[at]!));
 
-function patchNode(shown: Node, before: Node, after: Node, mends: boolean): void {
+function patchNode(shown: Node, before: Node, after: Node): void {
   if (shown instanceof Element && before instanceof Element && after instanceof Element) {
     patchAttributes(shown, before, after);
-    patchNodes(shown, before, after, mends);
+    patchNodes(shown, before, after);
   } else if (before.nodeValue !== after.nodeValue) shown.nodeValue = after.nodeValue;
 }
 

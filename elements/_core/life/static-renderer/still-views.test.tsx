@@ -21,10 +21,9 @@ import { Labels, useLabels } from '../../../../react-views/_shared/text/labels.j
 import { RichText } from '../../../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../../../vocabulary/labels.js';
 import type { GatheredProps } from '../../definition.js';
+import { NeedsReact, type View } from '../renderer.js';
 import { viewToHtml } from './html-writer.js';
-import { NeedsReact } from './needs-react.js';
 import { viewToNodes } from './node-writer.js';
-import type { StillView } from './walk-view.js';
 
 const Word = () => <b>{useLabels().menu}</b>;
 const Twice = ({ children }: { children: ReactNode }) => (
@@ -168,13 +167,13 @@ declare module 'react' {
   }
 }
 
-const stillView = (node: ReactNode, labels = englishLabels): StillView => ({
+const stillView = (node: ReactNode, labels = englishLabels): View => ({
   view: (() => node) as ComponentType<GatheredProps>,
   props: {},
   labels,
 });
 
-function nodesOf(view: StillView): HTMLElement {
+function nodesOf(view: View): HTMLElement {
   const into = document.createElement('div');
   viewToNodes(view, into);
   return into;
@@ -210,7 +209,7 @@ describe('a view without React', () => {
   for (const [what, node] of Object.entries({ ...WRITTEN, 'a view that somebody can use': <Lively /> })) {
     it(`is to the byte the HTML that React hydrates, where it comes alive: ${what}`, () => {
       const ofReact = renderToString(node).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-      expect(viewToHtml({ ...stillView(node), comesAlive: true })).to.equal(ofReact);
+      expect(viewToHtml({ ...stillView(node), hydrates: true })).to.equal(ofReact);
     });
   }
 
@@ -221,7 +220,7 @@ describe('a view without React', () => {
       return count;
     };
     for (const node of [<Named key={1} />, <Changing key={2} />])
-      expect(() => viewToHtml({ ...stillView(node), comesAlive: true })).to.throw(NeedsReact);
+      expect(() => viewToHtml({ ...stillView(node), hydrates: true })).to.throw(NeedsReact);
   });
 
   it('draws in SVG’s namespace, and writes HTML after it again', () => {

@@ -1,9 +1,7 @@
-import { type ComponentType, Fragment, isValidElement, type ReactNode } from 'react';
-import type { LabelTexts } from '../../../../react-views/_shared/text/labels.js';
-import type { GatheredProps } from '../../definition.js';
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { NeedsReact, type View } from '../renderer.js';
 import { type AttributeWriter, type ElementProps, writeAttributes } from './attributes.js';
 import { renderStatic } from './dispatcher.js';
-import { NeedsReact } from './needs-react.js';
 
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 export interface ViewWriter extends AttributeWriter {
@@ -15,15 +13,6 @@ export interface ViewWriter extends AttributeWriter {
   /** @param html sanitised: the whole content of the open element. */
   html(html: unknown): void;
   close(tag: string): void;
-}
-
-/** A view, and all that decides what it renders while nobody uses it. */
-export interface StillView {
-  readonly view: ComponentType<GatheredProps>;
-  readonly props: GatheredProps;
-  readonly labels: LabelTexts;
-  /** Whether React takes it over later; else it has nothing for React to do. */
-  readonly comesAlive?: boolean;
 }
 
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
@@ -44,12 +33,12 @@ function requirePlain(tag: string): void {
 
 /**
  * Gives a writer what a view renders, without React: components are called, and nothing of them is kept. A view that is
- * to stay so has no hook but `useLabels`; one that comes alive has those that `dispatcher.ts` answers.
+ * to stay so has no hook but `useLabels`; one that React takes over has those that `dispatcher.ts` answers.
  *
  * @throws NeedsReact, or what the view throws; what was written by then is of no use.
  */
-export function walkView({ view, props, labels, comesAlive = false }: StillView, writer: ViewWriter): void {
-  renderStatic({ labels, comesAlive }, () => walk(rendered(view, props), writer));
+export function walkView({ view, props, labels, hydrates = false }: View, writer: ViewWriter): void {
+  renderStatic({ labels, hydrates }, () => walk(rendered(view, props), writer));
 }
 
 function walk(node: ReactNode, writer: ViewWriter): void {

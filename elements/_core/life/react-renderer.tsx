@@ -3,46 +3,56 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ID_PREFIX_MARK } from '../../../page/wake/prerendered.js';
 import { Labels } from '../../../react-views/_shared/text/labels.js';
-import type { RenderJob } from './render-batch.js';
+import type { Renderer, Shown } from './renderer.js';
 
 // Two copies of React on one page count their ids alike; the prefix keeps them apart.
 const COPY = Math.random().toString(36).slice(2, 6);
 let prefixes = 0;
 
-/**
- * Renders views that have a root, or get one, in one synchronous React flush, so that the page is laid out once.
- *
- * @param report called with what a view threw, now or at a later update.
- */
-export function renderLiving(
-  jobs: readonly RenderJob[],
-  report: (job: RenderJob, error: unknown) => void,
-): void {
-  flushSync(() => {
-    for (const job of jobs) {
-      const view = <Boundary onError={(error) => report(job, error)}>{labelled(job)}</Boundary>;
-      if (job.root) job.root.render(view);
-      else if (job.hydrates) job.rooted(hydrateRoot(job.hydrates, view, takenOverOptions(job.hydrates)));
-    }
-  });
-}
+const roots = new WeakMap<Element, Root>();
 
-const labelled = ({ view, props, labels }: RenderJob) => (
-  <Labels value={labels}>{createElement(view, props)}</Labels>
+/** Renders by React: each container is a root. */
+export const reactRenderer: Renderer = {
+  show(views) {
+    for (const { place } of views) place();
+    flushSync(() => {
+      for (const shown of views) rootOf(shown.container).render(bounded(shown));
+    });
+  },
+  take(container, shown) {
+    flushSync(() => {
+      const prefix = idPrefixOf(container);
+      roots.set(container, hydrateRoot(container, bounded(shown), takenOverOptions(prefix)));
+    });
+  },
+  remove(container) {
+    roots.get(container)?.unmount();
+    roots.delete(container);
+  },
+};
+
+const bounded = ({ view, props, labels, fail }: Shown) => (
+  <Boundary onError={fail}>
+    <Labels value={labels}>{createElement(view, props)}</Labels>
+  </Boundary>
 );
 
-/** A root that stays with one element, its ids apart from those of every other root. */
-export function livingRoot(container: Element): Root {
-  return createRoot(container, rootOptions());
+function rootOf(container: Element): Root {
+  const root = roots.get(container) ?? createRoot(container, rootOptions());
+  roots.set(container, root);
+  return root;
 }
 
-/** Errors reach the element through its boundary, which says them once; React's own report would be a second. */
+/**
+ * The ids of a root are apart from those of every other. Errors reach the element through its boundary, which says them
+ * once; React's own report would be a second.
+ */
 const rootOptions = () => ({ identifierPrefix: `${COPY}${prefixes++}`, onCaughtError: () => {} });
 
 /** A view that somebody has changed meanwhile, as translators do, is rendered anew: that is no error. */
-const takenOverOptions = (view: Element) => ({
+const takenOverOptions = (identifierPrefix: string) => ({
   ...rootOptions(),
-  identifierPrefix: idPrefixOf(view),
+  identifierPrefix,
   onRecoverableError: () => {},
 });
 

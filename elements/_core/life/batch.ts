@@ -1,14 +1,19 @@
-import { type RenderJob, renderBatch } from './render-batch.js';
+import type { Renderer, Shown } from './renderer.js';
+
+/** What an element has rendered. */
+export interface Job {
+  readonly renderer: Renderer;
+  readonly shown: Shown;
+  /** Called as soon as the view stands, or has failed. */
+  rendered(): void;
+  /** Called a microtask after that. */
+  settled(): void;
+}
 
 /** An element that waits to be rendered. */
 export interface Queued {
   /** What to render now; undefined when there is nothing to render, or not yet. */
-  nextJob(): QueuedJob | undefined;
-}
-
-/** A job whose element is told when its view stands in the page. */
-export interface QueuedJob extends RenderJob {
-  done(): void;
+  nextJob(): Job | undefined;
 }
 
 let queue = new Set<Queued>();
@@ -27,9 +32,11 @@ function flush(): void {
   const batch = queue;
   queue = new Set();
   const jobs = [...batch].map((element) => element.nextJob()).filter((job) => job !== undefined);
-  if (jobs.length === 0) return;
-  const rendered = renderBatch(jobs) as QueuedJob[];
-  queueMicrotask(() => {
-    for (const job of rendered) job.done();
-  });
+  for (const renderer of new Set(jobs.map((job) => job.renderer)))
+    renderer.show(jobs.filter((job) => job.renderer === renderer).map(({ shown }) => shown));
+  for (const job of jobs) job.rendered();
+  if (jobs.length > 0)
+    queueMicrotask(() => {
+      for (const job of jobs) job.settled();
+    });
 }

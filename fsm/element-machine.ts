@@ -69,7 +69,7 @@ export function createElementMachine() {
   return createMachine(
     'authored',
     {
-      authored: state(connect, adopt, change('authored')),
+      authored: state(connect, adopt, change('authored'), transition('REMAKE', 'authored', bearsNone)),
       gathering: state(show, live, need('gathering'), change('gathering'), fail, leave),
       shown: state(transition('USE', 'waking'), show, live, change('changing'), remake, fail, leave),
       changing: state(show, live, lost, need('changing'), change('changing'), remake, fail, leave),

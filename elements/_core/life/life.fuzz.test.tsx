@@ -262,8 +262,10 @@ describe('an element, whatever is done to it', () => {
   beforeEach(async () => {
     errors = new ConsoleSpy('error');
     // What the page has once for all elements comes with the first.
-    const first = { tag: 'interaction', label: 'One', content: 'none', isIsolated: false } as const;
-    await rest(begin([true, false].map((isPrerendered) => ({ ...first, isPrerendered }))));
+    const first = { tag: 'interaction', label: 'One', content: 'none' } as const;
+    await rest(
+      begin([true, false].map((isPrerendered) => ({ ...first, isPrerendered, isIsolated: !isPrerendered }))),
+    );
     clearPage();
     await flushed();
     left = countLeft();
@@ -283,6 +285,7 @@ describe('an element, whatever is done to it', () => {
     steps: readonly Step[];
   }): Promise<void> {
     const leftBefore = left.left();
+    [mounts, unmounts] = [0, 0];
     const subjects = begin(starts);
     const places = subjects.map(({ place }) => place);
     await rest(subjects);

@@ -106,11 +106,11 @@ export class Life implements Queued, HostLife {
     if (!this.#is('authored')) enqueue(this);
   }
 
-  /** Takes the view away and puts the authored content back; a view that the tag bears stays in it. */
+  /** Takes the view away and puts the authored content back; a view that the tag bears leaves the page with it. */
   release(why: 'DISCONNECT' | 'THROW' = 'DISCONNECT'): void {
     this.#data.release();
     this.#stopWaiting();
-    if (this.#borne === 'none') {
+    if (this.#borne === 'none' || why === 'THROW') {
       this.#view.remove();
       this.#host.removeAttribute(PRERENDERED_MARK);
     } else this.#view.adopt(undefined);
@@ -129,7 +129,9 @@ export class Life implements Queued, HostLife {
   remount(): void {
     this.release();
     disownView(this.#host);
+    this.#machine.send('REMAKE');
     if (this.#host.isConnected) this.start();
+    else this.#view.remove();
   }
 
   nextJob(): Job | undefined {
@@ -175,6 +177,7 @@ export class Life implements Queued, HostLife {
   #leaveView(): void {
     this.#stopWaiting();
     this.#view.remove();
+    this.#settlement.begin();
     this.#machine.send('REMAKE');
   }
 

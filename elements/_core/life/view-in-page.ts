@@ -44,7 +44,7 @@ export class ViewInPage {
   get isLost(): boolean {
     if (!this.#container) return false;
     const place = this.#isIsolated ? this.#host.shadowRoot : this.#host;
-    return !this.#container.classList.contains(VIEW_CLASS) || this.#container.parentNode !== place;
+    return !this.#container.classList.contains(VIEW_CLASS) || !place || this.#container.parentNode !== place;
   }
 
   get #isIsolated(): boolean {

@@ -52,7 +52,10 @@ describe('what a visitor has put into the form of a course search before it list
     history.replaceState(null, '', location.pathname);
   });
 
-  it('stands in the view that takes the place of the template’s form, the focus too', () => {
+  const isSuggested = () => net.calls.some(({ url }) => url.includes('partial_query=law'));
+
+  it('stands in the view that takes the place of the template’s form, the focus too', async () => {
+    await waitUntil(isSuggested, 'it suggests');
     expect(text(templates) === written).to.equal(false);
     expect([text(templates).value, research(templates).checked]).to.deep.equal(['law ', true]);
     expect(isFocused(templates)).to.equal(true);
@@ -66,6 +69,10 @@ describe('what a visitor has put into the form of a course search before it list
     typed.focus();
     await waitUntil(() => typed.role === 'combobox', 'it listens');
     expect([typed === text(servers), typed.value, isFocused(servers)]).to.deep.equal([true, 'law ', true]);
+    await waitUntil(
+      () => net.calls.filter(({ url }) => url.includes('partial_query=law')).length > 1,
+      'it suggests',
+    );
     servers.querySelector('form')!.requestSubmit();
     await waitUntil(asked, 'it searches');
     expect(net.calls.at(-1)!.url).to.contain('research');

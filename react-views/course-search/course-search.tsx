@@ -72,6 +72,7 @@ export function CourseSearch({
           suggestions={search.suggestions}
           isPopular={search.isPopular}
           canSuggest={controls !== undefined}
+          isTyped={search.draft !== undefined}
           words={words}
           onText={(query) => setDraft({ ...draft, query })}
           onSuggest={(text) => controls?.suggest(text)}

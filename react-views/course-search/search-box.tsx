@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
 import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
@@ -12,6 +12,8 @@ interface SearchBoxProps extends Combobox {
   readonly isPopular: boolean;
   /** Whether somebody is asked for suggestions; without a script, nobody is. */
   readonly canSuggest: boolean;
+  /** Whether the text was typed before the field listened. */
+  readonly isTyped: boolean;
   readonly words: SearchWords;
   readonly onText: (text: string) => void;
 }
@@ -25,9 +27,14 @@ const ICON_SIZE_PX = 20;
 
 /** A text field and its button; suggestions open below as a visitor types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, text, suggestions, isPopular, canSuggest, words, onText } = props;
+  const { label, placeholder, text, suggestions, isPopular, canSuggest, isTyped, words, onText } = props;
   const id = useId();
   const { isExpanded, active, open, choose, listeners } = useCombobox(props);
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the field hears of what is typed from then on
+  useEffect(() => {
+    if (isTyped && input.current?.matches(':focus')) open(text);
+  }, [isTyped]);
   const hasActive = isExpanded && active !== undefined;
   return (
     <div className="m-course-search__box">
@@ -37,6 +44,7 @@ export function SearchBox(props: SearchBoxProps) {
       <div className="m-course-search__field">
         <Glyph shape={SEARCH} size={ICON_SIZE_PX} className="m-course-search__icon" />
         <input
+          ref={input}
           className="m-course-search__input"
           id={`${id}-input`}
           type="search"
@@ -61,6 +69,7 @@ export function SearchBox(props: SearchBoxProps) {
             onText(target.value);
             open(target.value);
           }}
+          onFocus={() => isTyped && open(text)}
           {...listeners}
         />
         <button className="m-button m-button--primary m-course-search__submit" type="submit">

@@ -102,6 +102,7 @@ async function compareOnce(address: string, within: string): Promise<void> {
   const errors: string[] = [];
   used.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   assert.deepEqual(await wakeAll(used, within), [], 'nodes are replaced');
+  await used.evaluate(allMounted, within);
   await contentsUpToDate(used);
   const alive = await renderedTrees(used, within);
 

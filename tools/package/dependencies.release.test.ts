@@ -111,7 +111,9 @@ describe('the dependencies', () => {
   it('are imported by somebody, each', () => {
     const manifest = read<Manifest>('package.json');
     assert.deepEqual(unusedOf(manifest), []);
-    const more = { ...manifest.devDependencies, ['never' + 'imported']: '1.0.0' };
-    assert.deepEqual(unusedOf({ ...manifest, devDependencies: more }), ['neverimported']);
+    // Written in two parts: a name that stands anywhere counts as used.
+    const unused = ['never', 'imported'].join('-');
+    const more = { ...manifest.devDependencies, [unused]: '1.0.0' };
+    assert.deepEqual(unusedOf({ ...manifest, devDependencies: more }), [unused]);
   });
 });

@@ -29,6 +29,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core',
     'elements/_core/life/adoption.ts',
     'elements/_core/life/events.ts',
+    'elements/_core/life/react-missing.ts',
     'elements/_core/life/react-source.ts',
     'elements/_core/life/settlement.ts',
     'elements/_smart-crop/crop-pictures.ts',

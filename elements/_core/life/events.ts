@@ -1,6 +1,6 @@
 import { isDataSourceError } from '../props/data-source-error.js';
 import { warnOnce } from '../warn.js';
-import { ReactMissing } from './react-source.js';
+import { ReactMissing } from './react-missing.js';
 
 /** Tells the page that an element's view stands in it. */
 export function tellMounted(element: Element): void {

@@ -103,7 +103,7 @@ for (const slug of process.env.ROOMS) {
       await Promise.all(tags.map((each) => (each as { mountComplete?: Promise<void> }).mountComplete));
       await flushed();
       expect(place.innerText).to.equal(shown);
-      // An icon file of an example is none here, and may be said to be none by then.
+      // Pictures of examples are replaced here, and an icon says that its file is none.
       expect(told.errors.filter((line) => !line.includes(tag))).to.deep.equal([]);
     });
 

@@ -69,12 +69,40 @@ export class ConsoleSpy {
   }
 }
 
+/** What the console was told since the running test began. */
+interface Told {
+  readonly warnings: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Hears the console in each test of a suite, in place of showing it. */
+export function hearConsole(): Told {
+  let warnings: ConsoleSpy;
+  let errors: ConsoleSpy;
+  beforeEach(() => {
+    warnings = new ConsoleSpy('warn');
+    errors = new ConsoleSpy('error');
+  });
+  afterEach(() => {
+    warnings.restore();
+    errors.restore();
+  });
+  return {
+    get warnings() {
+      return warnings.lines;
+    },
+    get errors() {
+      return errors.lines;
+    },
+  };
+}
+
 /** Takes away what a test put into the page. */
 export function clearPage(): void {
   for (const div of places.splice(0)) div.remove();
 }
 
-/** Resolves when the mount queue has flushed what stands in it now, and its elements have been told. */
+/** Resolves when the batch that waits now is rendered, its elements have been told, and a click that was held is made. */
 export async function flushed(): Promise<void> {
   for (let i = 0; i < 8; i++) await Promise.resolve();
 }

@@ -44,7 +44,11 @@ async function definitionIn(module: string, slug: string): Promise<ElementDefini
   try {
     exported = await import(pathToFileURL(module).href);
   } catch (error) {
-    throw broken(slug, file, `cannot be loaded; mend what it or its imports say wrong: ${firstLines(error)}`);
+    throw broken(
+      slug,
+      file,
+      `cannot be loaded; mend the fault in it or in what it imports: ${firstLines(error)}`,
+    );
   }
   const { definition } = exported;
   if (definition?.tag !== `uni-${slug}`) {

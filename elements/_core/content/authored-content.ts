@@ -159,7 +159,7 @@ export function authoredNodes(host: Element): ChildNode[] {
 }
 
 /** Whether an element in a tag is neither content nor view: data, an editor's node. */
-export function isKeptInPlace(element: Element): boolean {
+function isKeptInPlace(element: Element): boolean {
   return (
     element.classList.contains(VIEW_CLASS) ||
     element.matches(KEPT_IN_PLACE) ||

@@ -216,19 +216,19 @@ export class Life implements Queued, HostLife {
     if (!renderer) return void this.#await(loadReact());
     this.#stopWaiting();
     const wasMounted = this.state === 'mounted';
-    let hasFailed = false;
+    let hasThrown = false;
     const shown = this.#shown(props, hydrates, (error) => {
-      hasFailed = true;
+      hasThrown = true;
       queueMicrotask(() => this.#fail(error));
     });
     return {
       renderer,
       shown,
       rendered: () => {
-        if (!hasFailed) this.#machine.send(renderer === staticRenderer ? 'SHOW' : 'LIVE');
+        if (!hasThrown) this.#machine.send(renderer === staticRenderer ? 'SHOW' : 'LIVE');
       },
       settled: () => {
-        if (hasFailed || !this.#view.container) return;
+        if (hasThrown || !this.#view.container) return;
         this.#view.settle();
         if (renderer === staticRenderer && hydrates) {
           this.#written = shown;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { loadSanitizer } from '../safety/safe-html.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, hearConsole, put } from '../testing.js';
 import { fuzzedInTurn, words } from '../testing-fuzz.js';
 import type { ViewElement } from '../view-element.js';
 import { boolean, html, list, number, object, oneOf, text, url } from './kinds.js';
@@ -203,24 +203,15 @@ const shownIn = (element: ViewElement) =>
   JSON.parse((element.shadowRoot ?? element).querySelector('.uni-view')!.textContent!) as unknown;
 
 describe('props of every kind from every source', () => {
-  let errors: ConsoleSpy;
-  let warnings: ConsoleSpy;
+  const told = hearConsole();
   before(loadSanitizer);
-  beforeEach(() => {
-    errors = new ConsoleSpy('error');
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    errors.restore();
-    warnings.restore();
-    clearPage();
-  });
+  afterEach(clearPage);
 
-  function check(authored: Authored): void {
+  function check(authored: Authored, warnings: ConsoleSpy): void {
     const expected = JSON.parse(JSON.stringify(authored.expected())) as unknown;
     expect(shownIn(authored.element)).to.deep.equal(expected);
     expect(authored.element.mountState).to.equal('mounted');
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
     for (const prop of authored.impossible())
       expect(warnings.lines.some((line) => line.includes(prop) || line.includes(ATTRIBUTES[prop]))).to.equal(
         true,
@@ -229,8 +220,7 @@ describe('props of every kind from every source', () => {
 
   it('come from the first that has them, as it was given, before and after the view stands', async () => {
     await fuzzedInTurn(cases, async ({ isIsolated, isParsed, first, later }) => {
-      warnings.restore();
-      warnings = new ConsoleSpy('warn');
+      const warnings = new ConsoleSpy('warn');
       const authored = new Authored(document.createElement(tag) as ViewElement);
       authored.element.toggleAttribute('isolated', isIsolated);
       const isMarkup = ({ source }: Change) => source !== 'property' && source !== 'model';
@@ -243,7 +233,7 @@ describe('props of every kind from every source', () => {
         for (const change of first) if (!isMarkup(change)) authored.write(change);
       } else place.append(authored.element);
       await authored.element.mountComplete;
-      check(authored);
+      check(authored, warnings);
       for (const { isAway, change } of later) {
         if (isAway) {
           authored.element.remove();
@@ -254,9 +244,10 @@ describe('props of every kind from every source', () => {
         if (isAway) place.append(authored.element);
         await authored.element.mountComplete;
         await flushed();
-        check(authored);
+        check(authored, warnings);
       }
       clearPage();
+      warnings.restore();
     });
   });
 });

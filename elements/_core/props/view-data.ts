@@ -10,7 +10,7 @@ import { warnOfLostWords } from './lost-words.js';
 import { OwnSources } from './own-sources.js';
 
 /** A view's props, or why there are none: an error, something that has to be loaded, or a model that may still come. */
-export type Gathered =
+type Gathered =
   | { readonly props: GatheredProps }
   | { readonly error: unknown }
   | { readonly awaits: Promise<unknown> }
@@ -21,7 +21,7 @@ export type Gathered =
  * rendered for the first time for one that is being fetched. What React takes over as a server rendered it (`hydrated`)
  * needs the model too where it has nothing to be taken over for without.
  */
-export type Patience = 'hydrated' | 'any' | 'fetched' | 'none';
+type Patience = 'hydrated' | 'any' | 'fetched' | 'none';
 
 /** What one element's view gets, from all its sources. */
 export class ViewData {

@@ -4,7 +4,7 @@ import type { LabelTexts } from '../../../../vocabulary/labels.js';
 import { NeedsReact } from '../renderer.js';
 
 /** How components are called that React does not render. */
-export interface StaticMode {
+interface StaticMode {
   readonly labels: LabelTexts;
   /** Whether React takes the view over later. Its hooks have what they begin with; else it must have none but `useLabels`. */
   readonly hydrates: boolean;

@@ -13,7 +13,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-export interface HtmlOptions {
+interface HtmlOptions {
   /** The attribute that styles are written to. */
   readonly styleName?: string;
 }

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { registerElement } from '../../elements/_core/register.js';
 import type { ViewElement } from '../../elements/_core/view-element.js';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
@@ -62,12 +62,15 @@ describe('what authors see', () => {
   const emptyText = (element: Element) =>
     element.matches('.cq-placeholder') ? element.getAttribute('data-emptytext') : null;
 
+  const labelled = (element: Element, label: string) =>
+    waitUntil(() => emptyText(element) === label, `${element.localName} has no placeholder "${label}"`);
+
   describe('of an empty component', () => {
     it('is a placeholder with its name and a size', async () => {
       show();
       await put(wrapped('root/callout', '<uni-callout></uni-callout>'));
       const empty = place.querySelector('uni-callout')!;
-      expect(emptyText(empty)).to.equal('Callout');
+      await labelled(empty, 'Callout');
       expect(empty.getBoundingClientRect().height).to.be.at.least(64);
       expect(getComputedStyle(empty, '::before').content).to.match(/^"Callout"$|^attr\(/);
       expect(emptyText(place.firstElementChild!)).to.equal(null);
@@ -78,20 +81,20 @@ describe('what authors see', () => {
       await put(
         `<div data-aue-resource="urn:x:${pathTo('a')}" data-aue-label="Warning"><uni-callout></uni-callout></div>`,
       );
-      expect(emptyText(place.querySelector('uni-callout')!)).to.equal('Warning');
+      await labelled(place.querySelector('uni-callout')!, 'Warning');
     });
 
     it('stands for what mounted before the author’s part came', async () => {
       await put('<uni-callout></uni-callout>');
       show();
       await laidOut();
-      expect(emptyText(place.querySelector('uni-callout')!)).to.equal('Callout');
+      await labelled(place.querySelector('uni-callout')!, 'Callout');
     });
 
     it('stands for what only screen readers get', async () => {
       show();
       await put('<uni-hero is-invisible invisible-heading="For the ear"></uni-hero>');
-      expect(emptyText(place.querySelector('uni-hero')!)).to.equal('Hero');
+      await labelled(place.querySelector('uni-hero')!, 'Hero');
     });
 
     it('stands for components without an element of ours', async () => {
@@ -113,7 +116,7 @@ describe('what authors see', () => {
       element.removeAttribute('data-title');
       await settle();
       await laidOut();
-      expect(emptyText(element)).to.equal('Callout');
+      await labelled(element, 'Callout');
     });
 
     it('goes from a table of contents once the page has headings', async () => {
@@ -122,7 +125,7 @@ describe('what authors see', () => {
       const contents = place.querySelector<ViewElement>('uni-toc')!;
       await contents.mountComplete;
       await laidOut();
-      expect(emptyText(contents)).to.equal('Toc');
+      await labelled(contents, 'Toc');
       place.querySelector('section')!.innerHTML = '<h2>Fees</h2><h2>Dates</h2>';
       const { promise, resolve } = Promise.withResolvers<void>();
       const gone = new MutationObserver(() => emptyText(contents) ?? resolve());

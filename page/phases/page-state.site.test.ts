@@ -34,10 +34,14 @@ describe('a change of the page’s state', () => {
         name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : [],
       );
     };
-    const byState = await styled('data-page-state', ['fail', 'idle', 'success']);
+    /** What else the page does late, a font that comes, has styles computed once; a rule that names the state, each time. */
+    const most: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      most.push(Math.max(0, ...(await styled('data-page-state', ['fail', 'idle', 'success']))));
+    }
     const byFailure = await styled('data-page-scripts', ['failed', 'running']);
     await page.context().close();
-    assert.equal(Math.max(0, ...byState), 0);
+    assert.equal(Math.min(...most), 0, `${most.join(', ')} elements`);
     assert.ok(byFailure.length > 0, 'nothing was traced');
     assert.ok(Math.max(...byFailure) < all / 10, `${Math.max(...byFailure)} of ${all} elements`);
   });

@@ -12,7 +12,7 @@ export class Checks {
       console.log(`✔ ${name} (${Math.round(performance.now() - started)} ms)`);
     } catch (error) {
       this.failed++;
-      console.error(`✖ ${name}\n${(error as Error).message}`);
+      console.error(`failed: ${name}\n${(error as Error).message}`);
     }
   }
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import type { Tally } from './tally.js';
+import { NONE, type Tally } from './tally.js';
 
 /** A file that is not done by then never will be: it is ended, and failed. */
 const FILE_LIMIT_MS = 900_000;
@@ -22,7 +23,7 @@ export async function runNodeTests(tier: Tier, wanted: readonly string[]): Promi
       !NOT_OURS.test(file) &&
       (wanted.length === 0 || wanted.some((part) => file.includes(part))),
   );
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const tally = { ...NONE, failures: [] as string[] } satisfies Tally;
   if (files.length === 0) return tally;
   const events = run({ files, concurrency: 2, timeout: FILE_LIMIT_MS });
   events.on('test:pass', ({ details, skip }) => {
@@ -30,8 +31,8 @@ export async function runNodeTests(tier: Tier, wanted: readonly string[]): Promi
     if (skip !== undefined && skip !== false) tally.skipped++;
     else tally.passed++;
   });
-  events.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') tally.failed++;
+  events.on('test:fail', ({ details, file, name }) => {
+    if (details.type !== 'suite') tally.failures.push(`${relative('.', file ?? '')}: ${name}`);
   });
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });

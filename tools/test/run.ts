@@ -79,9 +79,9 @@ function check(): Tally {
     console.log(`· ${[command, ...args].join(' ').replace('node_modules/.bin/', '')}`);
     return spawnSync(command!, args, { stdio: 'inherit' }).status === 0;
   });
-  if (results.every(Boolean)) return { passed: 0, failed: 0, skipped: 0 };
+  if (results.every(Boolean)) return NONE;
   console.log('Types, lint or import directions are not clean: see above.');
-  return { passed: 0, failed: 1, skipped: 0 };
+  return { ...NONE, failures: ['types, lint, import directions or prose'] };
 }
 
 /** Builds once, and starts one browser, for all files that run meanwhile. */
@@ -106,8 +106,9 @@ try {
     throw new Error(`There is no test command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
   findChromium();
   const total = sum(await command(files));
+  for (const failure of total.failures) console.log(`failed: ${failure}`);
   console.log(inWords(total));
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

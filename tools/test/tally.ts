@@ -1,31 +1,33 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
 import { askedForEmulation } from './media-emulation.js';
 
 /** What a test runner counted. */
 export interface Tally {
   passed: number;
-  failed: number;
   skipped: number;
+  /** What each failed test is called, with its file where that is known. */
+  failures: readonly string[];
 }
 
 /** The file in which a run of the browser tests leaves its tallies: browser → tally. */
 export const TALLY_FILE = 'UNI_TALLY_FILE';
 
-export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NONE: Tally = { passed: 0, skipped: 0, failures: [] };
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
     (total, tally) => ({
       passed: total.passed + tally.passed,
-      failed: total.failed + tally.failed,
       skipped: total.skipped + tally.skipped,
+      failures: [...total.failures, ...tally.failures],
     }),
     NONE,
   );
 
-export const inWords = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export const inWords = ({ passed, skipped, failures }: Tally): string =>
+  `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Counts the tests of each browser at the end of a run, prints the count, and leaves it for who has asked. */
 export function tallyReporter(): Reporter {
@@ -43,16 +45,20 @@ export function tallyReporter(): Reporter {
   };
 }
 
-function count({ testResults, errors }: TestSession, tally: Tally): void {
-  if (testResults) countSuite(testResults, tally);
-  if (errors.length > 0) tally.failed++;
+function count({ testFile, browser, testResults, errors }: TestSession, tally: Tally): void {
+  const failed = testResults ? countSuite(testResults, tally) : [];
+  if (errors.length > 0) failed.push('broke off');
+  const file = relative('.', testFile ?? '');
+  tally.failures = [...tally.failures, ...failed.map((name) => `${browser.name}, ${file}: ${name}`)];
 }
 
-function countSuite(suite: TestSuiteResult, tally: Tally): void {
+/** @returns the names of its tests that failed. */
+function countSuite(suite: TestSuiteResult, tally: Tally): string[] {
+  const failed: string[] = [];
   for (const test of suite.tests) {
     if (test.skipped || askedForEmulation(test)) tally.skipped++;
     else if (test.passed) tally.passed++;
-    else tally.failed++;
+    else failed.push(test.name);
   }
-  for (const inner of suite.suites) countSuite(inner, tally);
+  return [...failed, ...suite.suites.flatMap((inner) => countSuite(inner, tally))];
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from '../../page/wake/event-path.js';
+import { elementsOf } from '../../page/for-elements.js';
 
 const TILE = '.m-tile--selectable';
 const LINK = 'a.m-tile__link';

@@ -1,5 +1,4 @@
-import { reasonOf } from '../../page/request/reason-of.js';
-import { type CourseResults, readCourseResults } from '../../page/search/course-results.js';
+import { type CourseResults, readCourseResults, reasonOf } from '../../page/for-elements.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
   type FoundCourse,

@@ -1,6 +1,4 @@
-import { wordFor } from '../../page/locale/labels-source.js';
-import { pageLocale } from '../../page/locale/locale-source.js';
-import { reasonOf } from '../../page/request/reason-of.js';
+import { pageLocale, reasonOf, searchCalls, wordFor } from '../../page/for-elements.js';
 import {
   NO_RESULTS,
   NO_SEARCH,
@@ -18,7 +16,6 @@ import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
-import { calls } from './search-calls.js';
 import { Suggesting } from './suggesting.js';
 
 interface Asked {
@@ -135,7 +132,8 @@ class Search implements SearchControls {
     const { page, ...asked } = wish;
     const startRank = (page - 1) * limits.searchResultRanks + 1;
     this.#searching.make(
-      async (signal) => (await calls()).searchCourses({ ...asked, kind: this.#kind!, startRank }, { signal }),
+      async (signal) =>
+        (await searchCalls()).searchCourses({ ...asked, kind: this.#kind!, startRank }, { signal }),
       (answer) => this.#show({ outcome: 'found', ...shown(answer) }),
       (error) => {
         this.#show({ ...NO_RESULTS, outcome: 'failed' });

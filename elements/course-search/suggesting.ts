@@ -1,10 +1,9 @@
 import debounce from 'lodash-es/debounce.js';
-import { reasonOf } from '../../page/request/reason-of.js';
+import { reasonOf, searchCalls } from '../../page/for-elements.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
 import { warnOnce } from '../_core/warn.js';
 import { LatestCall } from './latest-call.js';
-import { calls } from './search-calls.js';
 
 /** What of a search's state the suggestions are. */
 type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;
@@ -20,7 +19,7 @@ export class Suggesting {
   #text: string | undefined;
   readonly #askSoon = debounce(
     (text: string, kind: SearchKind) =>
-      this.#call(text, async (signal) => (await calls()).suggestCourses(text, { kind, signal })),
+      this.#call(text, async (signal) => (await searchCalls()).suggestCourses(text, { kind, signal })),
     timings.searchDebounceMs,
   );
 
@@ -45,7 +44,7 @@ export class Suggesting {
     if (remembered) this.#show({ suggestions: remembered, isPopular });
     else if (isPopular) {
       this.#show({ suggestions: [], isPopular });
-      this.#call(wanted, async (signal) => (await calls()).popularSearches(signal));
+      this.#call(wanted, async (signal) => (await searchCalls()).popularSearches(signal));
     } else {
       this.#askSoon(wanted, kind);
     }

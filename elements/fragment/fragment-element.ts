@@ -1,7 +1,5 @@
 import { ReactiveElement } from 'lit';
-import { loadModel, modelAddress } from '../../page/model/load-model.js';
-import { reasonOf } from '../../page/request/reason-of.js';
-import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';
+import { loadModel, modelAddress, PRERENDERED_MARK, reasonOf } from '../../page/for-elements.js';
 import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';

@@ -1,4 +1,4 @@
-import { isKnownTag } from '../../page/wake/known-tags.js';
+import { isKnownTag } from '../../page/for-elements.js';
 import { type ModelPart, modelParts } from './model-parts.js';
 import type { Model } from './synonyms.js';
 

@@ -1,5 +1,4 @@
-import { isRecord } from '../../page/is-record.js';
-import { orderedModels } from '../../page/model/ordered-models.js';
+import { isRecord, orderedModels } from '../../page/for-elements.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../_core/safety/safe-html.js';
 import { type Model, synonyms } from './synonyms.js';

@@ -1,5 +1,4 @@
-import { homeAddress } from '../../page/environment/home-origin.js';
-import { reasonOf } from '../../page/request/reason-of.js';
+import { homeAddress, reasonOf } from '../../page/for-elements.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
 import { timings } from '../../vocabulary/index.js';
 import { readSvg } from './read-svg.js';

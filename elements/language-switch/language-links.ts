@@ -1,5 +1,4 @@
-import { languageAddress, languagesOfPage } from '../../page/locale/language-address.js';
-import { pageLocale } from '../../page/locale/locale-source.js';
+import { languageAddress, languagesOfPage, pageLocale } from '../../page/for-elements.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartFeed } from '../_core/definition.js';

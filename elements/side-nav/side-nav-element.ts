@@ -1,6 +1,6 @@
 import { ReactiveElement } from 'lit';
 import throttle from 'lodash-es/throttle.js';
-import { pageLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/for-elements.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';

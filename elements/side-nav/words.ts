@@ -1,4 +1,4 @@
-import { labelsFor } from '../../page/locale/labels-source.js';
+import { labelsFor } from '../../page/for-elements.js';
 import { languageAround } from '../_core/props/language-around.js';
 
 /** What the navigation says of its own accord. */

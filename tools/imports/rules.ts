@@ -29,24 +29,8 @@ export const PRODUCT_SHELVES = [
 ];
 /** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
-/** How elements reach the page's data. */
-const DATA_SOURCES = [
-  'page/wake/event-path.ts',
-  'page/wake/held-click.ts',
-  'page/environment/home-origin.ts',
-  'page/is-record.ts',
-  'page/locale/labels-source.ts',
-  'page/locale/language-address.ts',
-  'page/locale/locale-source.ts',
-  'page/model/model-source.ts',
-  'page/model/load-model.ts',
-  'page/model/ordered-models.ts',
-  'page/wake/known-tags.ts',
-  'page/wake/prerendered.ts',
-  'page/request/reason-of.ts',
-  'page/search/search-source.ts',
-  'page/search/course-results.ts',
-];
+/** What elements see of the page. */
+const FOR_ELEMENTS = 'page/for-elements.ts';
 
 /** Rooms of the prerenderer that the build makes programs of, each for where it runs. */
 const PROGRAMS = { command: 'prerender/command/', edge: 'prerender/edge/' } as const;
@@ -87,12 +71,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   elements: {
     allows: (to, from) => {
-      if (DATA_SOURCES.includes(to.path) || on('vocabulary', 'fsm')(to)) return true;
+      if (to.path === FOR_ELEMENTS || on('vocabulary', 'fsm')(to)) return true;
       if (to.shelf === 'elements') return isRoom(to, from.room) || (to.room?.startsWith('_') ?? false);
       return to.shelf === 'react-views' && isRoom(to, '_shared', from.room);
     },
     usesPackage: any,
-    remedy: `an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and ${DATA_SOURCES.join(', ')}; move what two rooms need to _core`,
+    remedy: `an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and ${FOR_ELEMENTS}; move what two rooms need to _core`,
   },
   'react-views': {
     allows: (to, from) =>

@@ -94,7 +94,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** With the element that asks for them, not with what pages share. */
-const OWN = ['page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
+const OWN = ['page/for-elements.ts', 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
 const CHUNK_OF = new Map([
   ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
     paths.map((path): [string, string | undefined] => [path, chunk]),

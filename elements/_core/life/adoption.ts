@@ -1,4 +1,4 @@
-import { namesSetOn, PRERENDERED_MARK, setWritten, viewRootOf } from '../../../page/wake/prerendered.js';
+import { namesSetOn, PRERENDERED_MARK, setWritten, viewRootOf } from '../../../page/for-elements.js';
 import {
   asideIn,
   authoredNodes,

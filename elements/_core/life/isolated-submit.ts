@@ -1,4 +1,4 @@
-import { elementsOf } from '../../../page/wake/event-path.js';
+import { elementsOf } from '../../../page/for-elements.js';
 import { oncePerPage } from '../wake/once-per-page.js';
 
 /**

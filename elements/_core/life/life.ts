@@ -5,8 +5,7 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
-import { hasFailed } from '../../../page/wake/held-click.js';
-import { MOMENT_MARK, PRERENDERED_MARK } from '../../../page/wake/prerendered.js';
+import { hasFailed, MOMENT_MARK, PRERENDERED_MARK } from '../../../page/for-elements.js';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
 import { whenClosed } from '../content/closed-tag.js';

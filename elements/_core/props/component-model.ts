@@ -1,7 +1,4 @@
-import { isRecord } from '../../../page/is-record.js';
-import { loadModel } from '../../../page/model/load-model.js';
-import { findInPageModel, pageModel } from '../../../page/model/model-source.js';
-import { reasonOf } from '../../../page/request/reason-of.js';
+import { findInPageModel, isRecord, loadModel, pageModel, reasonOf } from '../../../page/for-elements.js';
 import type { FragmentSource } from '../definition.js';
 import { warnOnce } from '../warn.js';
 import { DataSourceError } from './data-source-error.js';

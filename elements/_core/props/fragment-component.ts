@@ -1,4 +1,4 @@
-import { isRecord } from '../../../page/is-record.js';
+import { isRecord } from '../../../page/for-elements.js';
 
 type Model = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../page/request/reason-of.js';
+import { reasonOf } from '../../../page/for-elements.js';
 import {
   type AuthoredContent,
   type AuthoredPart,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../page/is-record.js';
+import { isRecord } from '../../../page/for-elements.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../safety/safe-html.js';
 import { safeUrl } from '../safety/safe-url.js';

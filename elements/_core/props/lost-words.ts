@@ -1,4 +1,4 @@
-import { isRecord } from '../../../page/is-record.js';
+import { isRecord } from '../../../page/for-elements.js';
 import type { AuthoredContent } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { asText, kebabCase } from '../safety/text.js';

@@ -1,5 +1,4 @@
-import { labelsFor } from '../../../page/locale/labels-source.js';
-import { pageLocale } from '../../../page/locale/locale-source.js';
+import { labelsFor, pageLocale } from '../../../page/for-elements.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { Feed, GatheredProps, ViewDefinition } from '../definition.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';

@@ -1,4 +1,4 @@
-import { viewRootOf } from '../../../page/wake/prerendered.js';
+import { viewRootOf } from '../../../page/for-elements.js';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 

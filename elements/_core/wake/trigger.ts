@@ -1,5 +1,4 @@
-import { hasFailed, holdClick } from '../../../page/wake/held-click.js';
-import { SCRIPTS_MARK, SIGNS_OF_USE } from '../../../page/wake/prerendered.js';
+import { hasFailed, holdClick, SCRIPTS_MARK, SIGNS_OF_USE } from '../../../page/for-elements.js';
 import { foldWaiting } from '../../../react-views/_shared/fold/fold.js';
 
 /**

@@ -4,9 +4,11 @@
 //   npm run test:browsers      the same in Chromium, Firefox and WebKit; BROWSERS="firefox webkit" names others
 //   npm run test:node          the Node tests
 //   npm run test:site          what needs the built site, and many generated cases
-//   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit
+//   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit;
+//                              UPDATE_BROWSERS=1 writes what they counted into docs/browser-support.md
 import { spawnSync } from 'node:child_process';
 import { build } from '../rollup/build.js';
+import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
 import { launcherOf } from './browsers.js';
 import { BUILT, folderToBuildIn } from './built.js';
@@ -71,7 +73,10 @@ function elsewhere(): readonly Tally[] {
     }
   });
   const missing = { ...NONE, skipped: 2 - present.length };
-  return [missing, ...(present.length > 0 ? inBrowser(IN_SHORT, present.join(' ')) : [])];
+  if (present.length === 0) return [missing];
+  const results = runBrowserTests(IN_SHORT, present.join(' '));
+  writeResults(results);
+  return [missing, ...Object.values(results)];
 }
 
 function check(): Tally {

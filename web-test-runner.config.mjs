@@ -10,6 +10,7 @@ const { r2wcRootInTests } = await import('./tools/rollup/r2wc-root.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
+const { corporaInTests } = await import('./tools/test/corpora-in-tests.ts');
 const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
 
@@ -36,6 +37,7 @@ export default {
   testFramework: { config: { timeout: String(10_000 * slowness) } },
   plugins: [
     r2wcRootInTests(),
+    corporaInTests(),
     stylesInTests(rooms),
     commonJsModules(),
     esbuildPlugin({

@@ -47,7 +47,7 @@ export function tallyReporter(): Reporter {
 
 function count({ testFile, browser, testResults, errors }: TestSession, tally: Tally): void {
   const failed = testResults ? countSuite(testResults, tally) : [];
-  if (errors.length > 0) failed.push('broke off');
+  if (errors[0]) failed.push(`broke off: ${errors[0].message}`);
   const file = relative('.', testFile ?? '');
   tally.failures = [...tally.failures, ...failed.map((name) => `${browser.name}, ${file}: ${name}`)];
 }

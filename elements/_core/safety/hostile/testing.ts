@@ -169,7 +169,7 @@ function valueFor({ name, shape = {} }: Kind<unknown>, payload: string): unknown
 function provoke(div: HTMLElement, payload: string): void {
   const events = [...payload.matchAll(EVENT_NAME)].map(([, name]) => name!.toLowerCase());
   for (const part of div.querySelectorAll<HTMLElement>('*')) {
-    for (const name of new Set(events)) part.dispatchEvent(new Event(name));
+    for (const name of new Set(events)) part.dispatchEvent(new Event(name, { cancelable: true }));
     if (part instanceof HTMLAnchorElement) part.click();
   }
 }

@@ -1,4 +1,5 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
+export { decoded } from './decoded.js';
 export { homeAddress, homeOrigin } from './environment/home-origin.js';
 export { isRecord } from './is-record.js';
 export { labelsFor, wordFor } from './locale/labels-source.js';

@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.js';
+
 /** What the sanitiser puts before the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';
 
@@ -18,12 +20,3 @@ export function findTarget(hash: string): Element | undefined {
 
 /** An `<img name="getElementById">` takes the place of the document's own method. */
 const byId = (id: string) => Document.prototype.getElementById.call(document, id);
-
-/** A stray percent sign makes a hash that cannot be decoded; it counts as written. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}

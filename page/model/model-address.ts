@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.js';
 import { RequestError } from '../request/request-error.js';
 import { pageModelUrl } from './page-model-url.js';
 
@@ -26,12 +27,4 @@ export function modelAddress(src: string, base: string): string {
   }
   const path = /\.json$/i.test(url.pathname) ? url.pathname.replace(/^\/+/, '/') : pageModelUrl(url.pathname);
   return path + url.search;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../../../page/for-elements.js';
+
 /** What the sanitiser puts before every id and name of rich text. */
 const ID_PREFIX = 'user-content-';
 const HEADERS = 'headers';
@@ -65,12 +67,3 @@ function targetsAround(element: Element): Targets {
 
 /** Where a text is looked through, the sanitiser has been at some of it. */
 const withoutPrefix = (id: string) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id);
-
-/** A stray percent sign makes an address that cannot be decoded; it counts as written. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}

@@ -26,7 +26,7 @@ const CHECKS: readonly (readonly string[])[] = [
 ];
 const EVERYWHERE = 'chromium firefox webkit';
 /** Where browsers differ most: what mounts, moves and listens. */
-const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.ts', 'fsm/*.test.ts'];
+const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.{ts,tsx}', 'fsm/*.test.ts'];
 const WALK = 'fixtures/walk.site.test.ts';
 /** What tries generated cases: few in `npm test`, many beside the site's tests. */
 const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];

@@ -43,7 +43,6 @@ export function webkitLauncher(programs: WebKitPrograms): BrowserLauncher {
       ...CAPABILITIES,
       'webkitgtk:browserOptions': browserOptions,
     });
-    await session.call('POST', 'window/rect', FIRST_SIZE);
     return session;
   };
   return Object.assign(
@@ -60,6 +59,8 @@ export function webkitLauncher(programs: WebKitPrograms): BrowserLauncher {
       async startSession(id: string, url: string) {
         driver ??= await start();
         active = id;
+        // All files have one window: the one before may have made it wider.
+        await driver.call('POST', 'window/rect', FIRST_SIZE);
         await driver.call('POST', 'url', { url });
       },
       isActive: (id: string) => active === id,

@@ -1,7 +1,7 @@
 import type { TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
-import { followClicks } from './wake/page-clicks.js';
+import { listenToPage } from './wake/page-listeners.js';
 import { warnOnce } from './warn.js';
 
 /**
@@ -21,7 +21,7 @@ export function defineOnce(
     warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
     return present;
   }
-  followClicks();
+  listenToPage();
   submitFromIsolation();
   const elementClass = makeClass();
   customElements.define(tag, elementClass);

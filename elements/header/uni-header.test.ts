@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 import { inRoom } from '../_core/testing-room.js';
@@ -23,6 +24,12 @@ const FRAGMENT = {
     },
   },
 };
+
+const PHONE = { width: 375, height: 700 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What has the focus, in the element or in its shadow root. */
+const focusIn = (host: HTMLElement) => (host.shadowRoot ?? document).activeElement;
 
 describe('uni-header', () => {
   const asked: string[] = [];
@@ -109,6 +116,35 @@ describe('uni-header', () => {
     expect(told.errors[0]).to.contain('data-slot="utility"');
     expect(get(place, 'nav a').textContent).to.equal('Kept');
     expect(get(place, 'nav a')).not.to.have.attribute('href');
+  });
+
+  for (const isolated of ['', ' isolated']) {
+    it(`closes its menu by Escape, and gives the focus back to its button${isolated && ', in a shadow root'}`, async () => {
+      await setViewport(PHONE);
+      const place = await placeExample(examples[0]!.html.replace('<uni-header', `<uni-header${isolated}`));
+      const host = get(place, 'uni-header');
+      const root = host.shadowRoot ?? host;
+      get(root, 'summary').focus();
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ press: 'Tab' });
+      expect(focusIn(host)?.localName).to.equal('a');
+      await sendKeys({ press: 'Escape' });
+      expect(get<HTMLDetailsElement>(root, 'details').open).to.equal(false);
+      expect(focusIn(host)?.localName).to.equal('summary');
+      await setViewport(DESKTOP);
+    });
+  }
+
+  it('leaves Escape to who has used it, and a menu that is closed alone', async () => {
+    const place = await placeExample(examples[0]!.html);
+    const link = get(place, 'nav a');
+    link.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(document.activeElement === link, 'focus').to.equal(true);
+    get<HTMLDetailsElement>(place, 'details').open = true;
+    place.addEventListener('keydown', (event) => event.preventDefault());
+    await sendKeys({ press: 'Escape' });
+    expect(get<HTMLDetailsElement>(place, 'details').open).to.equal(true);
   });
 
   it('needs no living root', () => {

@@ -1,5 +1,5 @@
 import { elementModules } from 'virtual:element-modules';
-import { followClicks } from '../../elements/_core/wake/page-clicks.js';
+import { listenToPage } from '../../elements/_core/wake/page-listeners.js';
 import { joinPage } from '../../page/phases/join-page.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { announceTags } from '../../page/wake/known-tags.js';
@@ -9,7 +9,7 @@ const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-he
 
 announceTags(Object.keys(elementModules));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
-followClicks();
+listenToPage();
 
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { clearPage, defineTestTag, place, put } from '../testing.js';
 import type { Interaction } from './interactions.js';
-import { followClicks } from './page-clicks.js';
+import { listenToPage } from './page-listeners.js';
 
 const linkTag = defineTestTag({
   view: () => (
@@ -60,8 +60,8 @@ describe('uni-interact', () => {
   });
 
   it('is told once, however often it is set up', async () => {
-    followClicks();
-    followClicks();
+    listenToPage();
+    listenToPage();
     const element = await place(`<${linkTag}></${linkTag}>`);
     element.querySelector('button')!.click();
     expect(seen).to.have.length(1);

@@ -1,0 +1,11 @@
+import { elementsOf } from '../../../page/wake/event-path.js';
+
+/** Closes the header's menu by Escape and gives the focus back to its button, which `details` does not do by itself. */
+export function closeMenu(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const header = elementsOf(event).find((element) => element.matches('.m-header'));
+  const menu = header?.querySelector<HTMLDetailsElement>('.m-header__menu[open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')!.focus();
+}

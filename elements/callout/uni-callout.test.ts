@@ -1,4 +1,5 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/index.js';
 import { inRoom } from '../_core/testing-room.js';
@@ -108,6 +109,49 @@ describe('uni-callout', () => {
       expect(last.outerHTML).to.equal(
         '<p class="m-fold__rest" hidden="until-found" role="none presentation">last</p>',
       );
+    });
+  });
+
+  describe('a table', () => {
+    const cells = ['Course', 'Home students', 'International students', 'Scholarships'];
+    const TABLE = `<table><caption>Fees</caption><tbody>${`<tr>${cells.map((words) => `<td>${words}</td>`).join('')}</tr>`.repeat(4)}</tbody></table>`;
+    const narrowCallout = async (isolated = '', description = TABLE) => {
+      const place = await placeExample(
+        `<div style="inline-size: 320px"><uni-callout ${isolated} title="Costs"><div slot="description">${description}</div></uni-callout></div>`,
+      );
+      const host = get(place, 'uni-callout');
+      return { place, host, text: get(host.shadowRoot ?? host, '.m-callout__description') };
+    };
+    const marksOf = (text: Element) =>
+      ['tabindex', 'role', 'aria-label'].map((name) => text.getAttribute(name));
+
+    for (const isolated of ['', 'isolated']) {
+      it(`wider than its place, folded, is scrolled by keys, ${isolated || 'in the page'}`, async () => {
+        const { host, text } = await narrowCallout(isolated);
+        await waitUntil(() => text.hasAttribute('tabindex'));
+        expect(marksOf(text)).to.deep.equal(['0', 'region', 'Fees']);
+        await sendKeys({ press: 'Tab' });
+        expect((host.shadowRoot ?? document).activeElement === text, 'focus').to.equal(true);
+        expect(getComputedStyle(text).outlineStyle).to.equal('solid');
+        const scrolled = oneEvent(text, 'scroll');
+        await sendKeys({ press: 'ArrowRight' });
+        await scrolled;
+        expect(text.scrollLeft).to.be.above(0);
+      });
+    }
+
+    it('without a caption is a group without a name', async () => {
+      const { text } = await narrowCallout('', TABLE.replace(/<caption>.*<\/caption>/, ''));
+      await waitUntil(() => text.hasAttribute('tabindex'));
+      expect(marksOf(text)).to.deep.equal(['0', 'group', null]);
+    });
+
+    it('is no stop for Tab where it fits', async () => {
+      const { place, text } = await narrowCallout();
+      await waitUntil(() => text.hasAttribute('tabindex'));
+      get(place, 'div').style.inlineSize = '900px';
+      await waitUntil(() => !text.hasAttribute('tabindex'));
+      expect(marksOf(text)).to.deep.equal([null, null, null]);
     });
   });
 

@@ -84,6 +84,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core/wake/interactions.ts',
     'elements/_core/wake/once-per-page.ts',
     'elements/_core/wake/page-listeners.ts',
+    'elements/_core/wake/scrolling-tables.ts',
     'elements/_tile',
     'page/wake/event-path.ts',
     'page/wake/held-click.ts',

@@ -2,6 +2,7 @@ import { followTile } from '../../_tile/tile-clicks.js';
 import { closeMenu } from './close-menu.js';
 import { announceInteraction } from './interactions.js';
 import { oncePerPage } from './once-per-page.js';
+import { followTables } from './scrolling-tables.js';
 
 /**
  * What all elements of the page do beside what the platform does, also those that need no React. A listener for each,
@@ -13,4 +14,5 @@ export function listenToPage(): void {
     document.addEventListener('click', followTile);
   });
   oncePerPage('menus', () => document.addEventListener('keydown', closeMenu));
+  oncePerPage('tables', followTables);
 }

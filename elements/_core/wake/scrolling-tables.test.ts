@@ -1,0 +1,26 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { applyStyles, clear, show } from '../../../react-views/_shared/testing.js';
+import { followTables } from './scrolling-tables.js';
+
+const WIDE_TABLE =
+  '<table><caption>Fees</caption><tbody><tr><td style="padding: 0 300px">1</td></tr></tbody></table>';
+
+describe('a table that a server has written', () => {
+  before(() => applyStyles());
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+
+  it('is a region in the Tab order while it is wider than its place', async () => {
+    const place = show(null);
+    place.style.inlineSize = '320px';
+    place.innerHTML = `<div class="m-rich-text">${WIDE_TABLE}</div>`;
+    followTables();
+    const text = place.firstElementChild!;
+    await waitUntil(() => text.getAttribute('role') === 'region');
+    expect(text).to.have.attribute('tabindex', '0');
+    expect(text).to.have.attribute('aria-label', 'Fees');
+    await expect(place).to.be.accessible();
+  });
+});

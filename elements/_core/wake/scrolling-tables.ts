@@ -1,0 +1,34 @@
+import { viewRootOf } from '../../../page/wake/prerendered.js';
+
+const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
+
+/**
+ * Lets keys scroll rich text whose table is wider than its place: while it scrolls, it is in the Tab order, as a region
+ * with the name of the table. Chromium and Firefox give it the focus by themselves, but no name; WebKit does not.
+ */
+export function followTables(): void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) markWhereItScrolls(target);
+  });
+  const follow = (root: ParentNode) => {
+    for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) sizes.observe(text);
+  };
+  const followAll = () => follow(document);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', followAll);
+  else followAll();
+  document.addEventListener('uni-mount', (event) => follow(viewRootOf(event.composedPath()[0] as Element)));
+}
+
+function markWhereItScrolls(text: Element): void {
+  const marks = text.scrollWidth > text.clientWidth ? marksFor(text) : {};
+  for (const name of ['tabindex', 'role', 'aria-label']) {
+    const value = marks[name];
+    if (value) text.setAttribute(name, value);
+    else text.removeAttribute(name);
+  }
+}
+
+function marksFor(text: Element): Readonly<Record<string, string>> {
+  const name = text.querySelector('caption')?.textContent?.trim();
+  return { tabindex: '0', ...(name ? { role: 'region', 'aria-label': name } : { role: 'group' }) };
+}

@@ -20,6 +20,8 @@ export interface AuthoredComponent {
   /** Whether other components are put into it. */
   readonly isContainer: boolean;
   readonly fields: readonly Field[];
+  /** Its style classes, as its README lists them. */
+  readonly styles: readonly string[];
   /** Its HTL template. */
   readonly template: string;
 }
@@ -45,6 +47,7 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
       isForPages,
       isContainer: template.includes('model.children'),
       fields: fieldsOf(definition, guide),
+      styles: guide.styles,
       template,
     };
   });

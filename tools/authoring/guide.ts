@@ -4,10 +4,14 @@ export interface Guide {
   readonly summary: string;
   /** What an attribute or a slot means, by the name that the README's tables give it. */
   readonly meanings: ReadonlyMap<string, string>;
+  /** The style classes of the element. */
+  readonly styles: readonly string[];
 }
 
 const TABLE_ROW = /^\|(.+)\|$/;
 const NAME = /`([\w-]+)`/g;
+const STYLES_ROW = /^\|.*`applied-css-class-names`.*$/m;
+const STYLE = /`(m-[\w-]+--[\w-]+)`/g;
 
 /** Reads a room's README (Markdown): the first sentence, and each row of its tables of attributes and slots. */
 export function readGuide(markdown: string): Guide {
@@ -21,7 +25,8 @@ export function readGuide(markdown: string): Guide {
     }
   }
   const summary = lines.find((line) => /^\w/.test(line)) ?? '';
-  return { summary: plain(summary), meanings };
+  const styles = [...(STYLES_ROW.exec(markdown)?.[0] ?? '').matchAll(STYLE)].map(([, name]) => name!);
+  return { summary: plain(summary), meanings, styles: [...new Set(styles)] };
 }
 
 const plain = (markdown: string) =>

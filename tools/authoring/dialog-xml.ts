@@ -1,5 +1,5 @@
 import type { AuthoredComponent } from './components.js';
-import type { Field } from './fields.js';
+import { type Field, isPicture } from './fields.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 // Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
@@ -94,9 +94,6 @@ function formItems(fields: readonly Field[]): XmlNode {
   };
   return { ...NODE, upload, ...items(fields) };
 }
-
-/** The picture that a component takes from the repository's list of pictures. */
-export const isPicture = ({ isAsset, name }: Field): boolean => isAsset === true && !/icon|logo/i.test(name);
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
   const nodes = fields.flatMap((field) => {

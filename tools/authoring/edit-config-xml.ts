@@ -1,5 +1,5 @@
 import type { AuthoredComponent } from './components.js';
-import { isPicture } from './dialog-xml.js';
+import { isPicture } from './fields.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;

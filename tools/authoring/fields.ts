@@ -25,6 +25,10 @@ export interface Field {
   readonly fields?: readonly Field[];
 }
 
+/** The picture that a component takes from the repository's list of pictures. */
+export const isPicture = ({ isAsset, name }: Pick<Field, 'isAsset' | 'name'>): boolean =>
+  isAsset === true && !/icon|logo/i.test(name);
+
 /**
  * The fields of an element's dialog, from its definition. Left out is what no author gives: callbacks, and what the
  * page itself gives (its language, what stands beside a fragment).

@@ -114,11 +114,8 @@ public final class Component extends AbstractMap<String, Object> {
 
     /** What AEM stores under names of its own: a chosen picture, chosen styles. */
     private static void addDerived(Resource resource, JsonObject props, Map<String, Object> stored) {
-        String picture = props.keySet().stream()
-            .filter(name -> props.getJsonObject(name).containsKey("isAsset")).findFirst().orElse(null);
-        if (picture != null && stored.get("fileReference") != null) {
-            stored.putIfAbsent(picture, stored.get("fileReference"));
-        }
+        Renditions.choosePicture(resource, props, stored);
+        String picture = Renditions.pictureProp(props);
         if (picture != null && props.containsKey("srcset") && !stored.containsKey("srcset")) {
             String srcset = Renditions.srcset(resource.getResourceResolver(), stored.get(picture));
             if (srcset != null) {

@@ -33,6 +33,7 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
         Map<String, Object> model = Stored.valuesOf(node);
         model.keySet().removeAll(CONFIGURATION);
         String type = node.getResourceType();
+        Renditions.choosePicture(node, Definitions.propsOf(uni.elements.Component.slugOf(node)), model);
         List<Resource> children = Stored.componentsIn(node);
         if (!children.isEmpty() || isContainer(node)) {
             Map<String, Object> items = new LinkedHashMap<>();

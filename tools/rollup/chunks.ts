@@ -80,11 +80,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
   use: [
-    'elements/_core/wake/close-menu.ts',
+    'elements/_menu',
     'elements/_core/wake/interactions.ts',
     'elements/_core/wake/once-per-page.ts',
     'elements/_core/wake/page-listeners.ts',
-    'elements/_core/wake/scrolling-tables.ts',
+    'elements/_rich-text',
     'elements/_tile',
     'page/wake/event-path.ts',
     'page/wake/held-click.ts',

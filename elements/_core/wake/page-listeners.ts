@@ -1,8 +1,8 @@
+import { closeMenu } from '../../_menu/close-menu.js';
+import { followTables } from '../../_rich-text/scrolling-tables.js';
 import { followTile } from '../../_tile/tile-clicks.js';
-import { closeMenu } from './close-menu.js';
 import { announceInteraction } from './interactions.js';
 import { oncePerPage } from './once-per-page.js';
-import { followTables } from './scrolling-tables.js';
 
 /**
  * What all elements of the page do beside what the platform does, also those that need no React. A listener for each,

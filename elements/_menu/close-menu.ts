@@ -1,4 +1,4 @@
-import { elementsOf } from '../../../page/wake/event-path.js';
+import { elementsOf } from '../../page/for-elements.js';
 
 /** Closes the header's menu by Escape and gives the focus back to its button, which `details` does not do by itself. */
 export function closeMenu(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { viewRootOf } from '../../../page/wake/prerendered.js';
+import { viewRootOf } from '../../page/for-elements.js';
 
 const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
 

@@ -1,14 +1,9 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
-import {
-  type AuthoredContent,
-  type AuthoredPart,
-  NO_CONTENT,
-} from '../elements/_core/content/authored-content.js';
+import type { AuthoredContent, AuthoredPart } from '../elements/_core/content/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
 import { slotName } from '../elements/_core/props/slots.js';
+import { tooManyElements } from './bounded-parser.js';
 import type { FoundTag } from './find-tags.js';
-import { parsePart } from './parse-html.js';
-import { linksInPlain, textIn } from './plain-content.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -26,23 +21,6 @@ export interface AuthoredSource {
   readonly links: () => readonly AuthoredLink[];
 }
 
-/** What a tag holds. */
-export type TagContent = Pick<FoundTag, 'innerSource' | 'plainFrom'>;
-
-/** Any tag of plain content. */
-const USUAL_TAG = /<[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/;
-const GIVES_OR_STAYS = /\sslot\b|\sdata-(?:slot|cq-)/i;
-/** As the templates write it. */
-const DATA_SCRIPT =
-  /\s*(<script type="application\/json" data-slot="([\w-]+)">([^<]*(?:<(?!\/script|!--)[^<]*)*)<\/script>)/iy;
-
-const NOTHING: AuthoredSource = {
-  content: NO_CONTENT,
-  kept: '',
-  unknownSlots: new Set(),
-  given: '',
-  links: () => [],
-};
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
 
 /**
@@ -50,22 +28,20 @@ const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
  *
  * @param contentProp whether what stands outside slots is one of the tag's props.
  * @param takes whether a child with this slot gives a prop; else it stays.
- * @returns undefined when the parser would move nodes about, so that their sources cannot be told apart.
+ * @returns undefined when the parser has moved nodes about, so that their sources cannot be told apart.
+ * @throws Error when a browser would make other nodes of it.
  */
 export function readAuthoredSource(
-  tag: TagContent,
+  { element, innerSource, isEndless }: FoundTag,
   contentProp: boolean,
   takes: (slot: string) => boolean = () => true,
 ): AuthoredSource | undefined {
-  const plain = readPlainSource(tag, contentProp);
-  if (plain) return plain;
-  const source = tag.innerSource;
-  const { childNodes } = parsePart(source);
-  const sourceOf = (node: ChildNode) => {
-    const place = node.sourceCodeLocation;
-    return place ? source.slice(place.startOffset, place.endOffset) : undefined;
-  };
-  if (childNodes.map(sourceOf).join('') !== source) return undefined;
+  if (isEndless) throw tooManyElements();
+  const { childNodes, sourceCodeLocation } = element;
+  const start = sourceCodeLocation!.startTag!.endOffset;
+  const sourceOf = ({ sourceCodeLocation: place }: ChildNode) =>
+    place ? innerSource.slice(place.startOffset - start, place.endOffset - start) : undefined;
+  if (childNodes.map(sourceOf).join('') !== innerSource) return undefined;
   const json = new Map<string, string>();
   const slotted = new Map<string, ChildNode[]>();
   const rest: ChildNode[] = [];
@@ -97,36 +73,6 @@ export function readAuthoredSource(
     rest: rest.some((node) => isElement(node) || textOf(node).trim() !== '') ? part(rest) : undefined,
   };
   return { content, kept, unknownSlots, given, links: () => linksIn(rest) };
-}
-
-/** Most tags hold data scripts and a fallback; parsing it all would take longer than to render the view. */
-function readPlainSource(tag: TagContent, contentProp: boolean): AuthoredSource | undefined {
-  const { innerSource, plainFrom } = tag;
-  if (innerSource === '') return NOTHING;
-  const json = new Map<string, string>();
-  let [kept, at] = ['', 0];
-  DATA_SCRIPT.lastIndex = 0;
-  for (let found = DATA_SCRIPT.exec(innerSource); found; found = DATA_SCRIPT.exec(innerSource)) {
-    const [, script = '', name = '', data = ''] = found;
-    json.set(slotName(name), data);
-    kept += script;
-    at = DATA_SCRIPT.lastIndex;
-  }
-  if (at < plainFrom) return undefined;
-  const rest = innerSource.slice(at);
-  if (GIVES_OR_STAYS.test(rest)) return undefined;
-  const isBlank = rest.trim() === '';
-  const content = { json, slotted: NO_CONTENT.slotted, rest: isBlank ? undefined : plainPart(rest) };
-  const links = () => linksInPlain(rest) ?? linksIn(parsePart(rest).childNodes);
-  return { ...NOTHING, content, kept, given: contentProp ? rest : '', links };
-}
-
-function plainPart(source: string): AuthoredPart {
-  const parsed = () => part(parsePart(source).childNodes);
-  return {
-    html: () => parsed().html(),
-    text: () => (/[\r\0]/.test(source) ? parsed().text() : source.split(USUAL_TAG).map(textIn).join('')),
-  };
 }
 
 const part = (nodes: readonly ChildNode[]): AuthoredPart => ({

@@ -1,30 +1,21 @@
-import { type ElementFacts, factsAt, factsOf } from './element-facts.js';
-import { OpenElements } from './open-elements.js';
-import type { Place, Surroundings } from './place.js';
-import { ANY_END, declarationAt, LONGEST_END, type TextEnd } from './skipped-text.js';
-import {
-  type Attributes,
-  attributesOf,
-  isSelfClosing,
-  lowerCase,
-  nameEnd,
-  tagEnd,
-  usualTagEnd,
-} from './start-tag.js';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, type TreeAdapter } from 'parse5';
+import { BoundedParser } from './bounded-parser.js';
+import { placeIn, type Surroundings } from './place.js';
+
+/** A tag's attributes: lower-case names, character references decoded, the first of each name. */
+export type Attributes = ReadonlyMap<string, string>;
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
-export interface FoundTag {
+export interface FoundTag extends Surroundings {
   readonly name: string;
   readonly attributes: Attributes;
   readonly openSource: string;
   readonly innerSource: string;
-  /** Behind this place in `innerSource` there is only text, and plain elements as they are usually written. */
-  readonly plainFrom: number;
   readonly closeSource: string;
-  /** The nearest `lang` around the tag or on it. */
-  readonly language: string | undefined;
-  /** What it stands in. */
-  readonly place: Place | undefined;
+  /** As the parser has made it, with places in the whole page. */
+  readonly element: Element;
+  /** Whether a browser makes another tree of what is in it. */
+  readonly isEndless: boolean;
 }
 
 /** A piece of a page: bytes that stay as they are, or a tag. */
@@ -33,21 +24,19 @@ export type Piece = string | FoundTag;
 /** What a page says of itself before its tags come. */
 export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
 
-/** What is known of a tag by its start. */
-interface Started extends Pick<FoundTag, 'name' | 'attributes' | 'language' | 'place'> {
-  readonly depth: number;
-  /** The places of its start tag in the source that is held. */
-  readonly start: number;
-  readonly openEnd: number;
+type Element = DefaultTreeAdapterMap['element'];
+type ParentNode = DefaultTreeAdapterMap['parentNode'];
+
+/** A tag that has come in part. */
+interface Started extends Surroundings {
+  readonly element: Element;
+  readonly from: number;
 }
 
-const TAG = /^uni-[a-z][a-z0-9-]*$/;
+const { NS } = html;
+
 /** A tag this large is left alone, so that what was never closed does not hold a page back. */
 const MAX_TAG_CHARACTERS = 2_000_000;
-/** A single `<…` that is larger and has not ended is looked at again only when there is twice as much of it. */
-const LARGE_TOKEN_CHARACTERS = 65_536;
-
-const [SLASH, EXCLAMATION_MARK, QUESTION_MARK, GREATER_THAN] = [47, 33, 63, 62];
 
 /**
  * Cuts a page into tags that may be rendered and the text between them, while it comes. A tag that is not closed by its
@@ -59,20 +48,18 @@ export class TagFinder {
   /** The attributes of the page's root. */
   root: Attributes = new Map();
   readonly #wanted: ReadonlySet<string>;
-  readonly #open: OpenElements;
+  readonly #parser: BoundedParser;
+  readonly #known = new WeakMap<ParentNode, Surroundings>();
+  readonly #around: Surroundings;
+  /** What the parser moves out of the table that it is written in. */
+  readonly #moved = new WeakSet<object>();
   #started: Started | undefined;
-  /** Behind this place nothing but plain content has come of the tag that has started. */
-  #plainFrom = 0;
   /** What of the page was not handed out yet. */
   #source = '';
-  /** Up to here it was read. */
+  /** Where this begins in the page. */
+  #from = 0;
+  /** Up to here the page is in the tree. */
   #at = 0;
-  /** Up to here it was handed out. */
-  #done = 0;
-  /** What ends the text that is being skipped. */
-  #textEnd: TextEnd | undefined;
-  /** With less than this there is nothing new to be read. */
-  #enough = 0;
   #pieces: Piece[] = [];
 
   /**
@@ -81,170 +68,145 @@ export class TagFinder {
    */
   constructor(wanted: ReadonlySet<string>, around?: Surroundings) {
     this.#wanted = wanted;
-    this.#open = new OpenElements(around);
+    this.#around = around ?? { place: undefined, language: undefined };
+    const options = { sourceCodeLocationInfo: true, treeAdapter: this.#adapter() };
+    const { place } = this.#around;
+    this.#parser = place
+      ? (BoundedParser.getFragmentParser(
+          defaultTreeAdapter.createElement(place.name, NS.HTML, []),
+          options,
+        ) as BoundedParser)
+      : new BoundedParser(options);
   }
 
   /** Takes the next part of the page; gives what is sure by now. */
   push(source: string): Piece[] {
     this.#source += source;
-    if (this.#source.length >= this.#enough) this.#read();
-    if (this.#started && this.#source.length - this.#started.start > MAX_TAG_CHARACTERS)
+    this.#parser.tokenizer.write(source, false);
+    if (this.#started && this.#from + this.#source.length - this.#started.from > MAX_TAG_CHARACTERS)
       this.#started = undefined;
-    this.#handOut(this.#started?.start ?? this.#at);
-    return this.#take();
+    return this.#take(this.#started?.from ?? this.#at);
   }
 
   /** The page has ended; gives the rest. */
   end(): Piece[] {
-    if (this.#enough > 0) this.#read();
+    this.#parser.tokenizer.write('', true);
     this.#started = undefined;
-    this.#handOut(this.#source.length);
-    return this.#take();
+    return this.#take(this.#from + this.#source.length);
   }
 
-  #read(): void {
-    while (this.#readNext());
-    const held = this.#source.length - this.#at;
-    this.#enough = held > LARGE_TOKEN_CHARACTERS ? this.#source.length + held : 0;
+  #adapter(): TreeAdapter<DefaultTreeAdapterMap> {
+    return {
+      ...defaultTreeAdapter,
+      // A part of a page does not say what the page's document type is.
+      setDocumentMode: () => {},
+      createElement: (name, namespace, attributes) => {
+        const element = defaultTreeAdapter.createElement(name, namespace, attributes);
+        if (namespace === NS.HTML) this.#readHead(element);
+        return element;
+      },
+      adoptAttributes: (element, attributes) => {
+        defaultTreeAdapter.adoptAttributes(element, attributes);
+        this.#readHead(element);
+      },
+      insertBefore: (parent, node, next) => {
+        this.#moved.add(node);
+        defaultTreeAdapter.insertBefore(parent, node, next);
+      },
+      setNodeSourceCodeLocation: (node, location) => {
+        defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
+        this.#at = Math.max(this.#at, location?.endOffset ?? 0);
+      },
+      updateNodeSourceCodeLocation: (node, end) => {
+        defaultTreeAdapter.updateNodeSourceCodeLocation(node, end);
+        this.#at = Math.max(this.#at, end.endOffset ?? 0);
+      },
+      onItemPush: (element) => this.#onOpen(element),
+      onItemPop: (element) => this.#onClose(element),
+    };
   }
 
-  /** @returns false when what comes next has not come whole. */
-  #readNext(): boolean {
-    if (this.#textEnd) return this.#skipText(this.#textEnd);
-    const at = this.#source.indexOf('<', this.#at);
-    this.#at = at < 0 ? this.#source.length : at;
-    if (at < 0 || at + 1 === this.#source.length) return false;
-    const next = this.#source.charCodeAt(at + 1);
-    if (isLetter(next)) return this.#readStartTag(at);
-    if (next === SLASH) return this.#readEndTag(at);
-    if (next === EXCLAMATION_MARK || next === QUESTION_MARK) return this.#readDeclaration(at);
-    this.#at = at + 1;
-    this.#plainFrom = this.#at;
-    return true;
-  }
-
-  #readStartTag(start: number): boolean {
-    const named = nameEnd(this.#source, start + 1);
-    if (named < 0) return false;
-    const usualEnd = usualTagEnd(this.#source, named);
-    const end = usualEnd < 0 ? tagEnd(this.#source, named) : usualEnd;
-    if (end < 0) return false;
-    this.#at = end;
-    const { isForeign } = this.#open;
-    const known = factsAt(this.#source, start + 1, named);
-    const written = known?.name ?? lowerCase(this.#source.slice(start + 1, named));
-    const name = written === 'image' && !isForeign ? 'img' : written;
-    const facts = known ?? factsOf(name);
-    if (!isForeign) this.#textEnd = facts.textEnd;
-    if (usualEnd < 0 || !facts.isPlain) this.#plainFrom = end;
-    this.#onOpen(name, facts, start, named);
-    return true;
-  }
-
-  #onOpen(name: string, facts: ElementFacts, start: number, named: number): void {
-    this.#open.makeRoomFor(name, facts);
-    if (facts.isHead) this.#readHead(name, attributesOf(this.#source, named));
-    const isForeign = this.#open.isForeign || facts.content !== 'html';
-    const depth = this.#open.open(name, facts, named, this.#at);
-    if (depth === 0) return;
-    if (isForeign && isSelfClosing(this.#source, named)) this.#open.close(name);
-    else if (facts.name === '' && !this.#started && this.#isWanted(name))
-      this.#started = {
-        name,
-        depth,
-        start,
-        openEnd: this.#at,
-        attributes: attributesOf(this.#source, named),
-        language: this.#open.language(this.#source),
-        place: this.#open.outer,
-      };
-  }
-
-  #isWanted(name: string): boolean {
-    return this.#wanted.has(name) && TAG.test(name) && !this.#open.isElsewhere;
-  }
-
-  #readHead(element: string, attributes: Attributes): void {
-    const name = attributes.get('name') ?? attributes.get('http-equiv')?.toLowerCase();
-    if (element === 'html') this.root = attributes;
-    else if (name && !this.metas.has(name)) this.metas.set(name, attributes.get('content') ?? '');
-  }
-
-  #readEndTag(start: number): boolean {
-    if (start + 2 === this.#source.length) return false;
-    if (!isLetter(this.#source.charCodeAt(start + 2))) return this.#skip(start + 2, ANY_END);
-    const { innermost } = this.#open;
-    const usualEnd = start + 2 + innermost.length;
-    const isUsual =
-      this.#source.charCodeAt(usualEnd) === GREATER_THAN && this.#source.startsWith(innermost, start + 2);
-    const named = isUsual ? usualEnd : nameEnd(this.#source, start + 2);
-    if (named < 0) return false;
-    this.#onClose(isUsual ? innermost : lowerCase(this.#source.slice(start + 2, named)), start, named);
-    const isEnd = this.#source.charCodeAt(named) === GREATER_THAN;
-    return this.#skip(named + 1, isEnd ? undefined : ANY_END);
-  }
-
-  #onClose(name: string, start: number, named: number): void {
-    const depth = name === 'image' && !this.#open.isForeign ? 0 : this.#open.close(name);
-    const tag = this.#started;
-    if (!tag || depth === 0 || depth > tag.depth) return;
-    this.#started = undefined;
-    if (depth < tag.depth) return;
-    this.#handOut(tag.start);
-    this.#pieces.push({
-      name,
-      language: tag.language,
-      attributes: tag.attributes,
-      place: tag.place,
-      openSource: this.#source.slice(tag.start, tag.openEnd),
-      innerSource: this.#source.slice(tag.openEnd, start),
-      plainFrom: this.#plainFrom - tag.openEnd,
-      closeSource: this.#source.slice(start, named + 1),
-    });
-    this.#done = named + 1;
-  }
-
-  #readDeclaration(start: number): boolean {
-    const skipped = declarationAt(this.#source, start, this.#open.isForeign);
-    return skipped !== undefined && this.#skip(skipped.from, skipped.end);
-  }
-
-  #skip(to: number, textEnd: TextEnd | undefined): true {
-    this.#at = to;
-    this.#textEnd = textEnd;
-    return true;
-  }
-
-  #skipText({ pattern, next }: TextEnd): boolean {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#source);
-    if (!found) {
-      this.#at = Math.max(this.#at, this.#source.length - LONGEST_END);
-      return false;
+  #readHead(element: Element): void {
+    if (element.tagName === 'html') {
+      const { place, language } = this.#around;
+      this.root = attributesOf(element);
+      this.#known.set(element, { place, language: this.root.get('lang') ?? language });
+    } else if (element.tagName === 'meta') {
+      const attributes = attributesOf(element);
+      const name = attributes.get('name') ?? attributes.get('http-equiv')?.toLowerCase();
+      if (name && !this.metas.has(name)) this.metas.set(name, attributes.get('content') ?? '');
     }
-    this.#plainFrom = pattern.lastIndex;
-    return this.#skip(pattern.lastIndex, next?.(found[0]));
   }
 
-  #handOut(end: number): void {
-    if (end <= this.#done) return;
-    this.#pieces.push(this.#source.slice(this.#done, end));
-    this.#done = end;
+  #onOpen(element: Element): void {
+    const { sourceCodeLocation: written, namespaceURI, tagName, parentNode } = element;
+    if (this.#started || !written || !this.#wanted.has(tagName) || namespaceURI !== NS.HTML) return;
+    const around = !this.#moved.has(element) && this.#surroundings(parentNode!);
+    if (!around) return;
+    this.#parser.hasForgotten = false;
+    this.#started = { ...around, element, from: written.startOffset };
   }
 
-  #take(): Piece[] {
-    const pieces = this.#pieces;
-    this.#pieces = [];
-    this.#open.language(this.#source);
-    this.#source = this.#source.slice(this.#done);
-    this.#at -= this.#done;
-    this.#plainFrom -= this.#done;
-    if (this.#enough > 0) this.#enough -= this.#done;
-    if (this.#started)
-      this.#started = { ...this.#started, start: 0, openEnd: this.#started.openEnd - this.#done };
-    this.#done = 0;
-    return pieces;
+  #onClose(element: Element): void {
+    if (this.#started && this.#started.element !== element) return;
+    if (this.#started && element.sourceCodeLocation?.endTag) this.#found(this.#started);
+    this.#started = undefined;
+    // It is asked for no more, and a page may be long.
+    const siblings = element.parentNode?.childNodes;
+    if (siblings?.at(-1) === element) siblings.pop();
+  }
+
+  #found({ element, language, place }: Started): void {
+    const { startTag, endTag } = element.sourceCodeLocation!;
+    const attributes = attributesOf(element);
+    this.#handOut(startTag!.startOffset);
+    this.#pieces.push({
+      name: element.tagName,
+      attributes,
+      language: attributes.get('lang') ?? language,
+      place,
+      element,
+      isEndless: this.#parser.hasForgotten,
+      openSource: this.#cut(startTag!.endOffset),
+      innerSource: this.#cut(endTag!.startOffset),
+      closeSource: this.#cut(endTag!.endOffset),
+    });
+  }
+
+  /** @returns undefined in a template, which is no part of the page yet. */
+  #surroundings(node: ParentNode): Surroundings | undefined {
+    const path: Element[] = [];
+    let at = node;
+    for (; !this.#known.has(at); at = at.parentNode!) {
+      if (!('tagName' in at)) return undefined;
+      path.push(at);
+    }
+    let around = this.#known.get(at)!;
+    for (const element of path.reverse()) {
+      const isPlain = element.namespaceURI === NS.HTML && !this.#moved.has(element);
+      const language = element.attrs.find(({ name }) => name === 'lang')?.value ?? around.language;
+      around = { place: placeIn(around.place, element.tagName, isPlain), language };
+      this.#known.set(element, around);
+    }
+    return around;
+  }
+
+  #take(to: number): Piece[] {
+    this.#handOut(to);
+    return this.#pieces.splice(0);
+  }
+
+  #handOut(to: number): void {
+    if (to > this.#from) this.#pieces.push(this.#cut(to));
+  }
+
+  #cut(to: number): string {
+    const cut = this.#source.slice(0, to - this.#from);
+    this.#source = this.#source.slice(to - this.#from);
+    this.#from = to;
+    return cut;
   }
 }
 
-const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const attributesOf = ({ attrs }: Element): Attributes =>
+  new Map(attrs.map(({ name, value }) => [name, value]));

@@ -4,7 +4,7 @@ import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageModels } from './page-data.js';
 import { type Dictionary, PageWords, type WordsAround } from './page-words.js';
-import { placeIn } from './place.js';
+import { placeIn, type Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { readTag, type TagToRender, writeTag } from './render-tag.js';
 import { type RenderedView, renderView } from './render-view.js';
@@ -93,11 +93,6 @@ export class PageRendering {
       out(typeof source === 'string' ? source : await source);
       if (++handedOut % HANDED_OUT_AT_ONCE === 0) await new Promise<void>((turn) => soon(turn));
     }
-  }
-
-  /** @param around the addresses of the fragments that the tag stands in. */
-  async render(tag: FoundTag, around: readonly string[]): Promise<string> {
-    return this.#sourceOf(this.#read(tag, around), around);
   }
 
   /** What is known of a tag's source before its view is rendered: all of it where it has none. */
@@ -195,7 +190,10 @@ export class PageRendering {
     const { openSource, innerSource, closeSource } = tag;
     if (tag.name !== FRAGMENT || around.length >= MAX_FRAGMENT_DEPTH)
       return openSource + innerSource + closeSource;
-    return this.#renderPart(tag, around).then((inner) => openSource + inner + closeSource);
+    const inside = { language: tag.language, place: placeIn(tag.place, tag.name) };
+    return this.#renderPart(innerSource, inside, [...around, NO_MODEL]).then(
+      (inner) => openSource + inner + closeSource,
+    );
   }
 
   async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
@@ -211,19 +209,19 @@ export class PageRendering {
       isKnown: (name) => tags.has(name),
       needsClass: (name) => tags.has(name) && !views.has(name),
       model,
-      render: (inside) => this.render(inside, [...around, address]),
+      render: (source, place) =>
+        this.#renderPart(source, { place, language: tag.language }, [...around, address]),
     });
   }
 
-  /** The tags in what stays of a tag that is not rendered itself. */
-  async #renderPart(tag: FoundTag, around: readonly string[]): Promise<string> {
-    const { name, language, place, innerSource } = tag;
-    const finder = new TagFinder(this.#known.found, { place: placeIn(place, name), language });
+  /** A part of the page with the tags in it rendered. */
+  async #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
+    const finder = new TagFinder(this.#known.found, inside);
     let rendered = '';
-    const out = (source: string) => {
-      rendered += source;
+    const out = (piece: string) => {
+      rendered += piece;
     };
-    await this.write([...finder.push(innerSource), ...finder.end()], out, [...around, NO_MODEL]);
+    await this.write([...finder.push(source), ...finder.end()], out, around);
     return rendered;
   }
 }

@@ -1,46 +1,35 @@
-import { factsOf } from './element-facts.js';
-
-/** What may stand somewhere. */
-interface Takes {
-  /** Whether a view with block elements may. */
+/** An element that others stand in. */
+export interface Place {
+  readonly name: string;
+  readonly outer: Place | undefined;
+  /** The elements around that must not be opened again here: a form, a link, a button. */
+  readonly notAgain: readonly string[];
+  /** Whether a view with block elements may stand here: they would end one of the elements around. */
   readonly takesBlocks: boolean;
   /** Whether phrasing content may. */
   readonly takesPhrases: boolean;
 }
 
-/** An element that others stand in, as far as a page's tags alone tell. */
-export interface Place extends Takes {
-  readonly name: string;
-  readonly outer: Place | undefined;
-  /** The elements around that must not be opened again here: a form, a link, a button. */
-  readonly notAgain: readonly string[];
-  /** What may stand around the table whose rows these are, and so in its cells. */
-  readonly inCell: Takes | undefined;
+/** What a part of a page stands in. */
+export interface Surroundings {
+  readonly place: Place | undefined;
+  readonly language: string | undefined;
 }
 
 /** Where one of these is open, its like is dropped or ends it. */
 const NOT_IN_ITS_LIKE = new Set(['form', 'a', 'button']);
+const TAKES_NO_BLOCKS = new Set(['p', 'a', 'button']);
 const NONE: readonly string[] = [];
-const ALL: Takes = { takesBlocks: true, takesPhrases: true };
-const CELLS = new Set(['td', 'th', 'caption']);
-const ROWS = new Set(['thead', 'tbody', 'tfoot', 'tr']);
 
-export function placeIn(outer: Place | undefined, name: string): Place {
-  const { takesBlocks, takesPhrases } = factsOf(name);
+/** @param isPlain whether it is an element of HTML where it is written, and not in a drawing or out of a table. */
+export function placeIn(outer: Place | undefined, name: string, isPlain = true): Place {
   const notAgain = outer?.notAgain ?? NONE;
-  const around = (CELLS.has(name) && outer?.inCell) || outer || ALL;
+  const takesPhrases = isPlain && outer?.takesPhrases !== false;
   return {
     name,
     outer,
     notAgain: NOT_IN_ITS_LIKE.has(name) && !notAgain.includes(name) ? [...notAgain, name] : notAgain,
-    inCell: name === 'table' ? around : takesPhrases || ROWS.has(name) ? outer?.inCell : undefined,
-    takesBlocks: takesBlocks && around.takesBlocks,
-    takesPhrases: takesPhrases && around.takesPhrases,
+    takesBlocks: takesPhrases && outer?.takesBlocks !== false && !TAKES_NO_BLOCKS.has(name),
+    takesPhrases,
   };
-}
-
-/** What a part of a page stands in. */
-export interface Surroundings {
-  readonly place: Place;
-  readonly language: string | undefined;
 }

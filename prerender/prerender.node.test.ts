@@ -57,6 +57,11 @@ describe('a prerendered page', () => {
     assert.ok(html.endsWith('</uni-callout>'));
   });
 
+  it('says its words in the language of a root behind a byte order mark', async () => {
+    const page = '<!doctype html><html lang="vi"><body><uni-course-search></uni-course-search>';
+    assert.equal(await prerender(`\ufeff${page}`), `\ufeff${await prerender(page)}`);
+  });
+
   it('is the same to the letter outside of its tags', async () => {
     const [before, between, after] = [
       "<!DOCTYPE html>\r\n<HTML lang=en><DIV CLASS=x  id = 'y'>&amp;&copy; <br/>\t<b>no end\n",
@@ -78,6 +83,8 @@ describe('a prerendered page', () => {
     ['a title', `<title>${CALLOUT}</title>`],
     ['a paragraph, which the view’s blocks would end', `<p>${CALLOUT}</p>`],
     ['a link', `<a href="/">${CALLOUT}</a>`],
+    ['a paragraph that a wrong end tag leaves open', `<b><p></b>${CALLOUT}</p>`],
+    ['a link that the parser opens anew', `<p><a href="/">x</p>${CALLOUT}`],
     ['a table between its cells', `<table>${CALLOUT}</table>`],
     ['a table between its rows', `<table><tr><td>x</td></tr>${CALLOUT}<tr></tr></table>`],
     ['a drawing in a cell', `<table><tr><td><svg><td>${CALLOUT}</td></svg></td></tr></table>`],
@@ -227,6 +234,11 @@ describe('a prerendered page', () => {
     assert.ok(html.endsWith(`<template data-uni-authored>${content}</template></uni-callout>`));
   });
 
+  it('keeps attributes apart that no space is between', async () => {
+    const html = await prerender('<uni-callout title="a"data-title="b"cta-url="/x"></uni-callout>');
+    assert.match(html, /^<uni-callout data-title="b"cta-url="\/x" data-prerendered=/);
+  });
+
   it('moves the title from where it would be a tooltip', async () => {
     const html = await prerender('<uni-callout cta-text=" title=" title=\'A "b"\'></uni-callout>');
     assert.ok(html.startsWith('<uni-callout cta-text=" title=" data-title=\'A "b"\' data-prerendered='));
@@ -250,7 +262,7 @@ describe('a prerendered page', () => {
   });
 
   it('has an isolated tag’s view in a shadow root, with its styles and apart from its content', async () => {
-    const slot = '<p slot="description">Words</p>';
+    const slot = '<span slot="description">Words</span>';
     const html = await prerender(
       `<p><uni-callout isolated data-title="x">${slot}<i>Old</i></uni-callout></p>`,
       {

@@ -23,6 +23,14 @@ export interface Prerenderer {
 /** So many characters take less to copy than what they were written in takes to be carried along. */
 const PUT_TOGETHER_AT = 65_536;
 
+/** So many characters of a page are read at once; their tags are rendered before the next. */
+const READ_AT_ONCE = 16_384;
+
+function* piecesIn(source: string, finder: TagFinder): Generator<Piece> {
+  for (let at = 0; at < source.length; at += READ_AT_ONCE)
+    yield* finder.push(source.slice(at, at + READ_AT_ONCE));
+}
+
 /** A text that was written bit by bit: V8 keeps its bits until a character of it is read. */
 const inOnePiece = (text: string) => (text.charCodeAt(0) >= 0 ? text : '');
 
@@ -54,10 +62,10 @@ export function createPrerenderer(
   const prerenderStream = (options: PrerenderOptions = {}) => {
     const finder = new TagFinder(found);
     const page = new PageRendering(known, finder, options);
-    const write = (pieces: readonly Piece[], out: TransformStreamDefaultController<string>) =>
+    const write = (pieces: Iterable<Piece>, out: TransformStreamDefaultController<string>) =>
       page.write(pieces, (source) => out.enqueue(source));
     return new TransformStream<string, string>({
-      transform: (chunk, out) => write(finder.push(chunk), out),
+      transform: (chunk, out) => write(piecesIn(chunk, finder), out),
       flush: (out) => write(finder.end(), out),
     });
   };
@@ -68,12 +76,14 @@ export function createPrerenderer(
       const finder = new TagFinder(found);
       const page = new PageRendering(known, finder, options);
       let [rendered, part] = ['', ''];
-      await page.write([...finder.push(html), ...finder.end()], (source) => {
+      const out = (source: string) => {
         part += source;
         if (part.length < PUT_TOGETHER_AT) return;
         rendered += inOnePiece(part);
         part = '';
-      });
+      };
+      await page.write(piecesIn(html, finder), out);
+      await page.write(finder.end(), out);
       return rendered + part;
     },
   };

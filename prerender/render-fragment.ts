@@ -6,7 +6,7 @@ import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
-import { placeIn } from './place.js';
+import { type Place, placeIn } from './place.js';
 import { holderOf, withMarks } from './render-tag.js';
 
 export const FRAGMENT = 'uni-fragment';
@@ -18,8 +18,8 @@ export interface FragmentContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
-  /** Renders a tag that stands in the fragment. */
-  render(tag: FoundTag): Promise<string>;
+  /** Renders the source of a tag that stands in the fragment. */
+  render(source: string, place: Place): Promise<string>;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const authored = readAuthoredSource(tag, false);
   const parts = modelParts(context.model, context.isKnown);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
-  const inside = { ...tag, place: placeIn(placeIn(place, FRAGMENT), 'div') };
-  const view = await partSources(parts, inside, context);
+  const isIsolated = attributes.has('isolated');
+  const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
   const given = holderOf(authored.given);
   if (given === undefined) return undefined;
-  const open = withMarks(tag.openSource, ` ${PRERENDERED_MARK}="${VERSION}"`);
+  const open = withMarks(tag, ` ${PRERENDERED_MARK}="${VERSION}"`);
   return `${open}${authored.kept}<div class="${VIEW_CLASS}">${view}</div>${given}${tag.closeSource}`;
 }
 
@@ -49,47 +49,36 @@ function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
   return part.tag === FRAGMENT ? typeof part.model.src !== 'string' : context.needsClass(part.tag);
 }
 
-async function partSource(part: ModelPart, fragment: FoundTag, context: FragmentContext): Promise<string> {
+interface PartContext extends Pick<FragmentContext, 'render'> {
+  readonly isIsolated: boolean;
+}
+
+async function partSource(part: ModelPart, context: PartContext, place: Place): Promise<string> {
   if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
-  if ('tag' in part) return context.render(tagOf(part, fragment));
+  if ('tag' in part) return context.render(tagSource(part, context), place);
   const { name, className, slot, content } = part;
-  const inside = { ...fragment, place: placeIn(fragment.place, name) };
   const attributes = `${className && ` class="${className}"`}${slot ? ` slot="${slot}"` : ''}`;
-  return `<${name}${attributes}>${await partSources(content, inside, context)}</${name}>`;
+  return `<${name}${attributes}>${await partSources(content, context, placeIn(place, name))}</${name}>`;
 }
 
 /** One after the other, so that ids come in the same order every time. */
 async function partSources(
   parts: readonly (ModelPart | string)[],
-  fragment: FoundTag,
-  context: FragmentContext,
+  context: PartContext,
+  place: Place,
 ): Promise<string> {
   let sources = '';
   for (const part of parts)
-    sources += typeof part === 'string' ? escaped(part) : await partSource(part, fragment, context);
+    sources += typeof part === 'string' ? escaped(part) : await partSource(part, context, place);
   return sources;
 }
 
 /** The tag as an author would have written it, its model beside it. */
-function tagOf({ tag: name, model }: TagPart, fragment: FoundTag): FoundTag {
-  const { language, place } = fragment;
-  const attributes = new Map(fragment.attributes.has('isolated') ? [['isolated', '']] : []);
-  const isFragment = name === FRAGMENT;
-  if (isFragment) attributes.set('src', String(model.src));
-  const written = [...attributes].map(([key, value]) => ` ${key}${value && `="${escaped(value)}"`}`);
+function tagSource({ tag: name, model }: TagPart, { isIsolated }: PartContext): string {
+  const start = `${name}${isIsolated ? ' isolated' : ''}`;
+  if (name === FRAGMENT) return `<${start} src="${escaped(String(model.src))}"></${name}>`;
   const json = JSON.stringify(model).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" data-slot="${MODEL_SLOT}">${json}</script>`;
-  const innerSource = isFragment ? '' : script;
-  return {
-    name,
-    attributes,
-    language,
-    place,
-    openSource: `<${name}${written.join('')}>`,
-    innerSource,
-    plainFrom: innerSource.length,
-    closeSource: `</${name}>`,
-  };
+  return `<${start}><script type="application/json" data-slot="${MODEL_SLOT}">${json}</script></${name}>`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

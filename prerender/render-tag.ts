@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterMap } from 'parse5';
+import { parseFragment } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
@@ -11,10 +11,8 @@ import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
-import { parsePart } from './parse-html.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
 import type { RenderedTags } from './rendered-tags.js';
-import { isSelfClosing, nameEnd } from './start-tag.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
@@ -45,11 +43,8 @@ export interface TagToRender extends ViewToRender {
   readonly key: string | undefined;
 }
 
-/** In a tag whose quoted values are blanked out. */
-const TITLE_ATTRIBUTE = /\stitle(?=[\s=/>])(?:\s*=\s*[^\s>]*)?/i;
 const TEMPLATE_TAG = /<\/?template/i;
 const NO_PROPERTIES = {};
-const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
  * Reads a tag's data.
@@ -80,7 +75,6 @@ export function readTag(
   return authored && readData({ tag, definition, authored, key }, context);
 }
 
-type Element = DefaultTreeAdapterMap['element'];
 type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored' | 'key'>;
 
 function readData(
@@ -185,8 +179,9 @@ const slotsFor = ({ unknownSlots }: AuthoredSource) =>
 export function holderOf(given: string): string | undefined {
   const holder = given && `<template ${HOLDER_MARK}>${given}</template>`;
   if (!TEMPLATE_TAG.test(given)) return holder;
-  const end = (parsePart(holder).childNodes[0] as Partial<Element>).sourceCodeLocation?.endTag?.endOffset;
-  return end === holder.length ? holder : undefined;
+  const [first] = parseFragment(holder, { sourceCodeLocationInfo: true }).childNodes;
+  const isOne = first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === holder.length;
+  return isOne ? holder : undefined;
 }
 
 const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(html);
@@ -199,26 +194,26 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
-function openTag({ openSource, attributes }: FoundTag, { props }: ViewDefinition, marks: string): string {
-  const marked = withMarks(openSource, marks);
-  if (!(attributes.has('title') && 'title' in props)) return marked;
-  const blank = marked.replace(QUOTED, (value) => '_'.repeat(value.length));
-  const found = TITLE_ATTRIBUTE.exec(blank);
-  if (!found) return marked;
-  const [at, end] = [found.index, found.index + found[0].length];
+function openTag(tag: FoundTag, { props }: ViewDefinition, marks: string): string {
+  const marked = withMarks(tag, marks);
+  const title = 'title' in props ? placeOf('title', tag) : undefined;
+  if (!title) return marked;
+  const [before, behind] = [marked.slice(0, title.start), marked.slice(title.end)];
   // Of two attributes of a name, browsers take the first; `data-title` goes before.
-  const moved = attributes.has('data-title') ? '' : ` data-${marked.slice(at + 1, end)}`;
-  return marked.slice(0, at) + moved + marked.slice(end);
+  if (tag.attributes.has('data-title')) return `${before.trimEnd()} ${behind.trimStart()}`;
+  return `${before}data-${marked.slice(title.start)}`;
 }
 
 /** A start tag with attributes of ours behind the author's. */
-export const withMarks = (openSource: string, marks: string): string =>
-  `${openSource.slice(0, endOfAttributes(openSource))}${marks}>`;
+export function withMarks(tag: FoundTag, marks: string): string {
+  const last = tag.element.attrs.at(-1);
+  const end = (last && placeOf(last.name, tag)?.end) ?? `<${tag.name}`.length;
+  return `${tag.openSource.slice(0, end)}${marks}>`;
+}
 
-/** In a start tag, the place before its end and what is blank there. A slash may end a value that is not quoted. */
-function endOfAttributes(source: string): number {
-  let end = source.length - 1;
-  if (source[end - 1] === '/' && isSelfClosing(source, nameEnd(source, 1))) end--;
-  while (/\s/.test(source[end - 1]!)) end--;
-  return end;
+/** Where an attribute stands in a tag's source. */
+function placeOf(attribute: string, { element }: FoundTag): { start: number; end: number } | undefined {
+  const { startOffset, attrs } = element.sourceCodeLocation!;
+  const place = attrs?.[attribute];
+  return place && { start: place.startOffset - startOffset, end: place.endOffset - startOffset };
 }

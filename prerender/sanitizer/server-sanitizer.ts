@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
 import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
-import { parseDocument } from '../parse-html.js';
+import { BoundedParser, tooManyElements } from '../bounded-parser.js';
 import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
 import { ServerDocument } from './server-document.js';
 
@@ -68,7 +68,7 @@ type Node = DefaultTreeAdapterMap['node'];
 
 function serverDocument(html: string): ServerDocument {
   const document = new ServerDocument();
-  const waiting: [Node, ServerNode, number][] = [[parseDocument(html), document, 0]];
+  const waiting: [Node, ServerNode, number][] = [[parsed(html), document, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [source, target, depth] = next;
     if (depth > DEEPEST) throw new SanitizerMissing();
@@ -80,6 +80,14 @@ function serverDocument(html: string): ServerDocument {
     }
   }
   return document;
+}
+
+/** As it is for who runs no scripts. */
+function parsed(html: string): Node {
+  const parser = new BoundedParser({ scriptingEnabled: false });
+  parser.tokenizer.write(html, true);
+  if (parser.hasForgotten) throw tooManyElements();
+  return parser.document;
 }
 
 function copyOf(node: Node, document: ServerDocument): ServerNode | undefined {

@@ -9,7 +9,6 @@ import {
   listen,
   type RunningWorker,
   startCache,
-  startKeyValueStore,
   startWorker,
 } from '../../tools/test/workerd.js';
 
@@ -17,7 +16,6 @@ const CALLOUT = '<uni-callout data-title="Notice">Old</uni-callout>';
 const FETCHED = '<uni-callout src="/content/a.json">Old</uni-callout>';
 const HTML: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
 const PRERENDERED = /data-prerendered="\d/;
-const TOKEN = 'a-long-secret';
 
 interface Answer {
   status?: number;
@@ -95,7 +93,7 @@ function signal(): { readonly until: Promise<void>; readonly give: () => void } 
 describe('the edge worker, in workerd', () => {
   let code = '';
   let site: Site;
-  let cache: Listening;
+  let cache: Awaited<ReturnType<typeof startCache>>;
   let workers: RunningWorker[] = [];
   let caches: Listening[] = [];
 
@@ -116,9 +114,9 @@ describe('the edge worker, in workerd', () => {
   });
   after(() => site.close());
 
-  async function start(bindings: Record<string, string> = {}, stores: Record<string, string> = {}) {
-    const all = { ORIGIN: site.origin, PURGE_TOKEN: TOKEN, BUDGET_MS: '20000', ...bindings };
-    const worker = await startWorker(code, all, cache.origin, stores);
+  async function start(bindings: Record<string, string> = {}) {
+    const all = { ORIGIN: site.origin, BUDGET_MS: '20000', ...bindings };
+    const worker = await startWorker(code, all, cache.origin);
     workers.push(worker);
     return worker;
   }
@@ -127,13 +125,6 @@ describe('the edge worker, in workerd', () => {
     const response = await fetch(worker.origin + path, { redirect: 'manual', ...init });
     return { response, text: await response.text(), how: response.headers.get('x-uni-prerender') };
   };
-
-  const purge = (worker: RunningWorker, body: unknown, token = TOKEN) =>
-    fetch(`${worker.origin}/.uni-prerender/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
 
   /** Asks until the answer is another, as visitors do; a stale page is made anew behind the answer. */
   async function until(
@@ -238,19 +229,6 @@ describe('the edge worker, in workerd', () => {
         (await get(worker, '/a.html', { headers: { 'if-none-match': known } })).response.status,
     );
     assert.deepEqual(await Promise.all(statuses), [304, 304, 304, 304, 200, 200]);
-  });
-
-  it('makes nothing anew of what has not changed', async () => {
-    site.answers['/a.html'] = {
-      body: CALLOUT,
-      headers: { ...HTML, etag: '"1"', 'cache-control': 'max-age=0' },
-    };
-    const worker = await start();
-    await get(worker);
-    await get(worker);
-    await until(worker, () => site.timesAsked('/a.html') >= 2);
-    assert.equal(site.asked[1]!.headers['if-none-match'], '"1"');
-    assert.equal((await get(worker)).how, 'stale');
   });
 
   it('lets one visitor of many make a stale page anew', async () => {
@@ -499,90 +477,28 @@ describe('the edge worker, in workerd', () => {
     assert.equal((await get(worker)).text, '<p>nobody</p>');
   });
 
-  describe('purges', () => {
-    it('a path, a model and everything made from it, and a tag', async () => {
-      site.answers['/a.html'] = { body: FETCHED, headers: { ...HTML, 'cache-tag': 'news, home' } };
-      site.answers['/content/a.json'] = { body: '{"title":"One"}' };
-      const worker = await start({ FRESH_S: '3600' });
-      for (const what of [{ paths: ['/a.html'] }, { paths: ['/content/a.json'] }, { tags: ['home'] }]) {
-        await get(worker);
-        assert.equal((await get(worker)).how, 'hit');
-        assert.equal((await purge(worker, what)).status, 200);
-        assert.equal((await get(worker)).how, 'made');
-      }
-      await purge(worker, { paths: ['/b.html'], tags: ['new'] });
-      assert.equal((await get(worker)).how, 'hit');
-    });
-
-    it('a path by its letters as well as in the form of addresses', async () => {
-      site.answers['/vi/kho%C3%A1.html'] = { body: FETCHED, headers: HTML };
-      const worker = await start({ FRESH_S: '3600' });
-      for (const path of ['/vi/khoá.html', '/vi/kho%C3%A1.html']) {
-        await get(worker, '/vi/khoá.html');
-        assert.equal((await get(worker, '/vi/khoá.html')).how, 'hit');
-        assert.equal((await purge(worker, { paths: [path] })).status, 200);
-        assert.equal((await get(worker, '/vi/khoá.html')).how, 'made');
-      }
-    });
-
-    it('a path however its letters are escaped', async () => {
-      const asked = '/vi/kho%c3%a1%2Ehtml';
-      site.answers[asked] = { body: FETCHED, headers: HTML };
-      const worker = await start({ FRESH_S: '3600' });
-      await get(worker, asked);
-      assert.equal((await get(worker, asked)).how, 'hit');
-      await purge(worker, { paths: ['/vi/khoá.html'] });
-      assert.equal((await get(worker, asked)).how, 'made');
-    });
-
-    it('nothing for who has not the token, or asks for what is none', async () => {
-      const worker = await start();
-      await get(worker);
-      assert.equal((await purge(worker, { paths: ['/a.html'] }, 'guess')).status, 401);
-      for (const body of [{ paths: '/a.html' }, { tags: [1] }, 'x', null])
-        assert.equal((await purge(worker, body)).status, 400);
-      assert.equal((await get(worker)).how, 'hit');
-    });
-
-    it('nothing that has half a letter', async () => {
-      assert.equal((await purge(await start(), { tags: ['\ud800'] })).status, 400);
-    });
-
-    it('what is told by a store that is out of order, as soon as it is told', async () => {
-      const store = await listen((_, response) => response.writeHead(500).end());
-      caches.push(store);
-      const worker = await start({}, { PURGES: store.origin });
-      await get(worker);
-      assert.equal((await get(worker)).how, 'hit');
-      assert.equal((await purge(worker, { paths: ['/a.html'] })).status, 503);
-    });
-
-    it('a page by a path of more letters than a store’s keys have', async () => {
-      const path = `/${'a'.repeat(600)}.html`;
-      site.answers[path] = { body: CALLOUT };
-      const store = await startKeyValueStore();
-      caches.push(store);
-      const worker = await start({}, { PURGES: store.origin });
-      await get(worker, path);
-      assert.equal((await get(worker, path)).how, 'hit');
-      assert.equal((await purge(worker, { paths: [path] })).status, 200);
-      assert.equal((await get(worker, path)).how, 'made');
-    });
-
-    it('for all places at once where there is a store of theirs', async () => {
-      const store = await startKeyValueStore();
-      caches.push(store);
-      const here = await start({ FRESH_S: '3600' }, { PURGES: store.origin });
-      cache = await startCache();
-      caches.push(cache);
-      const elsewhere = await start({ FRESH_S: '3600' }, { PURGES: store.origin });
-      for (const worker of [here, elsewhere]) await get(worker);
-      assert.equal((await purge(here, { paths: ['/a.html'] })).status, 200);
-      for (const worker of [here, elsewhere]) assert.equal((await get(worker)).how, 'made');
-    });
+  it('names the tags by which caches purge a page: its path, its models’ and its origin’s', async () => {
+    site.answers['/vi/kho%C3%A1,1.html?q=1'] = {
+      body: FETCHED,
+      headers: { ...HTML, 'edge-cache-tag': 'news home' },
+    };
+    site.answers['/content/a.json'] = { body: '{"title":"One"}' };
+    const worker = await start();
+    for (const how of ['made', 'hit']) {
+      const answer = await get(worker, '/vi/khoá,1.html?q=1');
+      assert.equal(answer.how, how);
+      assert.equal(
+        answer.response.headers.get('cache-tag'),
+        '/vi/kho%C3%A1%2C1.html,/content/a.json,news,home',
+      );
+    }
+    assert.match(
+      [...cache.kept.values()].join(''),
+      /^cache-tag: \/vi\/kho%C3%A1%2C1.html,\/content\/a.json,news,home\r$/im,
+    );
   });
 
-  it('has no state: four copies behind a round robin serve one another’s pages and purges', async () => {
+  it('has no state: four copies behind a round robin serve one another’s pages', async () => {
     site.answers = Object.fromEntries(
       Array.from({ length: 8 }, (_, at) => [`/${at}.html`, { body: `<h1>${at}</h1>${CALLOUT}` }]),
     );
@@ -598,10 +514,7 @@ describe('the edge worker, in workerd', () => {
       assert.ok(text.startsWith(`<h1>${path.slice(1, 2)}</h1>`));
       assert.match(text, PRERENDERED);
     }
-    await purge(copies[2]!, { paths: ['/3.html'] });
-    assert.equal((await get(copies[0]!, '/3.html')).how, 'made');
-    assert.equal((await get(copies[1]!, '/4.html')).how, 'hit');
-    assert.equal(site.asked.length, paths.length + 1);
+    assert.equal(site.asked.length, paths.length);
   });
 
   it('says so when a setting cannot be read, and goes on with its default', async () => {

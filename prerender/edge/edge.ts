@@ -1,8 +1,7 @@
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { collectBytes } from './collect-bytes.js';
-import { MOST_FRESH_S, PageStore, type SharedCache, type StoredPage } from './page-store.js';
-import { answerPurge, PURGE_PATH } from './purge.js';
+import { PageStore, type SharedCache, type StoredPage, TAGS } from './page-store.js';
 import { redirectedOnSite } from './redirects.js';
 import {
   ageOf,
@@ -18,7 +17,7 @@ import {
   tagsOf,
 } from './rules.js';
 import { type EdgeBindings, readSettings, type Settings } from './settings.js';
-import { digest, SiteOrigin, versionOf } from './site-origin.js';
+import { SiteOrigin } from './site-origin.js';
 
 /** What the platform lets a request's work outlive. */
 export interface RequestLife {
@@ -42,6 +41,8 @@ interface Made {
 const STATUS = 'x-uni-prerender';
 type Status = 'hit' | 'stale' | 'made' | 'late' | 'pass';
 
+/** A page is looked at again after a day, whatever its origin says. */
+const MOST_FRESH_S = 86_400;
 /** Larger pages go out as they are. */
 const MOST_BYTES = 5_000_000;
 /** What describes the origin's bytes, or its connection, and not the page. */
@@ -53,13 +54,10 @@ export function createEdge(prerenderer: Pick<Prerenderer, 'prerender'>, cache: (
   return {
     async fetch(request, bindings, life) {
       const settings = readSettings(bindings);
-      const origin = settings.origin ?? new URL(request.url).origin;
-      const longestS = Math.max(settings.freshS, MOST_FRESH_S) + settings.staleS;
-      const store = new PageStore(cache(), longestS, settings.purges);
-      const { pathname } = new URL(request.url);
-      if (pathname === PURGE_PATH && request.method === 'POST' && settings.purgeToken)
-        return answerPurge(request, store, settings.purgeToken);
+      const { origin: ownOrigin, hostname } = new URL(request.url);
+      const origin = settings.origin ?? ownOrigin;
       if (!isForEveryone(request, origin)) return passOn(request, origin).catch(unreachable(request.url));
+      const store = new PageStore(cache(), hostname);
       return new PageRequest(request, prerenderer, store, origin, settings, life).answer();
     },
   };
@@ -81,10 +79,10 @@ class PageRequest {
 
   async answer(): Promise<Response> {
     const kept = await this.store.read(this.#address);
-    const ageS = kept ? (Date.now() - kept.checkedAt) / 1000 : 0;
+    const ageS = kept ? (Date.now() - kept.askedAt) / 1000 : 0;
     if (kept && ageS <= kept.freshS) return this.#send(kept, 'hit');
     if (kept && ageS <= kept.freshS + kept.staleS) {
-      this.life.waitUntil(this.#renew(kept).catch(tell(this.#address)));
+      this.life.waitUntil(this.#renew().catch(tell(this.#address)));
       return this.#send(kept, 'stale');
     }
     return this.#answerAnew().catch(unreachable(this.#address.href));
@@ -140,14 +138,15 @@ class PageRequest {
     const { staleS } = this.settings;
     return {
       html: prerendered,
-      headers: { ...headersOf(answer), etag: `W/"${await digest(prerendered)}"` },
-      checkedAt: askedAt,
+      headers: {
+        ...headersOf(answer),
+        etag: `W/"${await digest(prerendered)}"`,
+        [TAGS]: tagsOf(answer, [this.#address.pathname, ...site.sources]),
+      },
+      askedAt,
       ageS: ageOf(answer),
       freshS: site.isInTrouble ? 0 : this.#freshS(answer),
       staleS: Math.min(staleness(answer) ?? staleS, staleS),
-      tags: tagsOf(answer),
-      version: await versionOf(answer, page.html),
-      sources: site.sources,
     };
   }
 
@@ -157,30 +156,20 @@ class PageRequest {
   }
 
   /**
-   * Makes a page anew if the page or a model of it has changed, and forgets one that is no more. One that is whole stays
-   * while its origin is not well. Nothing of the visitor's request counts: the page is everybody's.
+   * Makes a page anew, and forgets one that is no more. One that is whole stays while its origin is not well. Nothing of
+   * the visitor's request counts: the page is everybody's.
    */
-  async #renew(kept: StoredPage): Promise<void> {
+  async #renew(): Promise<void> {
     if (!(await this.store.claim(this.#address))) return;
     const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
-    const known = await site.page(this.#address, kept.version);
-    const isSame = known.status === 304 && isShared(known) && (await site.stillHas(kept.sources));
-    if (isSame)
-      return this.store.write(this.#address, {
-        ...kept,
-        headers: { ...kept.headers, ...headersOf(known), etag: kept.headers.etag! },
-        checkedAt: askedAt,
-        ageS: ageOf(known),
-        freshS: known.headers.has('cache-control') ? this.#freshS(known) : kept.freshS,
-      });
-    const answer = known.status === 304 ? await site.page(this.#address) : known;
+    const answer = await site.page(this.#address);
     const page = await this.#make(site, answer, askedAt)?.page;
     if (site.isInTrouble || isTrouble(answer)) return;
     await (page ? this.store.write(this.#address, page) : this.store.forget(this.#address));
   }
 
-  #send({ html, headers, checkedAt, ageS }: StoredPage, status: Status): Response {
-    const age = String(ageS + Math.max(0, Math.floor((Date.now() - checkedAt) / 1000)));
+  #send({ html, headers, askedAt, ageS }: StoredPage, status: Status): Response {
+    const age = String(ageS + Math.max(0, Math.floor((Date.now() - askedAt) / 1000)));
     const isKnown = isAmong(this.request.headers.get('if-none-match') ?? '', headers.etag!);
     const body = isKnown || this.request.method === 'HEAD' ? null : html;
     return withStatus(
@@ -214,6 +203,12 @@ const unreachable = (address: string) => (error: unknown) => {
   console.error(`${address} cannot be had`, error);
   return new Response('The site cannot be reached.\n', { status: 502, headers: { [STATUS]: 'pass' } });
 };
+
+/** A short name for a text that no other has. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 const after = (ms: number) => new Promise<'late'>((done) => setTimeout(() => done('late'), ms));
 

@@ -103,8 +103,9 @@ export function staleness({ headers }: Response): number | undefined {
   return stale ? Number(stale[1]) : undefined;
 }
 
-/** The tags that the origin gives its page, by which it can be purged. */
-export const tagsOf = ({ headers }: Response): string[] =>
-  (headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '')
-    .split(/[\s,]+/)
-    .filter((tag) => tag !== '');
+/** The tags by which caches purge a page: its path, those of its models, and those that its origin gives. */
+export const tagsOf = ({ headers }: Response, paths: Iterable<string>): string =>
+  [...paths]
+    .map((path) => path.replaceAll(',', '%2C'))
+    .concat((headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '').split(/[\s,]+/).filter(Boolean))
+    .join(',');

@@ -42,9 +42,9 @@ export async function listen(
 }
 
 /** What stands behind `caches.default`: PUT keeps a whole answer, GET gives it with the mark of a hit. */
-export function startCache(): Promise<Listening> {
+export async function startCache(): Promise<Listening & { readonly kept: ReadonlyMap<string, Buffer> }> {
   const kept = new Map<string, Buffer>();
-  return listen(({ method, url = '' }, response, body) => {
+  const listening = await listen(({ method, url = '' }, response, body) => {
     if (method === 'PUT') kept.set(url, body);
     const answer = kept.get(url);
     if (method === 'PUT' || !answer) {
@@ -54,29 +54,18 @@ export function startCache(): Promise<Listening> {
     const end = answer.indexOf('\r\n\r\n');
     response.writeHead(200, { 'cf-cache-status': 'HIT' }).end(answer.subarray(end + 4));
   });
+  return { ...listening, kept };
 }
 
-/** What stands behind a binding to a key-value store. */
-export function startKeyValueStore(): Promise<Listening> {
-  const kept = new Map<string, Buffer>();
-  return listen(({ method, url = '' }, response, body) => {
-    const key = url.split('?', 1)[0]!;
-    if (method === 'PUT') kept.set(key, body);
-    const value = kept.get(key);
-    response.writeHead(value ? 200 : 404).end(method === 'GET' ? value : undefined);
-  });
-}
-
-/** @param bindings text by name; `stores` are key-value stores by name, as addresses. */
+/** @param bindings text by name. */
 export async function startWorker(
   code: string,
   bindings: Readonly<Record<string, string>>,
   cache: string,
-  stores: Readonly<Record<string, string>> = {},
 ): Promise<RunningWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'uni-workerd-'));
   writeFileSync(join(folder, 'worker.js'), code);
-  writeFileSync(join(folder, 'config.capnp'), configuration(bindings, cache, stores));
+  writeFileSync(join(folder, 'config.capnp'), configuration(bindings, cache));
   const child = spawn(workerd, ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
@@ -105,29 +94,21 @@ function listeningPort(child: ChildProcess): Promise<number> {
   });
 }
 
-function configuration(
-  bindings: Readonly<Record<string, string>>,
-  cache: string,
-  stores: Readonly<Record<string, string>>,
-): string {
+function configuration(bindings: Readonly<Record<string, string>>, cache: string): string {
   const text = Object.entries(bindings).map(([name, value]) => `(name = "${name}", text = "${value}")`);
-  const store = Object.keys(stores).map((name) => `(name = "${name}", kvNamespace = "${name}")`);
-  const outside = Object.entries({ cache, ...stores }).map(
-    ([name, origin]) => `(name = "${name}", external = (address = "${new URL(origin).host}", http = ()))`,
-  );
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
     (name = "network", network = (allow = ["local", "private", "public"])),
-    ${outside.join(', ')}
+    (name = "cache", external = (address = "${new URL(cache).host}", http = ()))
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]
 );
 const main :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
   compatibilityDate = "2026-10-01",
-  bindings = [${[...text, ...store].join(', ')}],
+  bindings = [${text.join(', ')}],
   globalOutbound = "network",
   cacheApiOutbound = "cache"
 );

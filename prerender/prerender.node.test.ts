@@ -97,6 +97,10 @@ describe('a prerendered page', () => {
 
   for (const [what, html] of [
     ['is not closed', '<main><uni-callout data-title="x"></main>'],
+    [
+      'holds a paragraph that is not closed, which its own end tag does not end',
+      '<uni-callout title="x"><p>a</uni-callout>',
+    ],
     ['ends with the page', '<uni-callout data-title="x">'],
     ['has a start tag that does not end', '<uni-callout data-title="x'],
     ['is prerendered already', CALLOUT.replace('<uni-callout', '<uni-callout data-prerendered="0.0.1"')],

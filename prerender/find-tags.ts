@@ -12,6 +12,8 @@ export interface FoundTag extends Surroundings {
   readonly openSource: string;
   readonly innerSource: string;
   readonly closeSource: string;
+  /** The nearest `lang` around the tag or on it. */
+  readonly language: string | undefined;
   /** As the parser has made it, with places in the whole page. */
   readonly element: Element;
   /** Whether a browser makes another tree of what is in it. */

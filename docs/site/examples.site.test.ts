@@ -113,6 +113,13 @@ for (const { slug } of await listRooms()) {
       await page.context().close();
     });
 
+    it('pass axe in the dark scheme', async () => {
+      const page = await open(slug, 1280);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await violations(page), []);
+      await page.context().close();
+    });
+
     it('keep their words in forced colours', async () => {
       const page = await open(slug, 1280);
       const words = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ');

@@ -138,9 +138,14 @@ describe('every page of the docs', () => {
 
 describe('a page of each kind', () => {
   for (const path of KINDS) {
-    for (const width of [375, 1280]) {
-      it(`passes axe at ${width} px: ${path}`, async () => {
+    for (const [width, colorScheme] of [
+      [375, 'light'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      it(`passes axe at ${width} px in the ${colorScheme} scheme: ${path}`, async () => {
         await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
         await open(path);
         await page.evaluate(AXE);
         const { violations } = (await page.evaluate(
@@ -156,6 +161,7 @@ describe('a page of each kind', () => {
           violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
           [],
         );
+        await page.emulateMedia({ colorScheme: 'light' });
       });
     }
 

@@ -15,9 +15,9 @@ const CSS = `
     max-inline-size: var(--uni-content-width, 1200px);
     margin: var(--uni-space-24, 24px) auto;
     padding: var(--uni-space-32, 32px) var(--uni-space-24, 24px);
-    color: var(--uni-colour-charcoal, #242424);
-    background: var(--uni-colour-sand, #fcf3ea);
-    border-block-start: 4px solid var(--uni-colour-ochre110, #c63a1e);
+    color: var(--uni-colour-text, #242424);
+    background: var(--uni-colour-panel, #fcf3ea);
+    border-block-start: 4px solid var(--uni-colour-accent, #c63a1e);
     font-family: var(--uni-font-family, Arial, sans-serif);
     font-size: var(--uni-font-size-18, 18px);
     line-height: 1.5;
@@ -36,8 +36,8 @@ const CSS = `
   .m-outage__text p { margin-block: 0 1em }
   .m-outage__text :is(ul, ol) { margin-block: 1em 0; padding-inline-start: 1.4em }
   .m-outage__text li + li { margin-block-start: 8px }
-  .m-outage__text li::marker { color: var(--uni-colour-ochre110, #c63a1e) }
-  .m-outage__text a { color: var(--uni-colour-ochre120, #af2b11); text-underline-offset: 0.2em }
+  .m-outage__text li::marker { color: var(--uni-colour-accent, #c63a1e) }
+  .m-outage__text a { color: var(--uni-colour-link-hover, #af2b11); text-underline-offset: 0.2em }
   .m-outage__image { inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; object-fit: cover }
   @media (min-width: 768px) {
     .m-outage:not(:empty) { padding: var(--uni-space-48, 48px) }

@@ -28,11 +28,11 @@ export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 
       resolveId: (id) => (id === TABLE ? `\0${TABLE}` : undefined),
       load: (id) => (id === `\0${TABLE}` ? table : undefined),
     },
-    /** Adds the style sheet of tags that render into the page, and lists every file of the folder. */
+    /** Adds the style sheet of tags that render into the page, whose scheme is its own, and lists every file. */
     manifest: {
       name: 'embed-manifest',
       async generateBundle() {
-        const { css, fonts } = await bundleStyles(rooms);
+        const { css, fonts } = await bundleStyles(rooms, 'scheme.css');
         for (const [fileName, source] of [['uni.css', css] as const, ...fonts])
           this.emitFile({ type: 'asset', fileName, source });
       },

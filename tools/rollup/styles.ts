@@ -43,14 +43,9 @@ interface Styles {
   readonly fonts: Map<string, Uint8Array>;
 }
 
-/** The style sheet of the apps. */
-export const bundleStyles = (rooms: readonly Room[]): Promise<Styles> => bundleSheet(appStyleSheet(rooms));
-
-const FONTS = `@import './${SHARED}/fonts.css';\n`;
-
-/** The same without its fonts, whose coming would move what a test measures. */
-export const bundleStylesWithoutFonts = (rooms: readonly Room[]): Promise<Styles> =>
-  bundleSheet(appStyleSheet(rooms).replace(FONTS, ''));
+/** The style sheet of the apps, or all of it but one of the shared files. */
+export const bundleStyles = (rooms: readonly Room[], leftOut?: 'fonts.css' | 'scheme.css'): Promise<Styles> =>
+  bundleSheet(appStyleSheet(rooms, leftOut));
 
 /** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
 export async function bundleSheet(contents: string): Promise<Styles> {
@@ -74,8 +69,9 @@ export async function bundleSheet(contents: string): Promise<Styles> {
 }
 
 /** One sheet from the tags' boxes, what all views share, tokens first, and each view's or element's own file. */
-function appStyleSheet(rooms: readonly Room[]): string {
-  const shared = cssFiles(SHARED).filter((file) => !file.endsWith('/isolated.css'));
+function appStyleSheet(rooms: readonly Room[], leftOut?: string): string {
+  const apart = ['isolated.css', leftOut].map((name) => `${SHARED}/${name}`);
+  const shared = cssFiles(SHARED).filter((file) => !apart.includes(file));
   const first = [`${SHARED}/layers.css`, `${SHARED}/tokens.css`, `${SHARED}/fonts.css`, `${SHARED}/base.css`];
   const rest = shared.filter((file) => !first.includes(file));
   const own = ['react-views', 'elements'].flatMap((shelf) =>

@@ -74,6 +74,13 @@ describe('uni-bespoke-layout', () => {
     expect(document.documentElement.scrollWidth).to.equal(NARROW.width);
   });
 
+  it('is one column in a narrow column of a wide window, its text beside a gutter', async () => {
+    const main = await place(`<div style="inline-size: 400px">${COLUMNS}</div>`);
+    expect(box(main, '[slot="right"]').bottom).to.be.at.most(box(main, '[slot="left"]').top);
+    expect(box(main, '[slot="right"]').left).to.equal(box(main, '[slot="left"]').left);
+    expect(box(main, '[slot="right"]').width).to.equal(400 - 2 * 24);
+  });
+
   it('is mirrored on a page that reads from right to left', async () => {
     const main = await place(`<div dir="rtl">${COLUMNS}</div>`);
     expect(box(main, '[slot="left"]').right).to.be.at.most(box(main, '[slot="right"]').left);

@@ -18,6 +18,13 @@ export const html = (markup: string): SafeHtml => ({ __html: markup }) as unknow
 /** Marks a URL of a test's own as checked. */
 export const url = (address: string): SafeUrl => address as SafeUrl;
 
+/** A narrow column, which a window of any width may have. */
+export function column(widthPx: number): HTMLElement {
+  const place = document.createElement('div');
+  place.style.inlineSize = `${widthPx}px`;
+  return place;
+}
+
 /** Renders a view into the page and gives the place that it stands in. */
 export function show(view: ReactNode, place: HTMLElement = document.createElement('div')): HTMLElement {
   document.body.append(place);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints, dimensions, limits } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, html, loaded, show } from '../_shared/testing.js';
+import { applyStyles, clear, column, get, html, loaded, show } from '../_shared/testing.js';
 import { BleedBlock, type BleedBlockProps } from './bleed-block.js';
 
 const HEIGHT_PX = 900;
@@ -74,6 +74,16 @@ describe('BleedBlock', () => {
       const place = show(block({ style }));
       expect(rectOf(place, 'text').top).to.be.at.least(rectOf(place, 'media').bottom);
       expect(rectOf(place, 'media').width).to.equal(document.documentElement.clientWidth);
+    });
+  }
+
+  for (const style of STYLES) {
+    it(`has its picture above the text in a narrow column of a wide window in the style ${style}`, async () => {
+      await resize(WIDE_PX);
+      const place = show(block({ style }), column(400));
+      expect(rectOf(place, 'text').top).to.be.at.least(rectOf(place, 'media').bottom);
+      expect(rectOf(place, 'media').width).to.equal(400);
+      expect(rectOf(place, 'text').width).to.be.at.least(350);
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
 import { Callout } from './callout.js';
 
 const WARNING = 'm-callout--warning-red';
@@ -70,6 +70,22 @@ describe('Callout', () => {
       );
       await expect(place).to.be.accessible();
     }
+  });
+
+  it('has less space beside its words in a narrow column, and its icon above them in a very narrow one', () => {
+    const place = show(<Callout title="Dates" description={html('<p>Soon.</p>')} />, column(800));
+    const rectOf = (part: string) => get(place, `.m-callout__${part}`).getBoundingClientRect();
+    const padding = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(get(place, '.m-callout'));
+      return `${paddingLeft} ${paddingRight}`;
+    };
+    expect(padding()).to.equal('24px 32px');
+    place.style.inlineSize = '400px';
+    expect(padding()).to.equal('20px 20px');
+    expect(rectOf('body').left).to.be.above(rectOf('icon').right);
+    place.style.inlineSize = '200px';
+    expect(rectOf('body').top).to.be.above(rectOf('icon').bottom);
+    expect(rectOf('body').left).to.equal(rectOf('icon').left);
   });
 
   it("puts the visible words into the link's own label", () => {

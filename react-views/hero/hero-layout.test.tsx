@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { breakpoints, dimensions } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
 import { Hero } from './hero.js';
 
 const PICTURE =
@@ -9,7 +9,7 @@ const PICTURE =
 const STYLES = ['m-hero--style-1', 'm-hero--style-2', 'm-hero--style-3', 'm-hero--simple'];
 const HEIGHT_PX = 800;
 
-const showHero = (style: string) =>
+const showHero = (style: string, place?: HTMLElement) =>
   show(
     <Hero
       img={PICTURE}
@@ -26,6 +26,7 @@ const showHero = (style: string) =>
       posY="50%"
       loading="eager"
     />,
+    place,
   );
 const rectOf = (place: HTMLElement, selector: string) => get(place, selector).getBoundingClientRect();
 const desktop = (width: number = breakpoints.largeDesktopUp) => setViewport({ width, height: HEIGHT_PX });
@@ -52,6 +53,16 @@ describe("Hero's layout", () => {
       await desktop(breakpoints.smallDesktopUp);
       const place = showHero(style);
       expect(rectOf(place, '.m-hero__content').top).to.be.below(rectOf(place, '.m-hero__media').bottom);
+    });
+
+    it(`of ${style} is that of a phone in a narrow column of a wide window`, async () => {
+      await desktop();
+      const place = showHero(style, column(400));
+      expect(rectOf(place, '.m-hero__content').top).to.be.at.least(rectOf(place, '.m-hero__media').bottom);
+      expect(rectOf(place, '.m-hero__media').width).to.equal(400);
+      expect(rectOf(place, '.m-hero__description').width).to.be.at.least(300);
+      const { fontSize } = getComputedStyle(get(place, 'h1'));
+      expect(Number.parseFloat(fontSize)).to.be.closeTo(34.7, 0.1);
     });
 
     it(`of ${style} is accessible, and does not scroll sideways at 320 px`, async () => {

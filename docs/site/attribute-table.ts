@@ -3,17 +3,23 @@ import { attributeNames } from '../../elements/_core/props/attribute-names.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
 import { escapeHtml } from './escape.js';
 
-/** What the definition says of each prop: its attributes, its kind, its default. */
-export function attributeTable(props: PropKinds): string {
+/**
+ * What the definition says of each prop, its attributes, kind and default, and what the room's README says of it: the
+ * same sentence as in the CMS's dialogs.
+ */
+export function attributeTable(props: PropKinds, meanings: ReadonlyMap<string, string>): string {
   const rows = Object.entries(props).map(
     ([prop, kind]) =>
-      `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td></tr>`,
+      `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,
   );
   return `<div class="d-scroll" role="region" aria-label="Props" tabindex="0"><table class="d-table">
-<thead><tr><th scope="col">Prop</th><th scope="col">Attributes</th><th scope="col">Kind</th><th scope="col">Default</th></tr></thead>
+<thead><tr><th scope="col">Prop</th><th scope="col">Attributes</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 </table></div>`;
 }
+
+const meaningOf = (prop: string, meanings: ReadonlyMap<string, string>) =>
+  [prop, ...attributeNames(prop)].map((name) => meanings.get(name)).find(Boolean) ?? '';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 

@@ -1,3 +1,4 @@
+import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
@@ -7,7 +8,8 @@ import { firstParagraph, linkFrom } from './guides.js';
 import { codeBlock } from './highlight.js';
 import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown, sectionsOf } from './markdown.js';
+import { neighbours, sectionList } from './text-page.js';
 
 /** Sections of a README that the page shows from their source instead. */
 const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
@@ -15,17 +17,31 @@ const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
 /** An element's page: every example live with its markup, controls, props, guide, HTL template. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
   const { slug, examples, props, guide, template, bytes } = element;
+  const [name, title] = [`elements/${slug}.html`, `uni-${slug}`];
+  const told = guideHtml(slug, guide, around.root);
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
 <p class="d-lead">${escapeHtml(firstParagraph(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
+${contents(examples, told)}
 ${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(props) : '')).join('\n')}
-<section class="d-section"><h2 id="props">Props</h2>${attributeTable(props)}</section>
-<section class="d-section d-guide">${guideHtml(slug, guide, around.root)}</section>
-<section class="d-section"><h2 id="htl-template">HTL template</h2>${codeBlock(template.trim(), 'html')}</section>`;
-  const [name, title] = [`elements/${slug}.html`, `uni-${slug}`];
+<section class="d-section"><h2 id="props">Props</h2>${attributeTable(props, readGuide(guide).meanings)}</section>
+<section class="d-section d-guide">${told}</section>
+<section class="d-section"><h2 id="htl-template">HTL template</h2>${codeBlock(template.trim(), 'html')}</section>
+${neighbours(name, around)}`;
   return layout(
     { name, title, description: firstParagraph(guide), main, kind: 'element', isLive: true },
     around,
   );
+}
+
+/** A list of links, not `uni-toc`: that would find the headings of the examples too. */
+function contents(examples: readonly Example[], told: string): string {
+  const sections = [
+    ...examples.map(({ name }, at) => ({ id: `example-${at}`, level: 2, title: name })),
+    { id: 'props', level: 2, title: 'Props' },
+    ...sectionsOf(told).sections.filter(({ level }) => level === 2),
+    { id: 'htl-template', level: 2, title: 'HTL template' },
+  ];
+  return `<nav class="d-contents m-toc" aria-label="On this page">${sectionList(sections)}</nav>`;
 }
 
 function exampleSection({ name, html, note }: Example, index: number, after: string): string {

@@ -187,6 +187,19 @@ describe('a page of each kind', () => {
     await context.close();
   });
 
+  it('copies a block of code', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('guides/theming.html');
+    const block = page.locator('.d-block').first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Copied' }).waitFor();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      await block.locator('code').textContent(),
+    );
+  });
+
   it('shows its navigation on demand where there is no room for it', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open('guides/theming.html');
@@ -204,6 +217,15 @@ describeSearch(() => ({ page, served }));
 describeSnippets(() => ({ page, dist: served.dist }));
 
 describe('the pages of elements', () => {
+  it('have their contents in a few lines, however wide the window is', async () => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await open('elements/callout.html');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    assert.ok((await contents.boundingBox())!.height < 150);
+    await contents.getByRole('link', { name: 'Props' }).click();
+    assert.match(page.url(), /#props$/);
+  });
+
   it('mount their elements without a server that knows models', async () => {
     await open('elements/callout.html');
     await page.locator('.d-stage uni-callout .uni-view').first().waitFor();

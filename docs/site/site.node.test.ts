@@ -39,8 +39,10 @@ const ELEMENT = {
 const markdown = (source: string) => renderMarkdown(source, (address) => ({ address }));
 
 describe('a demo page', () => {
-  it('lists each prop with its attributes, kind and default', () => {
-    const rows = attributeTable(PROPS).split('<tr>').slice(2);
+  it('lists each prop with its attributes, kind, default and meaning', () => {
+    const rows = attributeTable(PROPS, new Map([['is-open', 'Whether it is open']]))
+      .split('<tr>')
+      .slice(2);
     const words = rows.map((row) =>
       row
         .replace(/<[^>]+>/g, ' ')
@@ -50,7 +52,7 @@ describe('a demo page', () => {
     assert.deepEqual(words, [
       'title data-title title text &lt;none&gt;',
       'style data-style a b',
-      'isOpen data-is-open is-open boolean false',
+      'isOpen data-is-open is-open boolean false Whether it is open',
       'items data-items items list of label',
       'onClick property only callback',
     ]);
@@ -72,6 +74,23 @@ describe('a demo page', () => {
     assert.match(html, /1\.2 KB gzip/);
     assert.match(html, /href="\/elements\/probe\.html" aria-current="page"/);
     assert.match(html, /loader\.js/);
+  });
+
+  it('lists what is on it, and leads to its neighbours', () => {
+    const html = elementPage(ELEMENT, {
+      ...AROUND,
+      groups: [
+        ...AROUND.groups,
+        { title: 'More', pages: [{ name: 'elements/next.html', title: 'uni-next' }] },
+      ],
+    });
+    const contents = /<nav class="d-contents.*?<\/nav>/s.exec(html)?.[0] ?? '';
+    assert.deepEqual(
+      [...contents.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+      ['#example-0', '#props', '#accessibility', '#htl-template'],
+    );
+    assert.match(html, /rel="next" href="\/elements\/next\.html"/);
+    assert.doesNotMatch(html, /rel="prev"/);
   });
 });
 

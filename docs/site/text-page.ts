@@ -28,22 +28,25 @@ function contents(sections: readonly Section[]): string {
   const isShort = shown.length > MOST_ENTRIES;
   return `<div class="d-contents"><uni-toc stop-level="${isShort ? 'h2' : 'h3'}"><nav class="m-toc" aria-label="On this page">
 <h2 class="m-toc__title">On this page</h2>
-${list(isShort ? first : shown, 2)}
+${sectionList(isShort ? first : shown)}
 </nav></uni-toc></div>`;
 }
 
-function list(sections: readonly Section[], level: number): string {
+/** Links to sections, level in level. */
+export function sectionList(sections: readonly Omit<Section, 'text'>[], level = 2): string {
   const items = sections.flatMap((section, at) => {
     if (section.level !== level) return [];
     const end = sections.findIndex((other, i) => i > at && other.level <= level);
     const below = sections.slice(at + 1, end < 0 ? undefined : end);
-    return `<li class="m-toc__item"><a class="m-toc__link" href="#${section.id}">${escapeHtml(section.title)}</a>${below.length > 0 ? list(below, level + 1) : ''}</li>`;
+    return `<li class="m-toc__item"><a class="m-toc__link" href="#${section.id}">${escapeHtml(section.title)}</a>${below.length > 0 ? sectionList(below, level + 1) : ''}</li>`;
   });
   return `<ul class="m-toc__list">\n${items.join('\n')}\n</ul>`;
 }
 
-function neighbours(name: string, { groups, root }: Surroundings): string {
-  const pages = groups.flatMap(({ pages }) => pages).filter((page) => page.name.startsWith('guides/'));
+/** The way to the pages before and after one of the same kind. */
+export function neighbours(name: string, { groups, root }: Surroundings): string {
+  const kind = name.slice(0, name.indexOf('/') + 1);
+  const pages = groups.flatMap(({ pages }) => pages).filter((page) => page.name.startsWith(kind));
   const at = pages.findIndex((page) => page.name === name);
   const link = (page: PageLink | undefined, words: string, rel: string) =>
     page

@@ -1,4 +1,9 @@
-// Loads the search once somebody goes to it, or has asked something by an address.
+// What every page of the docs has: blocks of code can be copied, and the search is loaded once somebody goes to it, or
+// has asked something by an address.
+import { offerCopies } from './copy-code.js';
+
+offerCopies();
+
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const asked = new URLSearchParams(location.search).get('q')?.trim();

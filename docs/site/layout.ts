@@ -78,10 +78,10 @@ const header = ({ root }: Surroundings) => `<header class="d-header">
 <a class="d-header__version" href="${root}guides/changelog.html">${VERSION}<span class="d-unseen">, changelog</span></a>
 <form class="d-search" role="search" action="${root}${INDEX}" data-search="${root}search-index.json">
 <label class="d-unseen" for="docs-search">Search the docs</label>
-<input class="d-search__field" id="docs-search" name="q" type="search" placeholder="Search the docs" autocomplete="off" spellcheck="false">
+<input class="d-search__field" id="docs-search" name="q" type="search" placeholder="Search the docs" aria-keyshortcuts="/ Control+K" autocomplete="off" spellcheck="false">
 <button class="d-search__button">Search</button>
 <div class="d-search__list" id="docs-search-list" role="listbox" aria-label="Pages and sections" hidden></div>
-<p class="d-unseen" role="status"></p>
+<p class="d-search__status" role="status"></p>
 </form>
 <button class="d-header__menu" type="button" popovertarget="nav">Menu</button>
 </header>`;

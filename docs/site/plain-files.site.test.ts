@@ -223,7 +223,7 @@ describe('the pages of elements', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     assert.ok((await contents.boundingBox())!.height < 150);
     await contents.getByRole('link', { name: 'Props' }).click();
-    assert.match(page.url(), /#props$/);
+    await page.waitForURL(/#props$/);
   });
 
   it('mount their elements without a server that knows models', async () => {

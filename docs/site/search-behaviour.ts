@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import type { ServedDocs } from './testing.js';
 
 /** What a page of text may load of scripts, gzipped, and what more once somebody searches. */
-const BUDGETS = { reading: 10_000, searching: 10_000, index: 60_000 };
+const BUDGETS = { reading: 10_000, searching: 10_000, index: 70_000 };
 const WINDOW = { width: 1280, height: 900 };
 
 interface Visited {
@@ -90,7 +90,35 @@ function describeSuggestions(visit: Visit): void {
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
     assert.equal(await field.getAttribute('aria-expanded'), 'false');
     await field.fill('zzzzzzzz');
-    await page.getByText('Nothing found').waitFor({ state: 'attached' });
+    await page.getByText('Nothing found for “zzzzzzzz”').waitFor();
+    assert.ok((await page.getByRole('status').boundingBox())!.height > 24);
+    await field.fill('');
+    await page.locator('[data-nothing]').waitFor({ state: 'detached' });
+  });
+
+  it('is reached by / and by Ctrl-K', async () => {
+    const { page } = visit();
+    await open('elements/callout.html');
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await page.keyboard.press('/');
+    assert.equal(await focused(), 'docs-search');
+    await page.getByLabel('title', { exact: true }).press('/');
+    assert.notEqual(await focused(), 'docs-search');
+    await page.keyboard.press('Control+k');
+    assert.equal(await focused(), 'docs-search');
+    assert.equal(await page.getByLabel('Search the docs').inputValue(), '');
+  });
+
+  it('shows how what was found begins, the words marked, and says so when there is nothing', async () => {
+    const { page } = visit();
+    await open('search.html?q=dark+scheme');
+    const result = page.locator('.d-results li').first();
+    await result.getByRole('link', { name: 'Light and dark' }).waitFor();
+    assert.match((await result.locator('p').textContent()) ?? '', /^The grounds, and what stands on them/);
+    assert.ok((await page.locator('.d-results mark').count()) > 0);
+    await open('search.html?q=zzzzzzzz');
+    await page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' }).waitFor();
+    await page.getByText('Try fewer or other words').waitFor();
   });
 
   it('leads by Enter alone to everything that was found', async () => {

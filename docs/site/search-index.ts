@@ -6,6 +6,9 @@ import { firstParagraph, type GuideGroup } from './guides.js';
 import { sectionsOf } from './markdown.js';
 import { type Found, SEARCH_OPTIONS } from './search-options.js';
 
+/** Long enough to tell sections of one name apart. */
+const EXCERPT_CHARACTERS = 110;
+
 export interface SearchEntry extends Found {
   readonly text: string;
 }
@@ -16,22 +19,30 @@ export function searchEntries(
   guides: readonly GuideGroup[],
 ): readonly SearchEntry[] {
   const texts = guides.flatMap(({ guides }) =>
-    guides.flatMap(({ name, title, html }) => entriesOf(name, title, '', html('/'))),
+    guides.flatMap(({ name, title, html }) => entriesOf(name, title, html('/'))),
   );
   return [...texts, ...elements.flatMap(elementEntries)];
 }
 
-function entriesOf(name: string, title: string, summary: string, html: string): SearchEntry[] {
+function entriesOf(name: string, title: string, html: string, lead = '', words = ''): SearchEntry[] {
   const { opening, sections } = sectionsOf(html);
   return [
-    { id: name, title, page: '', text: `${summary} ${opening}` },
+    { id: name, title, page: '', text: `${lead} ${words} ${opening}`, excerpt: excerptOf(lead || opening) },
     ...sections.map((section) => ({
       id: `${name}#${section.id}`,
       title: section.title,
       page: title,
       text: section.text,
+      excerpt: excerptOf(section.text),
     })),
   ];
+}
+
+/** The first words of a text, cut between two. */
+function excerptOf(text: string): string {
+  const words = text.trim();
+  if (words.length <= EXCERPT_CHARACTERS) return words;
+  return `${words.slice(0, EXCERPT_CHARACTERS).replace(/\s+\S*$/, '')} …`;
 }
 
 function elementEntries({ slug, guide, props, examples }: ElementDoc): SearchEntry[] {
@@ -40,8 +51,8 @@ function elementEntries({ slug, guide, props, examples }: ElementDoc): SearchEnt
     ...Object.keys(props),
     ...examples.map(({ name }) => name),
   ].join(' ');
-  const summary = `${firstParagraph(guide)} ${words}`;
-  return entriesOf(`elements/${slug}.html`, `uni-${slug}`, summary, guideHtml(slug, guide, '/'));
+  const html = guideHtml(slug, guide, '/');
+  return entriesOf(`elements/${slug}.html`, `uni-${slug}`, html, firstParagraph(guide), words);
 }
 
 /** The index as a browser loads it. */

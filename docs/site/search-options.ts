@@ -7,6 +7,8 @@ export interface Found {
   readonly title: string;
   /** The page that it is a section of; empty for a page. */
   readonly page: string;
+  /** How its text begins. */
+  readonly excerpt: string;
 }
 
 /** A page is more often what somebody looks for than a section of it. */
@@ -20,7 +22,7 @@ const ENDING = /(?<=.{3})(?:ing|ed|es|s|e|y)$/;
 /** The same for who builds the index and for who reads it. */
 export const SEARCH_OPTIONS: Options = {
   fields: ['title', 'page', 'text'],
-  storeFields: ['title', 'page'],
+  storeFields: ['title', 'page', 'excerpt'],
   processTerm: (term) => (EMPTY_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
   searchOptions: {
     boost: { title: 4, page: 2 },

@@ -8,7 +8,10 @@ const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const asked = new URLSearchParams(location.search).get('q')?.trim();
 
-if (form) form.addEventListener('focusin', () => void attach(form), { once: true });
+if (form) {
+  document.addEventListener('keydown', (event) => goTo(form, event));
+  form.addEventListener('focusin', () => void attach(form), { once: true });
+}
 if (form && results && asked) void showResults(form, results, asked);
 
 async function attach(to: HTMLFormElement): Promise<void> {
@@ -19,4 +22,14 @@ async function attach(to: HTMLFormElement): Promise<void> {
 async function showResults(from: HTMLFormElement, into: HTMLElement, text: string): Promise<void> {
   const { showFound } = await import('./search-box.js');
   await showFound(from, into, text);
+}
+
+/** `/` goes to the search, except where it may be written; Ctrl-K (on a Mac ⌘K) from everywhere. */
+function goTo(search: HTMLFormElement, event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isWritten = (target as Element).closest('input, textarea, select, [contenteditable]');
+  const isCommand = ctrlKey || metaKey;
+  if (altKey || !(isCommand ? key === 'k' : key === '/' && !isWritten)) return;
+  event.preventDefault();
+  search.querySelector('input')?.select();
 }

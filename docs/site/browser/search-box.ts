@@ -57,11 +57,16 @@ export function attachSearch(form: HTMLFormElement): void {
   };
   const update = async () => {
     const text = field.value.trim();
-    if (text === '') return close();
+    if (text === '') {
+      form.removeAttribute('data-nothing');
+      return close();
+    }
     const found = find(await loadIndex(address.href), text);
     if (field.value.trim() !== text || !form.contains(document.activeElement)) return;
-    status.textContent = found.length === 0 ? 'Nothing found' : `${found.length} found`;
-    if (found.length === 0) close();
+    const isEmpty = found.length === 0;
+    status.textContent = isEmpty ? `Nothing found for “${text}”` : `${found.length} found`;
+    form.toggleAttribute('data-nothing', isEmpty);
+    if (isEmpty) close();
     else open(found);
   };
   const onInput = () => void update().catch(close);
@@ -73,7 +78,9 @@ export function attachSearch(form: HTMLFormElement): void {
     close();
   });
   form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!form.contains(relatedTarget as Node | null)) close();
+    if (form.contains(relatedTarget as Node | null)) return;
+    form.removeAttribute('data-nothing');
+    close();
   });
   list.addEventListener('click', close);
   void loadIndex(address.href).then(onInput, () => {});
@@ -86,10 +93,11 @@ export async function showFound(form: HTMLFormElement, into: HTMLElement, text: 
   const found = find(await loadIndex(address.href), text).slice(0, MOST_RESULTS);
   const heading = into.querySelector('h2')!;
   heading.textContent = found.length === 0 ? `Nothing found for “${text}”` : `Found for “${text}”`;
+  document.querySelector<HTMLElement>('[data-nothing-found]')!.hidden = found.length > 0;
   into.querySelector('ol')!.replaceChildren(
     ...found.map((result) => {
       const item = document.createElement('li');
-      item.append(...words(result, address, document.createElement('a')));
+      item.append(...words(result, address, document.createElement('a')), excerptOf(result));
       return item;
     }),
   );
@@ -104,6 +112,18 @@ function option(result: Result, root: URL): HTMLElement {
   const [, page] = words(result, root, link);
   if (page) link.append(page);
   return link;
+}
+
+/** How the text of what was found begins, with the words that were searched for marked. */
+function excerptOf({ excerpt, terms }: Result): HTMLElement {
+  const text = document.createElement('p');
+  text.className = 'd-results__excerpt';
+  const found = new RegExp(`(${terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '.')).join('|')})`, 'i');
+  for (const [at, part] of excerpt.split(found).entries()) {
+    if (at % 2 === 0) text.append(part);
+    else text.append(Object.assign(document.createElement('mark'), { textContent: part }));
+  }
+  return text;
 }
 
 /** The link to what was found and, for a section, the name of its page. */

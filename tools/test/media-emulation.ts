@@ -1,11 +1,13 @@
 import type { TestResult } from '@web/test-runner';
 
+/** What every browser is asked to prefer where nothing is said. */
+const UNSAID = ['no-preference', 'light'];
 const NOT_EMULATED = 'this browser cannot emulate media';
 
 /** What the runner's command `emulateMedia` uses, for browsers whose protocol has nothing of it: they stay as they are. */
 export const NO_EMULATION = {
   async emulateMediaFeatures(features: readonly { readonly value: string }[] = []): Promise<void> {
-    if (features.some(({ value }) => value !== 'no-preference')) throw new Error(NOT_EMULATED);
+    if (features.some(({ value }) => !UNSAID.includes(value))) throw new Error(NOT_EMULATED);
   },
   async emulateMediaType(type?: string): Promise<void> {
     if (type !== 'screen') throw new Error(NOT_EMULATED);

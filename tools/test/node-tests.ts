@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { NONE, type Tally } from './tally.js';
+import { again, type Failure, NONE, type Tally } from './tally.js';
 
 /** A file that is not done by then never will be: it is ended, and failed. */
 const FILE_LIMIT_MS = 900_000;
@@ -23,16 +23,20 @@ export async function runNodeTests(tier: Tier, wanted: readonly string[]): Promi
       !NOT_OURS.test(file) &&
       (wanted.length === 0 || wanted.some((part) => file.includes(part))),
   );
-  const tally = { ...NONE, failures: [] as string[] } satisfies Tally;
-  if (files.length === 0) return tally;
-  const events = run({ files, concurrency: 2, timeout: FILE_LIMIT_MS });
+  if (files.length === 0) return NONE;
+  return again(await runFiles(files), runFiles);
+}
+
+async function runFiles(files: readonly string[]): Promise<Tally> {
+  const tally = { passed: 0, skipped: 0, failures: [] as Failure[] };
+  const events = run({ files: [...files], concurrency: 2, timeout: FILE_LIMIT_MS });
   events.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return;
     if (skip !== undefined && skip !== false) tally.skipped++;
     else tally.passed++;
   });
-  events.on('test:fail', ({ details, file, name }) => {
-    if (details.type !== 'suite') tally.failures.push(`${relative('.', file ?? '')}: ${name}`);
+  events.on('test:fail', ({ details, file = '', name }) => {
+    if (details.type !== 'suite') tally.failures.push({ file, name: `${relative('.', file)}: ${name}` });
   });
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });

@@ -37,7 +37,7 @@ const NOTHING_BUILT = ['cms'] as const;
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
   all: async () => [
     check(),
-    ...inBrowser([]),
+    ...(await inBrowser([])),
     await runNodeTests('node', []),
     await withBuild(NOTHING_BUILT, () => runNodeTests('site', [WALK])),
   ],
@@ -46,24 +46,24 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
     await withBuild([], () => runNodeTests('site', files)),
-    ...(files.length === 0 ? inMany() : []),
+    ...(files.length === 0 ? await inMany() : []),
   ],
   release: async (files) => [
     await withBuild([], () => runNodeTests('release', files)),
-    ...(files.length === 0 ? elsewhere() : []),
+    ...(files.length === 0 ? await elsewhere() : []),
   ],
 };
 
-const inBrowser = (files: readonly string[], browsers?: string) =>
-  Object.values(runBrowserTests(files, browsers));
+const inBrowser = async (files: readonly string[], browsers?: string) =>
+  Object.values(await runBrowserTests(files, browsers));
 
-function inMany(): readonly Tally[] {
+function inMany(): Promise<readonly Tally[]> {
   process.env.FUZZ_CASES ??= MANY_CASES;
   return inBrowser(FUZZ);
 }
 
 /** The same in the other browsers that this machine has; one line says what to install for another. */
-function elsewhere(): readonly Tally[] {
+async function elsewhere(): Promise<readonly Tally[]> {
   const present = ['firefox', 'webkit'].filter((name) => {
     try {
       return launcherOf(name);
@@ -74,7 +74,7 @@ function elsewhere(): readonly Tally[] {
   });
   const missing = { ...NONE, skipped: 2 - present.length };
   if (present.length === 0) return [missing];
-  const results = runBrowserTests(IN_SHORT, present.join(' '));
+  const results = await runBrowserTests(IN_SHORT, present.join(' '));
   writeResults(results);
   return [missing, ...Object.values(results)];
 }
@@ -86,7 +86,7 @@ function check(): Tally {
   });
   if (results.every(Boolean)) return NONE;
   console.log('Types, lint or import directions are not clean: see above.');
-  return { ...NONE, failures: ['types, lint, import directions or prose'] };
+  return { ...NONE, failures: [{ name: 'types, lint, import directions or prose' }] };
 }
 
 /** Builds once, and starts one browser, for all files that run meanwhile. */
@@ -111,7 +111,7 @@ try {
     throw new Error(`There is no test command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
   findChromium();
   const total = sum(await command(files));
-  for (const failure of total.failures) console.log(`failed: ${failure}`);
+  for (const { name } of total.failures) console.log(`failed: ${name}`);
   console.log(inWords(total));
   process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
 } catch (error) {

@@ -5,7 +5,7 @@ import { boolean, list, object, text, url } from '../_core/props/kinds.js';
 export const definition = defineView({
   tag: 'uni-breadcrumb',
   props: {
-    items: list({ title: text(), link: object({ url: url() }), active: boolean() }),
+    items: list({ title: text(), link: object({ url: url() }), active: boolean() }, ['title']),
     hideComponent: boolean(),
   },
   view: Breadcrumb,

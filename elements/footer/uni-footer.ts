@@ -3,7 +3,7 @@ import { fragmentMetas } from '../../vocabulary/site.js';
 import { defineView } from '../_core/definition.js';
 import { html, list, text, url } from '../_core/props/kinds.js';
 
-const links = () => list({ title: text(), link: url(), lang: text() });
+const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
 export const definition = defineView({
   tag: 'uni-footer',
@@ -11,7 +11,7 @@ export const definition = defineView({
     name: text(),
     address: html(),
     columns: list({ title: text(), links: links() }),
-    social: list({ title: text(), link: url(), icon: text() }),
+    social: list({ title: text(), link: url(), icon: text() }, ['title']),
     acknowledgement: text(),
     legal: text(),
     legalLinks: links(),

@@ -3,7 +3,7 @@ import { fragmentMetas } from '../../vocabulary/site.js';
 import { defineView } from '../_core/definition.js';
 import { asset, list, text, url } from '../_core/props/kinds.js';
 
-const links = () => list({ title: text(), link: url(), lang: text() });
+const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
 export const definition = defineView({
   tag: 'uni-header',

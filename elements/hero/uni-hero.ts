@@ -11,7 +11,7 @@ export const definition = defineView({
     srcset: text(),
     title: text(),
     description: html(),
-    calltoactions: list({ ctaDescription: text(), ctaUrl: url(), ariaLabel: text() }),
+    calltoactions: list({ ctaDescription: text(), ctaUrl: url(), ariaLabel: text() }, ['ctaDescription']),
     priorityMessaging: html(),
     appliedCssClassNames: text(),
     isInvisible: boolean(),

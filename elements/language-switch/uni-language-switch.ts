@@ -6,7 +6,7 @@ import { followLanguages, serveLanguages } from './language-links.js';
 export const definition = defineView({
   tag: 'uni-language-switch',
   props: {
-    languages: list({ name: text(), value: text(), href: url() }),
+    languages: list({ name: text(), value: text(), href: url() }, ['name', 'value']),
     current: text(),
   },
   language: 'current',

@@ -86,22 +86,25 @@ function Column({ title, links }: FooterColumn) {
           {title}
         </Title>
       )}
-      <ul className="m-footer__list">
-        <LinkItems links={withTitle(links)} />
-      </ul>
+      <LinkList links={withTitle(links)} />
     </nav>
   );
 }
 
-function LinkItems({ links }: { readonly links: readonly FooterLink[] }) {
-  return links.map(({ title, link, lang }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
-    <li key={index} className="m-footer__item">
-      <a className="m-footer__link" href={link} lang={lang} hrefLang={lang}>
-        <span>{title}</span>
-      </a>
-    </li>
-  ));
+function LinkList({ links }: { readonly links: readonly FooterLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="m-footer__list">
+      {links.map(({ title, link, lang }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+        <li key={index} className="m-footer__item">
+          <a className="m-footer__link" href={link} lang={lang} hrefLang={lang}>
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
@@ -129,11 +132,7 @@ function Legal({ legal, links }: { readonly legal?: string; readonly links: read
   return (
     <div className="m-footer__legal">
       {legal && <p className="m-footer__notice">{legal}</p>}
-      {links.length > 0 && (
-        <ul className="m-footer__list">
-          <LinkItems links={links} />
-        </ul>
-      )}
+      <LinkList links={links} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ interface KindData {
   /** Whether the text of a whole heading element is taken for the text. */
   readonly takesHeading?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
+  readonly needs?: readonly string[];
 }
 
 const [, ...LEVELS] = studyLevels;
@@ -68,7 +69,7 @@ function kindsData(kinds: PropKinds): Readonly<Record<string, KindData>> {
 
 function kindData(name: string, kind: Kind<unknown> & { readonly foldsAfter?: number }) {
   if (kind.name === 'callback') return [];
-  const { fallback, values, range, isAsset, foldsAfter, shape } = kind;
+  const { fallback, values, range, isAsset, foldsAfter, shape, needs } = kind;
   const hasDefault = fallback !== undefined && !Array.isArray(fallback);
   const data: KindData = {
     kind: kind.name,
@@ -80,6 +81,7 @@ function kindData(name: string, kind: Kind<unknown> & { readonly foldsAfter?: nu
     ...(foldsAfter !== undefined && { foldsAfter }),
     ...(takesHeading(kind) && { takesHeading: true }),
     ...(shape && { shape: kindsData(shape) }),
+    ...(needs && needs.length > 0 && { needs }),
   };
   return [[name, data] as const];
 }

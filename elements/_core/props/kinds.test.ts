@@ -139,8 +139,8 @@ describe('a list prop', () => {
     expect(items.fromText('not json')).to.equal(IMPOSSIBLE);
   });
   it('never reads from or writes to a prototype', () => {
-    const hostile = JSON.parse('[{"__proto__":{"title":"polluted","active":true}}]') as unknown;
-    expect(items.fromValue(hostile)).to.deep.equal([{ title: undefined, link: undefined, active: false }]);
+    const hostile = JSON.parse('[{"title":"Own","__proto__":{"link":"/polluted","active":true}}]') as unknown;
+    expect(items.fromValue(hostile)).to.deep.equal([{ title: 'Own', link: undefined, active: false }]);
     expect('title' in {}).to.equal(false);
   });
 });

@@ -19,6 +19,8 @@ export interface Kind<out Value> {
   readonly values?: readonly string[];
   /** The kinds of a list's items or an object's fields. */
   readonly shape?: Shape;
+  /** The fields without which a list's item is not shown. */
+  readonly needs?: readonly string[];
   /** The legal values of a `number`. */
   readonly range?: Range;
   /** Whether it is the path of a picture or an icon file, which editors let their authors choose. */
@@ -85,9 +87,10 @@ export function asset<Value>(kind: Kind<Value>): Kind<Value> {
   return { ...kind, isAsset: true };
 }
 
-/** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. */
+/** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */
 export function url(): Kind<SafeUrl | undefined> {
-  const read = (address: string) => (safeUrl(address) as SafeUrl | undefined) ?? IMPOSSIBLE;
+  const read = (address: string) =>
+    address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? IMPOSSIBLE);
   return {
     name: 'url',
     fallback: undefined,
@@ -147,16 +150,23 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
 
 /**
  * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind; an
- * item that is no object is left out; a list of nothing else is impossible. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ * item that is no object is left out; a list of nothing else is impossible. So is an item that an author has added and
+ * left empty, or one without a field that it needs. The CMS's multifields, objects with `item0`, `item1` …, count as
+ * lists.
  */
-export function list<const S extends Shape>(shape: S): Kind<readonly ShapeValues<S>[]> {
+export function list<const S extends Shape>(
+  shape: S,
+  needs: readonly (keyof S & string)[] = [],
+): Kind<readonly ShapeValues<S>[]> {
   const fromValue = (value: unknown) => {
     const items = itemsOf(value);
     const records = items?.filter(isRecord);
     if (!items || !records || (items.length > 0 && records.length === 0)) return IMPOSSIBLE;
-    return records.map((item) => pick(shape, item));
+    return records
+      .map((item) => pick(shape, item))
+      .filter((item) => Object.values(item).some(isWritten) && needs.every((name) => isWritten(item[name])));
   };
-  return { name: 'list', fallback: [], shape, fromText: fromJson(fromValue), fromValue };
+  return { name: 'list', fallback: [], shape, needs, fromText: fromJson(fromValue), fromValue };
 }
 
 /** An object of a known shape, given as JSON. Only the shape's fields reach the view, each read by its kind. */
@@ -181,10 +191,18 @@ export function callback<F extends (...args: never[]) => unknown>(): Kind<F | un
   };
 }
 
+/** Whether a field says anything: neither blank, nor empty, nor `false`. */
+const isWritten = (field: unknown): boolean =>
+  Array.isArray(field)
+    ? field.length > 0
+    : field !== undefined && field !== false && asText(field).trim() !== '';
+
+/** A field that an author has left empty is none. */
 function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown>>): ShapeValues<S> {
   const fields = Object.entries(shape).map(([key, kind]) => {
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
-    const read = value === undefined || value === null ? kind.fallback : kind.fromValue(value);
+    const isGiven = value !== undefined && value !== null && value !== '';
+    const read = isGiven ? kind.fromValue(value) : kind.fallback;
     return [key, read === IMPOSSIBLE ? kind.fallback : read];
   });
   return Object.fromEntries(fields) as ShapeValues<S>;

@@ -99,7 +99,7 @@ function fieldFaults(shape: Readonly<Record<string, Kind<unknown>>>, value: unkn
       const meant = nearest(key, shape);
       return meant ? [`${place} (${shortened(field)}) is no field of it; write ${meant}`] : [];
     }
-    if (field === undefined || field === null) return [];
+    if (field === undefined || field === null || field === '') return [];
     if (kind.fromValue(field) === IMPOSSIBLE)
       return [`${place} (${shortened(field)}) is no ${kind.name} and is left out; give another`];
     return faultsIn(kind, field, place);

@@ -67,6 +67,7 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("children", children(resource));
         values.put("translations", Map.of("hasChoice", false, "links", List.of(), "current", context.page.get("code")));
         values.put("isLong", new LinkedHashMap<String, Object>());
+        values.put("isComplete", new LinkedHashMap<String, Object>());
         values.put("dates", new LinkedHashMap<String, Object>());
         values.put("attributes", new LinkedHashMap<String, Object>());
         values.put("slots", new ArrayList<Object>());
@@ -147,6 +148,10 @@ public final class Component extends AbstractMap<String, Object> {
         values.put(name, value instanceof Double ? Values.number((Double) value) : value);
         if (stored == null) {
             return;
+        }
+        if (value instanceof List) {
+            boolean isComplete = ((List<Map<String, Object>>) value).stream().noneMatch(item -> item.containsValue(null));
+            ((Map<String, Object>) values.get("isComplete")).put(name, isComplete);
         }
         if (kindName.equals("list") || kindName.equals("object")) {
             if (value != null) {

@@ -44,10 +44,6 @@ final class Links {
     /** Which step is the current page, and what the eye sees of a long title. */
     static void markSteps(Object items) {
         List<Map<String, Object>> steps = maps(items);
-        steps.removeIf(step -> step.get("title") == null || ((String) step.get("title")).isBlank());
-        if (items instanceof List) {
-            ((List<?>) items).retainAll(steps);
-        }
         int current = steps.size() - 1;
         for (int at = 0; at < steps.size(); at++) {
             current = Boolean.TRUE.equals(steps.get(at).get("active")) ? at : current;

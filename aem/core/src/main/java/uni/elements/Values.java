@@ -36,7 +36,7 @@ final class Values {
     }
 
     Object read(JsonObject kind, Object stored) {
-        Object value = stored == null ? null : readGiven(kind, stored);
+        Object value = stored == null || "".equals(stored) ? null : readGiven(kind, stored);
         return value == null ? fallback(kind) : value;
     }
 
@@ -57,7 +57,7 @@ final class Values {
             case "enum":
                 return oneOf(kind.getJsonArray("values"), String.valueOf(stored));
             case "list":
-                return list(kind.getJsonObject("shape"), stored);
+                return list(kind, stored);
             case "object":
                 return stored instanceof Map ? pick(kind.getJsonObject("shape"), (Map<?, ?>) stored) : null;
             default:
@@ -65,23 +65,28 @@ final class Values {
         }
     }
 
-    private List<Object> list(JsonObject shape, Object stored) {
+    private List<Object> list(JsonObject kind, Object stored) {
         if (!(stored instanceof List)) {
             return null;
         }
+        JsonObject shape = kind.getJsonObject("shape");
         List<Object> items = new ArrayList<>();
         for (Object item : (List<?>) stored) {
-            if (item instanceof Map && isShown(shape, (Map<?, ?>) item)) {
-                items.add(pick(shape, (Map<?, ?>) item));
+            Map<String, Object> picked = item instanceof Map ? pick(shape, (Map<?, ?>) item) : Map.of();
+            if (picked.values().stream().anyMatch(Values::isWritten) && hasAll(picked, kind.getJsonArray("needs"))) {
+                items.add(picked);
             }
         }
         return items.isEmpty() ? null : items;
     }
 
-    /** No view shows a link without a title. */
-    private static boolean isShown(JsonObject shape, Map<?, ?> item) {
-        String title = scalar(item.get("title"));
-        return !(shape.containsKey("title") && shape.containsKey("link")) || title != null && !title.isBlank();
+    private static boolean hasAll(Map<String, Object> item, JsonArray needs) {
+        return needs == null || needs.getValuesAs(JsonString::getString).stream()
+            .allMatch(name -> isWritten(item.get(name)));
+    }
+
+    private static boolean isWritten(Object field) {
+        return field != null && !field.equals(false) && !field.toString().isBlank();
     }
 
     private Map<String, Object> pick(JsonObject shape, Map<?, ?> stored) {

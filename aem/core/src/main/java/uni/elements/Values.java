@@ -81,8 +81,8 @@ final class Values {
     }
 
     private static boolean hasAll(Map<String, Object> item, JsonArray needs) {
-        return needs == null || needs.getValuesAs(JsonString::getString).stream()
-            .allMatch(name -> isWritten(item.get(name)));
+        return needs == null || needs.getValuesAs(JsonString.class).stream()
+            .allMatch(name -> isWritten(item.get(name.getString())));
     }
 
     private static boolean isWritten(Object field) {

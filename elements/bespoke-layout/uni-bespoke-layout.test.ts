@@ -66,6 +66,20 @@ describe('uni-bespoke-layout', () => {
     expect(box(main, '[slot="right"]').top).to.equal(box(main, '[slot="left"]').top);
   });
 
+  it('has words in the middle beside a picture, and at the top beside words', async () => {
+    const beside = async (left: string) => {
+      const main = await place(
+        `<uni-bespoke-layout><p slot="right">Text</p><div slot="left">${left}</div></uni-bespoke-layout>`,
+      );
+      const [words, other] = [box(main, '[slot="right"]'), box(main, '[slot="left"]')];
+      return { start: words.top - other.top, end: other.bottom - words.bottom };
+    };
+    const { start, end } = await beside(PICTURE);
+    expect(start).to.be.closeTo(end, 1);
+    expect(start).to.be.above(20);
+    expect((await beside('<p>Long</p>'.repeat(9))).start).to.equal(0);
+  });
+
   it('is one column below it, in the document’s order', async () => {
     await setViewport(NARROW);
     const main = await place(COLUMNS);

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Glyph } from './icons/glyph.js';
 import { add, padlock } from './icons/icon-shapes.js';
 import { Link } from './links/link.js';
+import { TileLink } from './links/tile-link.js';
 import { applyStyles, clear, get, html, show, url } from './testing.js';
 import { englishLabels, Labels } from './text/labels.js';
 import { RichText } from './text/rich-text.js';
@@ -66,6 +68,27 @@ describe('the parts of views', () => {
       expect(place.textContent).to.equal('Apply');
     });
   });
+
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.25s'],
+    ['reduce', '0s'],
+  ] as const) {
+    it(`change a link under the pointer in ${duration} where the visitor's wish for motion is ${reducedMotion}`, async () => {
+      await emulateMedia({ reducedMotion });
+      try {
+        for (const view of [
+          <Link key="a" href={url('/a')} text="Apply" />,
+          <RichText key="b" html={html('<p><a href="/a">Apply</a></p>')} />,
+          <TileLink key="c" href={url('/a')} text="Apply" />,
+        ]) {
+          const { transitionDuration } = getComputedStyle(get(show(view), 'a'));
+          expect(transitionDuration.split(', ')).to.deep.equal([duration, duration]);
+        }
+      } finally {
+        await emulateMedia({ reducedMotion: 'no-preference' });
+      }
+    });
+  }
 
   describe('labels', () => {
     it('can be given in another language', () => {

@@ -29,6 +29,23 @@ describe('Button', () => {
     expect(last).to.have.attribute('width', '24');
   });
 
+  it('stands on one line with another, whichever of them has an icon', () => {
+    const place = show([
+      <Button key="a" {...DEFAULTS} text="Next" iconRight="arrow-right" />,
+      <Button key="b" {...DEFAULTS} text="Back" iconLeft="chevron-left" iconLeftSize={24} />,
+      <Button key="c" {...DEFAULTS} text="Stop" />,
+    ]);
+    const tops = [...place.querySelectorAll('.m-button')].map((each) => each.getBoundingClientRect().top);
+    expect(new Set(tops)).to.have.length(1);
+  });
+
+  it('is not seen when it has nothing to say', () => {
+    const place = show(button({ text: '' }));
+    expect(getComputedStyle(get(place, 'a')).display).to.equal('none');
+    const named = show(button({ text: '', ariaLabel: 'Close', iconLeft: 'cross-thick' }));
+    expect(get(named, 'a').getBoundingClientRect().width).to.be.above(0);
+  });
+
   it('leaves out an icon that the set does not have', () => {
     expect(show(button({ iconLeft: 'unheard-of' })).querySelector('svg')).to.equal(null);
   });

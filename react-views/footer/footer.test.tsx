@@ -57,6 +57,19 @@ describe('Footer', () => {
     ]);
   });
 
+  it('has its four columns in one row, in two rows of two on a tablet, and each alone on a phone', async () => {
+    const tops = async (width: number) => {
+      await setViewport({ ...DESKTOP, width });
+      const columns = get(show(footer()), '.m-footer__columns').children;
+      const rows = [...columns].map((column) => column.getBoundingClientRect().top);
+      clear();
+      return new Set(rows).size;
+    };
+    expect(await tops(1280)).to.equal(1);
+    expect(await tops(768)).to.equal(2);
+    expect(await tops(375)).to.equal(4);
+  });
+
   it('says in which language a link is', () => {
     expect(get<HTMLAnchorElement>(show(footer()), '[hreflang]').lang).to.equal('vi');
   });

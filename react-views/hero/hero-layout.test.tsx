@@ -118,6 +118,18 @@ describe("Hero's layout", () => {
     expect(getComputedStyle(get(place, '.m-hero__content')).backgroundColor).to.equal('rgb(175, 43, 17)');
   });
 
+  it('gives the picture of style 3 the half beside the text, to the edges of the hero', async () => {
+    await desktop(1280);
+    const place = showHero('m-hero--style-3');
+    const [hero, picture] = ['.m-hero', '.m-hero__media'].map((name) => rectOf(place, name));
+    expect([picture?.top, picture?.right, picture?.bottom]).to.deep.equal([
+      hero?.top,
+      hero?.right,
+      hero?.bottom,
+    ]);
+    expect(picture?.left).to.equal(rectOf(place, '.m-hero__frame').right);
+  });
+
   it('leaves the picture alone when the title is for screen readers only', async () => {
     await desktop();
     for (const style of STYLES.slice(0, 2)) {

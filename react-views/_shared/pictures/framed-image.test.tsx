@@ -72,6 +72,13 @@ describe('FramedImage', () => {
     expect(both.clientWidth / both.clientHeight).to.be.closeTo(1, 0.02);
   });
 
+  it('shows its words on the ground of its frame where it cannot be had', () => {
+    const fallback = getComputedStyle(image({ alt: 'The court at dusk' }), '::before');
+    expect(fallback.content).to.equal('"The court at dusk"');
+    expect(fallback.fontSize).to.equal('14px');
+    expect([fallback.position, fallback.inset]).to.deep.equal(['absolute', '0px']);
+  });
+
   it('is lazy, or eager and before all others', () => {
     const lazy = image();
     expect([lazy.loading, lazy.fetchPriority]).to.deep.equal(['lazy', 'auto']);

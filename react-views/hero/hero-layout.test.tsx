@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { breakpoints, dimensions } from '../../vocabulary/index.js';
 import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
 import { Hero } from './hero.js';
@@ -88,6 +88,21 @@ describe("Hero's layout", () => {
       }
     });
   }
+
+  it('prints its picture as wide as the page, at a height that leaves room for words', async () => {
+    await desktop(794);
+    await emulateMedia({ media: 'print' });
+    try {
+      for (const style of STYLES) {
+        const place = showHero(style);
+        const [hero, picture] = ['.m-hero', '.m-hero__media'].map((name) => rectOf(place, name));
+        expect(picture?.width, style).to.equal(hero?.width);
+        expect(picture?.height, style).to.be.closeTo((8 * 96) / 2.54, 0.1);
+      }
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
 
   it('is at least 550 px high on desktops', async () => {
     await desktop(breakpoints.smallDesktopUp);

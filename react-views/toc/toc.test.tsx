@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -44,6 +44,29 @@ describe('Toc', () => {
       <Toc entries={[entry('A', 3), entry('B', 2), entry('C', 5), entry('D', 4), entry('E', 2)]} />,
     );
     expect(outline(get(place, 'ul'))).to.deep.equal(['A', ['B', ['C', 'D']], 'E']);
+  });
+
+  it('lets a browser that can mark the section that is read until a script does', async () => {
+    const place = show(
+      <>
+        <Toc entries={[entry('Fees', 2), entry('Dates', 2)]} />
+        <h2 id="to-fees" style={{ marginBlock: '0 200vh' }}>
+          Fees
+        </h2>
+        <h2 id="to-dates" style={{ marginBlock: '0 200vh' }}>
+          Dates
+        </h2>
+      </>,
+    );
+    const marked = () =>
+      [...place.querySelectorAll('.m-toc__link')]
+        .filter((link) => getComputedStyle(link).webkitTextStrokeWidth !== '0px')
+        .map((link) => link.textContent);
+    const canMark = CSS.supports('selector(:target-current)');
+    for (const name of ['Dates', 'Fees']) {
+      get(place, `#to-${name.toLowerCase()}`).scrollIntoView();
+      await waitUntil(() => String(marked()) === (canMark ? name : ''), `${name} is marked`);
+    }
   });
 
   it('marks the section that is being read, with weight and bar and without moving a letter', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
+import { VERSION } from '../../elements/_core/version.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import { elementPage } from './element-page.js';
@@ -215,6 +216,14 @@ describe('the guides', () => {
   it('each have a title and a summary', () => {
     for (const { name, title, summary } of guides)
       assert.ok(title && !title.endsWith('.md') && summary, name);
+  });
+
+  it('name no version but this one, nor does the README', () => {
+    const pages = guides.map(({ name, html }) => ({ name, html: html('../') }));
+    for (const { name, html } of [...pages, { name: 'README', html: readFileSync('README.md', 'utf8') }]) {
+      for (const [address, version = ''] of html.matchAll(/elements\.example\.edu\/([\d.]+)\//g))
+        assert.ok(VERSION.startsWith(version), `${name}: ${address}`);
+    }
   });
 
   it('stand in the navigation with the elements, what starts first', () => {

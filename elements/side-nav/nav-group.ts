@@ -2,6 +2,8 @@ import { randomId } from '../../react-views/_shared/random-id.js';
 import { wordsAround } from './words.js';
 
 const TOGGLE = 'm-side-nav__toggle';
+/** What the toggle shows where the page has no style sheet of ours. */
+const UNSTYLED_MARK = '▾';
 const ID_PREFIX = 'uni-side-nav-';
 /** Hidden, but found by the browser's search, which opens it. */
 const HIDDEN = 'until-found';
@@ -27,6 +29,7 @@ export class NavGroup {
     if (!this.#hasOwnId) list.id = ID_PREFIX + randomId();
     this.#toggle.type = 'button';
     this.#toggle.className = TOGGLE;
+    this.#toggle.textContent = UNSTYLED_MARK;
     this.#toggle.setAttribute('aria-controls', list.id);
     this.name();
     this.#place();

@@ -114,6 +114,14 @@ describe('uni-side-nav', () => {
     expect(isOpen(place, 'Money and housing')).to.equal(false);
   });
 
+  it('has toggles that show what they are where the page has no style sheet of ours', async () => {
+    const [toggle] = toggles(await placeExample(MARKUP));
+    expect(toggle?.textContent).to.equal('▾');
+    expect(toggle).to.have.attribute('aria-label');
+    await applyStyles();
+    expect(getComputedStyle(toggle!).fontSize).to.equal('0px');
+  });
+
   it('keeps its groups closed on a page that never begins', async () => {
     const place = await placeExample(MARKUP);
     await applyStyles();

@@ -239,7 +239,7 @@ describe('uni-course-search', () => {
     service.search = () => new Response('', { status: 503 });
     get(main, 'nav a').focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => title(main) === 'The search does not answer just now.');
+    await until(() => title(main) === 'The search is not working right now.');
     expect(document.activeElement!.localName).to.equal('h2');
     service.search = () => answer(2);
     const filter = get(main, '[value="research"]');
@@ -279,7 +279,7 @@ describe('uni-course-search', () => {
       service.search = respond;
       const main = await place();
       await search(main, 'law');
-      await until(() => title(main) === 'The search does not answer just now.');
+      await until(() => title(main) === 'The search is not working right now.');
       expect(told.errors).to.have.length(1);
       expect(told.errors[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
       let isOwnWay = false;
@@ -302,7 +302,7 @@ describe('uni-course-search', () => {
       await clock.tick(timings.requestTimeoutMs - 1);
       expect(title(main)).to.equal('Searching…');
       await clock.tick(1);
-      expect(title(main)).to.equal('The search does not answer just now.');
+      expect(title(main)).to.equal('The search is not working right now.');
       expect(clock.timers).to.equal(0);
     } finally {
       clock.restore();

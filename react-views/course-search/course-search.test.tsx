@@ -361,7 +361,7 @@ describe('CourseSearch', () => {
       const controls = recorder();
       const place = show(<CourseSearch search={found(0, { outcome: 'failed' })} controls={controls} />);
       expect(get(place, 'section').textContent).to.equal(
-        'The search does not answer just now.Press Search to try again on a page of its own.',
+        'The search is not working right now.Press Search to try again.',
       );
       let isOwnWay: boolean | undefined;
       place.addEventListener('submit', (event) => {

@@ -22,7 +22,7 @@ const COLUMNS = [
     links: [link('About us'), link('Our campuses'), link('Service status', '/outage.html')],
   },
 ];
-const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'WeChat', 'YouTube', 'TikTok', 'Bluesky'].map(
+const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'WeChat', 'YouTube', 'TikTok', 'Bluesky'].map(
   (title) => ({ title, icon: title.toLowerCase(), link: `https://social.example/${title.toLowerCase()}` }),
 );
 const LONG_COLUMN = {

@@ -50,6 +50,12 @@ describe('Callout', () => {
     expect(names).to.deep.equal(['Information', 'Warning']);
   });
 
+  it('keeps headings of its description below its title', () => {
+    const place = show(<Callout title="Dates" description={html('<h2>First</h2><p>Soon.</p>')} />);
+    const [own, inner] = ['h3', 'h2'].map((name) => getComputedStyle(get(place, name)).fontSize);
+    expect(Number.parseFloat(inner!)).to.be.below(Number.parseFloat(own!));
+  });
+
   it('is blue, or ochre for the style warning-red', () => {
     expect(barOf(show(<Callout title="x" />))).to.equal(rgb(colours.blue));
     expect(barOf(show(<Callout title="x" appliedCssClassNames={`a ${WARNING}`} />))).to.equal(

@@ -175,6 +175,14 @@ describe("Hero's layout", () => {
     }
   });
 
+  it('has charcoal under the white words of style 1 where its picture cannot be had', () => {
+    const picture = get(showHero('m-hero--style-1'), 'img');
+    const charcoal = 'rgb(36, 36, 36)';
+    expect(getComputedStyle(picture.parentElement!).backgroundColor).to.equal(charcoal);
+    expect(getComputedStyle(picture, '::before').backgroundColor).to.equal(charcoal);
+    expect(getComputedStyle(picture, '::before').color).to.equal('rgb(255, 255, 255)');
+  });
+
   it('reserves the room of a picture that is not there yet', async () => {
     await desktop(breakpoints.mobileLandscapeDown);
     const place = showHero('m-hero--style-1');

@@ -42,8 +42,10 @@ describe('Button', () => {
   it('is not seen when it has nothing to say', () => {
     const place = show(button({ text: '' }));
     expect(getComputedStyle(get(place, 'a')).display).to.equal('none');
-    const named = show(button({ text: '', ariaLabel: 'Close', iconLeft: 'cross-thick' }));
-    expect(get(named, 'a').getBoundingClientRect().width).to.be.above(0);
+    const icon = show(button({ text: '', ariaLabel: 'Close', iconLeft: 'cross-thick' }));
+    expect(get(icon, 'a').getBoundingClientRect().width).to.be.above(0);
+    const named = get(show(button({ text: '', ariaLabel: 'Close' })), 'a');
+    expect(getComputedStyle(named, '::before').content).to.equal('"Close"');
   });
 
   it('leaves out an icon that the set does not have', () => {

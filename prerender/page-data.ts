@@ -43,7 +43,7 @@ export class PageModels {
 
   /**
    * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
-   * @param metas the page's meta tags, which name the fragments.
+   * @param metas the page's meta tags, which name the page's own model and the fragments.
    * @param inTag the model as JSON, where it is written into the tag.
    */
   read(
@@ -59,12 +59,13 @@ export class PageModels {
       attributes.get('src') ??
       (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
     if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
+    const address = src ?? this.#pageModel(metas);
     const asked =
-      src === undefined ? this.#ofPage().then((model) => findModel(model, path!)) : this.#load(src);
+      src === undefined ? this.#ofPage(address).then((model) => findModel(model, path!)) : this.#load(src);
     return asked.then((model) => {
       const found = fragment ? componentIn(model, fragment.component) : model;
       if (isRecord(found)) return { state: 'found', model: found };
-      return { state: 'missing', failure: this.failureAt(src ?? this.#pageModel) };
+      return { state: 'missing', failure: this.failureAt(address) };
     });
   }
 
@@ -87,15 +88,14 @@ export class PageModels {
     }
   }
 
-  #ofPage(): Promise<unknown> {
+  #ofPage(address: string): Promise<unknown> {
     const { model } = this.#data;
-    this.#page ??=
-      model === undefined ? this.#load(this.#pageModel) : Promise.resolve(normaliseModelKeys(model));
+    this.#page ??= model === undefined ? this.#load(address) : Promise.resolve(normaliseModelKeys(model));
     return this.#page;
   }
 
-  get #pageModel(): string {
-    return pageModelUrl(new URL(this.#data.url).pathname);
+  #pageModel(metas: ReadonlyMap<string, string>): string {
+    return pageModelUrl(metas.get('uni-model') || new URL(this.#data.url).pathname);
   }
 
   #load(src: string): Promise<unknown> {

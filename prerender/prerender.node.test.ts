@@ -427,6 +427,16 @@ describe('a tag’s model', () => {
     assert.match(html, /From the model/);
   });
 
+  it('is found in the page’s model that the head names, where the page has a short address', async () => {
+    const { asked, fetch } = answers({
+      '/content/uni/en/a.model.json': { ':items': { c: { title: 'Named' } } },
+    });
+    const meta = '<meta name="uni-model" content="/content/uni/en/a.model.json">';
+    const page = `${meta}<uni-callout model-path="c"></uni-callout>`;
+    assert.match(await prerender(page, { fetch, url: 'https://x.example/a.html' }), />Named</);
+    assert.deepEqual(asked, ['/content/uni/en/a.model.json']);
+  });
+
   it('is fetched once for each address', async () => {
     const { asked, fetch } = answers({ '/content/a.json': { title: 'Fetched' } });
     const html = await prerender('<uni-callout src="/content/a.json"></uni-callout>'.repeat(3), { fetch });

@@ -2,7 +2,7 @@ import { isObject } from '../is-record.js';
 import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
 import { findInPageModel, pageModel } from '../model/model-source.js';
-import { pageModelUrl } from '../model/page-model-url.js';
+import { shownModelUrl } from '../model/page-model-url.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
 import { shareUnchanged } from './share-unchanged.js';
@@ -92,7 +92,7 @@ function isIn(tops: ReadonlySet<string>, path: string): boolean {
 /** A launch's page, and `/content`, name the same page. */
 function isOwnPage(owner: string): boolean {
   const spell = (address: string) => canonicalPath(`${address}/jcr:content/root`);
-  return spell(modelAddress(owner)) === spell(pageModelUrl(location.pathname));
+  return spell(modelAddress(owner)) === spell(shownModelUrl());
 }
 
 /** `content`: its own fields; `children`: only which components stand in it, or in what order. */

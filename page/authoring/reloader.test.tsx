@@ -174,6 +174,18 @@ describe('what an author edits', () => {
     expect(findInPageModel('b')).to.equal(before);
   });
 
+  it('is in the model of the content path that the head names, where the page has a short address', async () => {
+    const path = '/content/uni/en/library';
+    const meta = document.createElement('meta');
+    document.head.append(Object.assign(meta, { name: 'uni-model', content: `${path}.model.json` }));
+    await open(markup('a', 'A').replace(pathTo('a'), `${path}/jcr:content/a`));
+    cms.items = { a: component('A2'), b: component('B') };
+    authoring.reloader.add({ kind: 'content', path: `${path}/jcr:content/a` });
+    await clock.tick(0);
+    meta.remove();
+    expect(findInPageModel('a')).to.have.property('label', 'A2');
+  });
+
   it('is fetched with one call for each poll, however many components it is', async () => {
     const page = await open();
     cms.items = { a: component('A2'), b: component('B2') };

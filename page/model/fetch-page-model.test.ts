@@ -35,6 +35,24 @@ describe('fetchPageModel', () => {
     expect(net.calls[0]?.url).to.match(/\.model\.json$/);
   });
 
+  it('follows the content path that the head names, on its own origin', async () => {
+    net = stubFetch(() => json({}));
+    const meta = Object.assign(document.createElement('meta'), { name: 'uni-model' });
+    document.head.append(meta);
+    meta.content = '/content/uni/en/library.model.json';
+    await fetchPageModel();
+    meta.content = '//evil.example/library.model.json';
+    await fetchPageModel();
+    meta.remove();
+    await fetchPageModel(page);
+    const paths = net.calls.map(({ url }) => url.replace(location.origin, '').replace(/^\/mocks/, ''));
+    expect(paths).to.deep.equal([
+      '/content/uni/en/library.model.json',
+      '/evil.example/library.model.json',
+      '/a/b.model.json',
+    ]);
+  });
+
   it('fetches a mock in development', async () => {
     net = stubFetch(() => json({}));
     await fetchPageModel(new URL('http://localhost:8080/local-page-default.html'));

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.js';
 import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
 import { normaliseModelKeys } from './normalise-keys.js';
-import { pageModelUrl, resolveDataUrl } from './page-model-url.js';
+import { pageModelUrl, resolveDataUrl, shownModelUrl } from './page-model-url.js';
 
 export type PageModel = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,8 @@ export async function fetchPageModel(
   location: Host & Pick<Location, 'href' | 'pathname'> = globalThis.location,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<PageModel> {
-  const url = resolveDataUrl(pageModelUrl(location.pathname), location);
+  const isShown = location === globalThis.location;
+  const url = resolveDataUrl(isShown ? shownModelUrl() : pageModelUrl(location.pathname), location);
   try {
     const model = normaliseModelKeys(await request(url, { signal }));
     if (isRecord(model)) return model;

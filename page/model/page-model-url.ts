@@ -26,6 +26,12 @@ export function pageModelUrl(pathname: string): string {
   return `${path.endsWith('/') ? path + homePageName : path}${MODEL}`;
 }
 
+/** The address of the model of the page that is shown. Its head names it where the page's own address is a short one. */
+export function shownModelUrl(): string {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="uni-model"]')?.content;
+  return pageModelUrl(told || location.pathname);
+}
+
 /**
  * The address of a fragment's model. A path outside the folder of experience fragments is taken as one inside it, so
  * that no other part of the content can be named.

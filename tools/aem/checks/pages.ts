@@ -16,6 +16,7 @@ interface Reading {
 /** The demo university's pages say on Sling what they say on the demo server, with and without scripts. */
 export async function checkPages(place: Place): Promise<void> {
   const { checks, sling, server, browser } = place;
+  const asked = new Set<string>();
   for (const { path, isFragment } of demoPages()) {
     const address = isFragment ? `/content${path}` : path;
     await checks.run(`the model of ${path}`, async () => {
@@ -27,6 +28,7 @@ export async function checkPages(place: Place): Promise<void> {
     await checks.run(`the page ${path}`, async () => {
       for (const javaScriptEnabled of [true, false]) {
         const page = await openPage(browser, { javaScriptEnabled });
+        page.on('request', (request) => asked.add(request.url()));
         await page.goto(`${sling.origin}${path}.html`);
         if (javaScriptEnabled) assert.equal(await settled(page), 'success');
         const onSling = await readMain(page);
@@ -38,6 +40,11 @@ export async function checkPages(place: Place): Promise<void> {
       }
     });
   }
+  await checks.run('pages with short addresses ask for models below /content', async () => {
+    const models = [...asked].filter((url) => url.startsWith(sling.origin) && url.endsWith('.model.json'));
+    assert.notEqual(models.length, 0);
+    for (const url of models) assert.match(new URL(url).pathname, /^\/content\//);
+  });
   await checks.run('prerendered in front of Sling', async () => {
     const prerenderer = createPrerenderer(place.rooms.map(({ definition }) => definition));
     const html = await get(place, '/content/home.html');

@@ -5,7 +5,8 @@ import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';
 import { wordIn } from '../../page/locale/labels-source.js';
 import { shapeByName } from '../../react-views/_shared/icons/shape-by-name.js';
-import { searchWords } from '../../react-views/course-search/search-words.js';
+import { sizeOf } from '../../react-views/_shared/pictures/framed-image.js';
+import { type SearchWords, searchWords } from '../../react-views/course-search/search-words.js';
 import {
   admissionStepOrder,
   audiences,
@@ -13,7 +14,7 @@ import {
   searchTypes,
   studyLevels,
 } from '../../vocabulary/courses.js';
-import { iconNames, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
+import { iconNames, imageRatios, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import { limits } from '../../vocabulary/limits.js';
 import type { Room } from '../rollup/rooms.js';
@@ -48,12 +49,15 @@ export function definitionsJson(rooms: readonly Room[]) {
     timeZone: universityTimeZone,
     elements: Object.fromEntries(rooms.map(({ slug, definition }) => [slug, elementData(definition)])),
     labels: { en: englishLabels, ...builtInLabels },
-    icons: iconShapes(),
+    shapes: drawnShapes(),
     courseSearch: {
       kinds: Object.keys(searchTypes),
-      level: LEVELS,
-      audience: audiences,
-      words: Object.fromEntries(LANGUAGES.map((code) => [code, searchWords(code, wordIn(code))])),
+      words: Object.fromEntries(
+        LANGUAGES.map((code) => {
+          const words = searchWords(code, wordIn(code));
+          return [code, { ...words, filters: searchFilters(words) }];
+        }),
+      ),
     },
   };
 }
@@ -97,7 +101,18 @@ const placesByWord = (places: Readonly<Record<string, number>>) =>
     Object.entries(places).map(([name, place]) => [name.toLowerCase().replace(/[^a-z0-9]/g, ''), place]),
   );
 
-/** Each icon's path, and the size of its view box. */
-export function iconShapes() {
-  return Object.fromEntries(iconNames.map((name) => [name, shapeByName(name)]));
-}
+/** What templates draw with: each icon's path and the size of its view box; each ratio's frame. */
+export const drawnShapes = () => ({
+  icons: Object.fromEntries(iconNames.map((name) => [name, shapeByName(name)])),
+  frames: Object.fromEntries(imageRatios.map((ratio) => [ratio, sizeOf(ratio)])),
+});
+
+/** The course search's groups of radio buttons. */
+export const searchFilters = (words: SearchWords) =>
+  [
+    { name: 'level', legend: words.level, all: words.everyLevel, values: LEVELS },
+    { name: 'audience', legend: words.audience, all: words.everyone, values: audiences },
+  ].map(({ values, ...filter }) => ({
+    ...filter,
+    options: values.map((value) => ({ value, text: words.names[value] })),
+  }));

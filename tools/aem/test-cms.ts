@@ -1,5 +1,6 @@
 // npm run test:cms: what the package does on Apache Sling.
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startContentServer } from '../../fixtures/server/content-server.js';
 import { FREE_PORTS } from '../../fixtures/server/testing.js';
 import { build } from '../rollup/build.js';
@@ -22,8 +23,8 @@ if (missing) {
   process.exit(process.env.CI ? 1 : 0);
 }
 const rooms = await listRooms();
-rmSync('dist/cms', { recursive: true, force: true });
-build('dist', ['cms'], true);
+for (const part of ['cms', 'edge']) rmSync(join('dist', part), { recursive: true, force: true });
+build('dist', ['cms', 'edge'], true);
 await buildAem();
 const checks = new Checks();
 const sling = await startSling([PACKAGE, SLING_PACKAGE]);

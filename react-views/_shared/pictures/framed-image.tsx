@@ -82,7 +82,8 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
   );
 }
 
-function sizeOf(ratio: ImageRatio): { readonly width: number; readonly height: number } {
+/** A frame's `width` and `height`. */
+export function sizeOf(ratio: ImageRatio): { readonly width: number; readonly height: number } {
   const [across = 1, down = 1] = ratio.split('-').map(Number).filter(Number.isFinite);
   const unit = LONGER_SIDE_PX / Math.max(across, down);
   return { width: Math.round(across * unit), height: Math.round(down * unit) };

@@ -19,9 +19,6 @@ final class Addresses {
     private static final Pattern ENDING = Pattern.compile("\\.[^/]*$");
     private static final Pattern BAD_PERCENT = Pattern.compile("%(?![0-9a-fA-F]{2})");
 
-    private Addresses() {
-    }
-
     /** The path of a page gets the ending that its address has. */
     static String withEnding(String address) {
         Matcher page = PAGE.matcher(address);

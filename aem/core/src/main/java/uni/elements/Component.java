@@ -2,15 +2,18 @@ package uni.elements;
 
 import java.util.AbstractMap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.json.JsonObject;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.OSGiService;
@@ -21,7 +24,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The model of every component: its props by name, as the element's view gets them, and beside them what a template
- * needs to write the tag: `attributes`, `slots`, `labels`, `page`, `children`, `isLong`, `dates`, `version`, `icons`.
+ * needs to write the tag: `attributes`, `slots`, `labels`, `page`, `children`, `isLong`, `dates`, `focalStyle`,
+ * `version`, `icons`, `frames`.
  *
  * <pre>{@code
  * <sly data-sly-use.model="uni.elements.Component"/>
@@ -63,7 +67,7 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("isWritten", !isAuthoring());
         values.put("labels", context.labels);
         values.put("page", context.page);
-        values.put("icons", Definitions.icons());
+        values.putAll(Definitions.SHAPES);
         values.put("children", children(resource));
         values.put("translations", Map.of("hasChoice", false, "links", List.of(), "current", context.page.get("code")));
         values.put("isLong", new LinkedHashMap<String, Object>());
@@ -75,6 +79,9 @@ public final class Component extends AbstractMap<String, Object> {
         for (String name : props.keySet()) {
             addProp(name, props.getJsonObject(name), stored.get(name), reader, context);
         }
+        if (isAuthoring()) {
+            addEditorMarks(resource, slug);
+        }
         stored.forEach((name, value) -> {
             if (!props.containsKey(name)) {
                 values.putIfAbsent(name, value);
@@ -84,6 +91,7 @@ public final class Component extends AbstractMap<String, Object> {
         if (!languageProp.isEmpty() && !stored.containsKey(languageProp)) {
             values.put(languageProp, context.language);
         }
+        addViewParts(slug);
         if (slug.equals("header")) {
             Links.markCurrent(values.get("navigation"), String.valueOf(context.page.get("path")));
         }
@@ -102,6 +110,41 @@ public final class Component extends AbstractMap<String, Object> {
         }
     }
 
+    /** What a view computes of its props. */
+    private void addViewParts(String slug) {
+        values.put("focalStyle", Pictures.focalStyle(values));
+        if (slug.equals("card")) {
+            String seed = seed("title", "link", "description");
+            values.merge("titleId", DerivedId.of("title " + seed, DerivedId.CHARACTERS), Component::given);
+            values.merge("descriptionId", DerivedId.of("description " + seed, DerivedId.CHARACTERS), Component::given);
+        }
+        if (slug.equals("bleed-block")) {
+            String seed = seed(values.get("img") == null ? "srcset" : "img", "text");
+            values.put("pictureId", given(values.get("imageId"), "image-" + DerivedId.of(seed, DerivedId.IMAGE_CHARACTERS)));
+        }
+    }
+
+    /** What the Universal Editor knows a component by. */
+    @SuppressWarnings("unchecked")
+    private void addEditorMarks(Resource resource, String slug) {
+        Map<String, Object> attributes = (Map<String, Object>) values.get("attributes");
+        ValueMap component = Stored.componentOf(resource);
+        boolean isContainer = component.get("cq:isContainer", false);
+        attributes.put("data-aue-resource", "urn:aemconnection:" + resource.getPath());
+        attributes.put("data-aue-label", component.get("jcr:title", slug));
+        attributes.put("data-aue-type", isContainer ? "container" : "component");
+        attributes.put(isContainer ? "data-aue-filter" : "data-aue-model", slug.equals("area") ? "uni-page" : slug);
+    }
+
+    private String seed(String... props) {
+        return Arrays.stream(props).map(name -> given(values.get(name), "").toString())
+            .collect(Collectors.joining("\n"));
+    }
+
+    static Object given(Object value, Object otherwise) {
+        return value == null || value.equals("") ? otherwise : value;
+    }
+
     /** Where somebody edits, a view is the browser's: it shows what is changed. */
     private boolean isAuthoring() {
         Object mode = request.getAttribute("com.day.cq.wcm.api.WCMMode");
@@ -115,14 +158,8 @@ public final class Component extends AbstractMap<String, Object> {
 
     /** What AEM stores under names of its own: a chosen picture, chosen styles. */
     private static void addDerived(Resource resource, JsonObject props, Map<String, Object> stored) {
-        Renditions.choosePicture(resource, props, stored);
-        String picture = Renditions.pictureProp(props);
-        if (picture != null && props.containsKey("srcset") && !stored.containsKey("srcset")) {
-            String srcset = Renditions.srcset(resource.getResourceResolver(), stored.get(picture));
-            if (srcset != null) {
-                stored.put("srcset", srcset);
-            }
-        }
+        Pictures.choosePicture(resource, props, stored);
+        Pictures.addSources(resource.getResourceResolver(), props, stored);
         String styles = props.containsKey("appliedCssClassNames") ? Styles.of(resource) : null;
         if (styles != null) {
             stored.put("appliedCssClassNames", styles);
@@ -139,11 +176,7 @@ public final class Component extends AbstractMap<String, Object> {
             value = folded == null ? value : folded;
         }
         if (kindName.equals("text") && name.endsWith("Date") && value != null) {
-            LongDate date = LongDate.of((String) value, context.language);
-            Map<String, Object> words = new LinkedHashMap<>();
-            words.put("text", date.text);
-            words.put("dateTime", date.dateTime);
-            ((Map<String, Object>) values.get("dates")).put(name, words);
+            ((Map<String, Object>) values.get("dates")).put(name, LongDate.of((String) value, context.language));
         }
         values.put(name, value instanceof Double ? Values.number((Double) value) : value);
         if (stored == null) {
@@ -155,7 +188,7 @@ public final class Component extends AbstractMap<String, Object> {
         }
         if (kindName.equals("list") || kindName.equals("object")) {
             if (value != null) {
-                ((List<Object>) values.get("slots")).add(Map.of("name", name, "json", JsonText.of(given(value))));
+                ((List<Object>) values.get("slots")).add(Map.of("name", name, "json", JsonText.of(value)));
             }
         } else {
             String text = kindName.equals("url") ? (String) value : Values.scalar(stored);
@@ -164,25 +197,6 @@ public final class Component extends AbstractMap<String, Object> {
                 ((Map<String, Object>) values.get("attributes")).put("data-" + kind.getString("attribute"), text);
             }
         }
-    }
-
-    /** Without what was not given. */
-    private static Object given(Object value) {
-        if (value instanceof List) {
-            List<Object> items = new ArrayList<>();
-            ((List<?>) value).forEach(item -> items.add(given(item)));
-            return items;
-        }
-        if (!(value instanceof Map)) {
-            return value;
-        }
-        Map<Object, Object> fields = new LinkedHashMap<>();
-        ((Map<?, ?>) value).forEach((name, field) -> {
-            if (field != null) {
-                fields.put(name, given(field));
-            }
-        });
-        return fields;
     }
 
     private static List<Map<String, Object>> children(Resource resource) {

@@ -1,10 +1,8 @@
 package uni.elements;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.json.JsonArray;
 import javax.json.JsonObject;
 import javax.json.JsonString;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -12,9 +10,6 @@ import org.apache.sling.api.SlingHttpServletRequest;
 /** What the course search's template shows: the form as the address fills it in, and what a site's index finds. */
 final class CourseSearchForm {
     private static final JsonObject SEARCH = Definitions.read("/uni-elements.json").getJsonObject("courseSearch");
-
-    private CourseSearchForm() {
-    }
 
     static Map<String, Object> of(SlingHttpServletRequest request, Map<String, Object> values, PageContext context,
         CourseIndex courses) {
@@ -33,7 +28,7 @@ final class CourseSearchForm {
         Map<String, Object> search = new LinkedHashMap<>();
         search.put("kind", kind);
         search.put("wish", wish);
-        search.put("filters", kind.equals("subject-area") ? null : filters(words, wish));
+        search.put("filters", kind.equals("subject-area") ? null : words.get("filters"));
         boolean isAsked = wish.values().stream().anyMatch(value -> !value.isEmpty());
         search.put("found", courses != null && isAsked ? courses.find(kind, context.language, wish) : null);
         words.put("label", ((Map<?, ?>) words.get("label")).get(kind));
@@ -44,22 +39,5 @@ final class CourseSearchForm {
     private static String parameter(SlingHttpServletRequest request, String name) {
         String value = request.getParameter(name);
         return value == null ? "" : value;
-    }
-
-    private static List<Object> filters(Map<String, Object> words, Map<String, String> wish) {
-        return List.of(choice("level", "everyLevel", words, wish), choice("audience", "everyone", words, wish));
-    }
-
-    private static Map<String, Object> choice(String name, String all, Map<String, Object> words,
-        Map<String, String> wish) {
-        JsonArray values = SEARCH.getJsonArray(name);
-        List<Object> options = new ArrayList<>();
-        for (JsonString value : values.getValuesAs(JsonString.class)) {
-            String text = value.getString();
-            options.add(Map.of("value", text, "text", ((Map<?, ?>) words.get("names")).get(text), "isChosen",
-                text.equals(wish.get(name))));
-        }
-        return Map.of("name", name, "legend", words.get(name), "all", words.get(all), "isOpen",
-            wish.get(name).isEmpty(), "options", options);
     }
 }

@@ -7,15 +7,13 @@ import java.util.Map;
 import javax.json.Json;
 import javax.json.JsonObject;
 import javax.json.JsonReader;
-import javax.json.JsonString;
 
 /** What the build writes of the library: each element's props, the built-in labels, the icons, the version. */
 final class Definitions {
     private static final JsonObject ALL = read("/uni-elements.json");
+    /** What templates draw with: `icons` by their names, `frames` of pictures by their ratios. */
+    static final Map<String, Object> SHAPES = JsonText.toMap(ALL.getJsonObject("shapes"));
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
-
-    private Definitions() {
-    }
 
     static String version() {
         return ALL.getString("version");
@@ -38,10 +36,6 @@ final class Definitions {
         return labels.containsKey(language) ? labels.getJsonObject(language) : labels.getJsonObject("en");
     }
 
-    static Map<String, Object> icons() {
-        return Icons.ALL;
-    }
-
     private static JsonObject object(JsonObject holder, String name) {
         return holder.containsKey(name) ? holder.getJsonObject(name) : NOTHING;
     }
@@ -52,14 +46,5 @@ final class Definitions {
         } catch (IOException error) {
             throw new UncheckedIOException(error);
         }
-    }
-
-    static String text(JsonObject object, String name) {
-        return object.get(name) instanceof JsonString ? object.getString(name) : null;
-    }
-
-    /** Made when the first component asks for it. */
-    private static final class Icons {
-        private static final Map<String, Object> ALL = JsonText.toMap(Definitions.ALL.getJsonObject("icons"));
     }
 }

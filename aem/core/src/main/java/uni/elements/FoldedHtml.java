@@ -26,7 +26,9 @@ final class FoldedHtml {
     private final StringBuilder text = new StringBuilder();
     private final List<Integer> ends = new ArrayList<>();
     private final StringBuilder written = new StringBuilder();
-    private final List<Open> open = new ArrayList<>();
+    private final List<String> open = new ArrayList<>();
+    /** How many tags were open when a block was marked whole; -1 outside one. */
+    private int markedDepth = -1;
     /** How many tags were open when the current run of text began; -1 outside a run. */
     private int runDepth = -1;
 
@@ -127,13 +129,14 @@ final class FoldedHtml {
         boolean isMarked = BLOCKS.contains(name) && runDepth < 0;
         written.append(isMarked ? withClass(source) : source);
         if (!VOIDS.contains(name)) {
-            open.add(new Open(name, isMarked));
+            markedDepth = isMarked && markedDepth < 0 ? open.size() : markedDepth;
+            open.add(name);
         }
     }
 
     private void addEnd(String name, String source) {
         int depth = open.size() - 1;
-        while (depth >= 0 && !open.get(depth).name.equals(name)) {
+        while (depth >= 0 && !open.get(depth).equals(name)) {
             depth--;
         }
         if (depth < Math.max(runDepth, 0)) {
@@ -142,11 +145,12 @@ final class FoldedHtml {
         written.append(source);
         if (depth >= 0) {
             open.subList(depth, open.size()).clear();
+            markedDepth = depth > markedDepth ? markedDepth : -1;
         }
     }
 
     private void beginRun() {
-        if (runDepth < 0 && open.stream().noneMatch(tag -> tag.isMarked)) {
+        if (runDepth < 0 && markedDepth < 0) {
             runDepth = open.size();
             written.append(OPEN_RUN);
         }
@@ -174,16 +178,6 @@ final class FoldedHtml {
             this.start = start;
             this.end = end;
             this.name = name;
-        }
-    }
-
-    private static final class Open {
-        private final String name;
-        private final boolean isMarked;
-
-        private Open(String name, boolean isMarked) {
-            this.name = name;
-            this.isMarked = isMarked;
         }
     }
 }

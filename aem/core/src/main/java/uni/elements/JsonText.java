@@ -10,11 +10,8 @@ import javax.json.JsonObject;
 import javax.json.JsonString;
 import javax.json.JsonValue;
 
-/** Values as JSON that can stand inside a script element: nothing in it ends the script. */
+/** Values as JSON that can stand inside a script element: nothing in it ends the script. Fields of nothing are left out. */
 final class JsonText {
-    private JsonText() {
-    }
-
     static String of(Object value) {
         StringBuilder out = new StringBuilder();
         write(value, out);
@@ -25,6 +22,9 @@ final class JsonText {
         if (value instanceof Map) {
             String before = "{";
             for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
+                if (entry.getValue() == null) {
+                    continue;
+                }
                 out.append(before);
                 quote(String.valueOf(entry.getKey()), out);
                 out.append(':');

@@ -11,9 +11,6 @@ final class Links {
     private static final int STEP_CHARACTERS =
         Definitions.read("/uni-elements.json").getInt("breadcrumbTitleCharacters");
 
-    private Links() {
-    }
-
     /** A page's path in one form, however it is written; null for another site's address. */
     static String pagePath(String address) {
         try {

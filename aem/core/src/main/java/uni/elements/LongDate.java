@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.FormatStyle;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,30 +26,22 @@ final class LongDate {
     private static final DateTimeFormatter ISO =
         DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneId.of("UTC"));
 
-    final String text;
-    /** The value of a `time` element's `datetime`; null when the text is the author's own. */
-    final String dateTime;
-
-    private LongDate(String text, String dateTime) {
-        this.text = text;
-        this.dateTime = dateTime;
-    }
-
-    static LongDate of(String authored, String language) {
+    /** `text`, and `dateTime` for a `time` element unless the text is the author's own. */
+    static Map<String, Object> of(String authored, String language) {
         String date = authored.trim();
         try {
             Matcher local = LOCAL.matcher(date);
             if (local.matches()) {
-                return new LongDate(words(LocalDate.parse(local.group(1)), language), local.group(1));
+                return Map.of("text", words(LocalDate.parse(local.group(1)), language), "dateTime", local.group(1));
             }
             Instant instant = instantOf(date);
             if (instant != null) {
-                return new LongDate(words(LocalDate.ofInstant(instant, ZONE), language), ISO.format(instant));
+                return Map.of("text", words(LocalDate.ofInstant(instant, ZONE), language), "dateTime", ISO.format(instant));
             }
         } catch (DateTimeException error) {
             // An author's own words.
         }
-        return new LongDate(date, null);
+        return Map.of("text", date);
     }
 
     private static Instant instantOf(String date) {

@@ -33,9 +33,9 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
         Map<String, Object> model = Stored.valuesOf(node);
         model.keySet().removeAll(CONFIGURATION);
         String type = node.getResourceType();
-        Renditions.choosePicture(node, Definitions.propsOf(uni.elements.Component.slugOf(node)), model);
+        Pictures.choosePicture(node, Definitions.propsOf(uni.elements.Component.slugOf(node)), model);
         List<Resource> children = Stored.componentsIn(node);
-        if (!children.isEmpty() || isContainer(node)) {
+        if (!children.isEmpty() || Stored.componentOf(node).get("cq:isContainer", false)) {
             Map<String, Object> items = new LinkedHashMap<>();
             children.forEach(child -> items.put(child.getName(), export(child)));
             model.put(":items", items);
@@ -50,10 +50,5 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
         }
         model.put(":type", type);
         return model;
-    }
-
-    private static boolean isContainer(Resource node) {
-        Resource component = node.getResourceResolver().getResource("/apps/" + node.getResourceType());
-        return component != null && component.getValueMap().get("cq:isContainer", false);
     }
 }

@@ -3,7 +3,6 @@ package uni.elements;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -80,22 +79,16 @@ final class PageContext {
         return code.matches("[a-z]{2}") ? code : "en";
     }
 
-    /** The site's dictionary comes first. */
+    /** The site's dictionary comes first. Sling's gives the key for what it does not know. */
     private static Map<String, Object> words(SlingHttpServletRequest request, String language) {
         Map<String, Object> words = JsonText.toMap(Definitions.labels(code(language)));
         ResourceBundle dictionary = request.getResourceBundle(Locale.forLanguageTag(language));
         if (dictionary != null) {
-            words.replaceAll((name, text) -> translated(dictionary, "uni." + name, text));
+            words.replaceAll((name, text) -> {
+                String translation = dictionary.getString("uni." + name);
+                return translation.equals("uni." + name) ? text : translation;
+            });
         }
         return words;
-    }
-
-    private static Object translated(ResourceBundle dictionary, String key, Object text) {
-        try {
-            String translation = dictionary.getString(key);
-            return translation.equals(key) ? text : translation;
-        } catch (MissingResourceException none) {
-            return text;
-        }
     }
 }

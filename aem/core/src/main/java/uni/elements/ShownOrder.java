@@ -13,9 +13,6 @@ final class ShownOrder {
     private static final List<JsonObject> KNOWN_GROUPS =
         Definitions.read("/uni-elements.json").getJsonArray("groups").getValuesAs(JsonObject.class);
 
-    private ShownOrder() {
-    }
-
     /** The children that are shown, each with `properties`; those tell the first and the last of a group. */
     static List<Map<String, Object>> of(List<Map<String, Object>> children) {
         List<Map<String, Object>> shown = new ArrayList<>(children);

@@ -1,11 +1,10 @@
 package uni.elements;
 
-import java.text.SimpleDateFormat;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -15,11 +14,9 @@ import org.apache.sling.api.resource.ValueMap;
 /** What an author has stored in a node: its own properties, with lists and objects from the nodes below. */
 final class Stored {
     static final String TYPE = "sling:resourceType";
+    private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
     private static final Set<String> NOT_SHOWN = Set.of("cq:responsive", "cq:LiveSyncConfig", "cq:annotations");
-
-    private Stored() {
-    }
 
     /** The properties that authors give, without the repository's own. */
     static Map<String, Object> valuesOf(Resource node) {
@@ -39,6 +36,12 @@ final class Stored {
             }
         }
         return values;
+    }
+
+    /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */
+    static ValueMap componentOf(Resource node) {
+        Resource component = node.getResourceResolver().getResource("/apps/" + node.getResourceType());
+        return component == null ? ValueMap.EMPTY : component.getValueMap();
     }
 
     /** The components directly in a node, in order. */
@@ -80,9 +83,7 @@ final class Stored {
         }
         if (value instanceof Calendar) {
             Calendar date = (Calendar) value;
-            SimpleDateFormat iso = new SimpleDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSSXXX", Locale.ROOT);
-            iso.setTimeZone(date.getTimeZone());
-            return iso.format(date.getTime());
+            return ISO.format(date.toInstant().atZone(date.getTimeZone().toZoneId()));
         }
         return value instanceof Number || value instanceof Boolean ? value : String.valueOf(value);
     }

@@ -8,9 +8,6 @@ import org.apache.sling.api.resource.Resource;
 
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
-    private Styles() {
-    }
-
     /** Null where none is chosen. */
     static String of(Resource component) {
         String[] chosen = component.getValueMap().get("cq:styleIds", String[].class);

@@ -7,9 +7,6 @@ import java.util.Locale;
 final class Truncation {
     private static final String ELLIPSIS = "\u2026";
 
-    private Truncation() {
-    }
-
     /** At most so many characters, as a reader counts them, and an ellipsis; a text that is not longer as it is. */
     static String cut(String text, int max) {
         int end = endOf(text, max);

@@ -18,6 +18,10 @@ class VectorsTest {
         return VECTORS.getJsonArray(name).getValuesAs(JsonObject.class);
     }
 
+    private static String textOf(JsonObject vector, String name) {
+        return vector.isNull(name) ? null : vector.getString(name);
+    }
+
     @Test
     void textsAreCutBetweenWords() {
         for (JsonObject vector : of("cut")) {
@@ -28,7 +32,7 @@ class VectorsTest {
     @Test
     void longTextsAreFolded() {
         for (JsonObject vector : of("fold")) {
-            assertEquals(Definitions.text(vector, "folded"),
+            assertEquals(textOf(vector, "folded"),
                 FoldedHtml.of(vector.getString("html"), vector.getInt("max")));
         }
     }
@@ -36,7 +40,7 @@ class VectorsTest {
     @Test
     void addressesRunNoScripts() {
         for (JsonObject vector : of("address")) {
-            assertEquals(Definitions.text(vector, "safe"), Addresses.safe(vector.getString("address")));
+            assertEquals(textOf(vector, "safe"), Addresses.safe(vector.getString("address")));
         }
     }
 
@@ -51,9 +55,9 @@ class VectorsTest {
     @Test
     void datesAreInWords() {
         for (JsonObject vector : of("date")) {
-            LongDate date = LongDate.of(vector.getString("date"), vector.getString("language"));
-            assertEquals(vector.getString("text"), date.text);
-            assertEquals(Definitions.text(vector, "dateTime"), date.dateTime);
+            Map<String, Object> date = LongDate.of(vector.getString("date"), vector.getString("language"));
+            assertEquals(vector.getString("text"), date.get("text"));
+            assertEquals(textOf(vector, "dateTime"), date.get("dateTime"));
         }
     }
 
@@ -69,7 +73,21 @@ class VectorsTest {
     @Test
     void pathsHaveOneForm() {
         for (JsonObject vector : of("path")) {
-            assertEquals(Definitions.text(vector, "path"), Links.pagePath(vector.getString("address")));
+            assertEquals(textOf(vector, "path"), Links.pagePath(vector.getString("address")));
+        }
+    }
+
+    @Test
+    void idsAreMadeOfTheirTexts() {
+        for (JsonObject vector : of("id")) {
+            assertEquals(vector.getString("id"), DerivedId.of(vector.getString("seed"), vector.getInt("length")));
+        }
+    }
+
+    @Test
+    void picturesAreHeldWhereTheirAuthorsWant() {
+        for (JsonObject vector : of("focus")) {
+            assertEquals(textOf(vector, "style"), Pictures.focalStyle(JsonText.toMap(vector.getJsonObject("props"))));
         }
     }
 

@@ -1,8 +1,13 @@
 /** The attributes by which editors mark the element that stands for a component, with the component's path. */
 const MARKS = ['data-path', 'data-cq-data-path', 'data-aue-resource'] as const;
-/** AEM's Page Editor puts an empty `cq` with the mark into the element that stands for the component. */
+/**
+ * AEM's Page Editor puts an empty `cq` with the mark into the element that stands for the component. What stands beside
+ * that may have the Universal Editor's mark of the same component.
+ */
 const EDITOR_NODE = 'cq';
-const PLACE = MARKS.map((mark) => `[${mark}]:not(${EDITOR_NODE}), :has(> ${EDITOR_NODE}[${mark}])`).join();
+const PLACE = MARKS.map(
+  (mark) => `[${mark}]:not(${EDITOR_NODE}, :has(> ${EDITOR_NODE}) > *), :has(> ${EDITOR_NODE}[${mark}])`,
+).join();
 const CONTENT = '/jcr:content/';
 /** The place in a container where a new component is dropped; none stands there. */
 const DROP_ZONE = '/*';

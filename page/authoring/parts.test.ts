@@ -89,7 +89,7 @@ describe('the markup of the Page Editor', () => {
   const root = parse(`
     <div class="container responsivegrid">
       <div class="cmp-container">
-        <div class="callout aem-GridColumn">${node(`${container}/callout`)}<uni-callout></uni-callout></div>
+        <div class="callout aem-GridColumn">${node(`${container}/callout`)}<uni-callout data-aue-resource="urn:aemconnection:${container}/callout"></uni-callout></div>
         <div class="heading aem-GridColumn"><uni-heading></uni-heading>${node(`${container}/heading`)}</div>
         <div class="new newpar section aem-Grid-newComponent">${node(`${container}/*`)}</div>
       </div>${node(container)}

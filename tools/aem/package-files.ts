@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { authorFiles } from '../authoring/author-files.js';
+import { authoredComponents } from '../authoring/components.js';
 import { componentXml } from '../authoring/dialog-xml.js';
 import { titleOf } from '../authoring/labels.js';
 import { contentXml } from '../authoring/xml.js';
 import type { Room } from '../rollup/rooms.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
+import { templateFiles } from './template-files.js';
 
 const APP = 'jcr_root/apps/uni';
 const CLIENT_LIBS = `${APP}/clientlibs/uni`;
@@ -15,7 +17,7 @@ const SITE_TEMPLATES = 'fixtures/server/templates';
 export const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
 /** What the build writes for others: snippets, editors' files, the site of the docs. */
 const NO_RESOURCE =
-  /^(?:components\/|component-|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+  /^(?:components\/|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
 /** Components of the package itself, which the demo site has too. */
 const OWN = ['area', 'page', 'experiencefragment'];
 
@@ -29,6 +31,8 @@ export function writePackageFiles(rooms: readonly Room[], cms: string, folder: s
   for (const [name, text] of authorFiles(rooms)) {
     if (name.startsWith('components/')) write(`ui.apps/${APP}/${name}`, text);
   }
+  for (const [name, text] of templateFiles(authoredComponents(rooms)))
+    write(`ui.content/jcr_root/${name}`, text);
   writeClientLibrary(cms, write);
   writeSite(write);
 }

@@ -97,6 +97,12 @@ describe('the components for the CMS', () => {
     });
   }
 
+  it('have two letters of their own for an icon', () => {
+    const letters = rooms.map(({ slug }) => tree(`components/${slug}/.content.xml`).attributes.abbreviation!);
+    for (const each of letters) assert.match(each, /^[A-Z][a-z]$/);
+    assert.equal(new Set(letters).size, rooms.length);
+  });
+
   it('have tabs in a long dialog, and a place to drop a picture on', () => {
     const { items } = tree('components/hero/_cq_dialog/.content.xml').children.content!.children;
     assert.deepEqual(Object.keys(items!.children.tabs!.children.items!.children), [

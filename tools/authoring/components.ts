@@ -13,6 +13,8 @@ export interface AuthoredComponent {
   /** `uni/components/callout` */
   readonly resourceType: string;
   readonly title: string;
+  /** Two letters for its icon, its own among all. */
+  readonly abbreviation: string;
   readonly description: string;
   readonly group: string;
   /** Whether authors put it on pages; components of the shared fragments stand there by themselves. */
@@ -33,6 +35,7 @@ const FRAGMENT_GROUP = 'University fragments';
 
 /** What the CMS has to know of each room's element, in the rooms' order. */
 export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] {
+  const taken = new Set<string>();
   return rooms.map(({ slug, definition, module }) => {
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
@@ -42,6 +45,7 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
       slug,
       resourceType: `${RESOURCE_TYPES}/${slug}`,
       title: titleOf(slug),
+      abbreviation: abbreviation(titleOf(slug), taken),
       description: guide.summary,
       group: isForPages ? GROUP : FRAGMENT_GROUP,
       isForPages,
@@ -51,4 +55,12 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
       template,
     };
   });
+}
+
+/** Its first letter and the next one that makes it unlike the others: He, Ha, Hr. */
+function abbreviation(title: string, taken: Set<string>): string {
+  const [first, ...others] = title.replace(/[^a-z]/gi, '');
+  const found = others.map((letter) => `${first}${letter}`).find((pair) => !taken.has(pair)) ?? title;
+  taken.add(found);
+  return found;
 }

@@ -26,13 +26,16 @@ const RICH_TEXT_TOOLS = [
 /** A component's node: what the CMS shows in its list of components. */
 export function componentXml({
   title,
+  abbreviation,
   description,
   group,
   isContainer,
-}: Pick<AuthoredComponent, 'title' | 'description' | 'group' | 'isContainer'>): string {
+}: Pick<AuthoredComponent, 'title' | 'description' | 'group' | 'isContainer'> &
+  Partial<Pick<AuthoredComponent, 'abbreviation'>>): string {
   return contentXml({
     'jcr:primaryType': 'cq:Component',
     'jcr:title': title,
+    ...(abbreviation && { abbreviation }),
     ...(description && { 'jcr:description': description }),
     componentGroup: group,
     'sling:resourceSuperType': BASE,

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import type { Place } from './place.js';
+import { get, type Place, storePage } from './place.js';
 
 const HERO = '/content/about/jcr:content/root/main/hero';
+const WARNING = 'm-callout--warning-red';
 const LIBRARY = '/content/dam/uni/library.jpg';
 
+interface StyledPage {
+  readonly ':items': { readonly root: { readonly ':items': Readonly<Record<string, StyledComponent>> } };
+}
+interface StyledComponent {
+  readonly appliedCssClassNames?: string;
+}
+
 /** What an author saves through Sling's own servlet shows after the editor's event. */
-export async function checkAuthoring({ checks, sling, browser }: Place): Promise<void> {
+export async function checkAuthoring(place: Place): Promise<void> {
+  const { checks, sling, server, browser } = place;
   await checks.run('a saved title shows after the editor’s event', async () => {
     const page = await openPage(browser, {
       httpCredentials: { username: 'admin', password: 'admin' },
@@ -22,6 +31,29 @@ export async function checkAuthoring({ checks, sling, browser }: Place): Promise
     assert.equal(await page.locator('[data-uni-placeholder]').count(), 0);
     await page.context().close();
   });
+  await checks.run('components have the Universal Editor’s marks where somebody edits', async () => {
+    const ours = marksIn(await get(place, '/content/about.html?wcmmode=edit'));
+    const demo = marksIn(await (await fetch(`${server.author}/about.html`)).text());
+    assert.notEqual(ours.size, 0);
+    for (const [resource, marks] of ours) assert.deepEqual(marks, demo.get(resource), resource);
+    const page = await get(place, '/content/about.html?wcmmode=edit');
+    assert.match(page, /<meta name="urn:adobe:aue:system:aemconnection" content="aem:http:\/\/127/);
+    for (const [, file] of page.matchAll(/aue\.\w+\+json" src="([^"]+)"/g)) {
+      assert.ok(Array.isArray(Object.values(JSON.parse(await get(place, file!))).flat()));
+    }
+    assert.equal(marksIn(await get(place, '/content/about.html')).size, 0);
+  });
+  await checks.run('a style that an author has chosen is the class of the template’s policy', async () => {
+    const callout = { ':type': 'uni/components/callout', title: 'Fees', 'cq:styleIds': [WARNING] };
+    const template = { 'cq:template': '/conf/uni/settings/wcm/templates/page' };
+    await storePage(place, '/content/styled', { callout }, { title: 'Styled', language: 'en', ...template });
+    assert.match(
+      await get(place, '/content/styled.html'),
+      new RegExp(`class="m-callout [^"]*${WARNING}[^"]*"`),
+    );
+    const model = JSON.parse(await get(place, '/content/styled.model.json')) as StyledPage;
+    assert.equal(model[':items'].root[':items'].callout?.appliedCssClassNames, WARNING);
+  });
   await checks.run(
     'a picture that a dialog has stored goes before an older path and its sources',
     async () => {
@@ -32,5 +64,15 @@ export async function checkAuthoring({ checks, sling, browser }: Place): Promise
       for (const shown of [model, hero])
         assert.ok(shown.includes(LIBRARY) && !shown.includes('harbour.jpg'), shown);
     },
+  );
+}
+
+/** What stands for a component in the Universal Editor, by the component's resource. */
+function marksIn(html: string): Map<string, readonly string[]> {
+  const tags = [...html.matchAll(/<[^<>]*data-aue-resource="([^"]*)"[^<>]*>/g)];
+  return new Map(
+    tags.map(
+      ([tag, resource]) => [resource!, (tag.match(/data-aue-\w+="[^"]*"/g) ?? []).toSorted()] as const,
+    ),
   );
 }

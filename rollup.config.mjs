@@ -13,7 +13,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { register } from 'tsx/esm/api';
 
 register();
-const { chunkOfPages, chunksOnDemand } = await import('./tools/rollup/chunks.ts');
+const { RUNTIME, chunksOfPages, chunksOnDemand } = await import('./tools/rollup/chunks.ts');
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsSite } = await import('./tools/rollup/docs-site.ts');
@@ -39,7 +39,7 @@ const OTHERS = new RegExp(
     .join('|')})(/|$))`,
 );
 /** Chunks most of which runs as a page starts. */
-const RUN_AT_START = ['commons', 'elements', 'views'];
+const RUN_AT_START = [RUNTIME, 'commons', 'elements', 'views'];
 
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
 const sources = (...runtimes) => [
@@ -134,7 +134,11 @@ export default async function configurations({ configDist: dist = 'dist', config
         },
         preserveEntrySignatures: false,
         plugins: [...inBrowsers, cmsFiles(rooms)],
-        output: chunks('cms', chunkOfPages),
+        output: chunks(
+          'cms',
+          chunksOfPages(),
+          ({ name }) => `${name === RUNTIME ? '[name].[hash]' : '[name]'}.js`,
+        ),
       },
     ],
     embed: [

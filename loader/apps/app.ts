@@ -1,24 +1,24 @@
-import { elementModules } from 'virtual:element-modules';
 import { listenToPage } from '../../elements/_core/wake/page-listeners.js';
 import { joinPage } from '../../page/phases/join-page.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { announceTags } from '../../page/wake/known-tags.js';
+import { elementSources } from './element-sources.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
 const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
 
-announceTags(Object.keys(elementModules));
+announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 listenToPage();
 
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {
-  const sources = Object.fromEntries(ABOVE_THE_FOLD.map((tag) => [tag, elementModules[tag]!]));
-  return joinPage([{ phase: 'aboveTheFold', sources }], elementModules);
+  const sources = Object.fromEntries(ABOVE_THE_FOLD.map((tag) => [tag, elementSources[tag]!]));
+  return joinPage([{ phase: 'aboveTheFold', sources }], elementSources);
 }
 
 /** Gives a running page every other component, or starts the page where no other bundle has. */
-export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementModules }]);
+export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementSources }]);
 
 const WAITING_PICTURES = '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated]';
 

@@ -1,2 +1,5 @@
-// What every app's bundles stand on: the page runtime, without React. Loaded ahead of them, so that it is there.
-export { startPage } from '../../page/phases/start-page.js';
+// The runtime of every app's pages, without React: the scripts of the stages import it and hold a call each.
+import { startAboveTheFold } from './app.js';
+
+/** A page's head asks for its first phase here: that phase's own script would be one more request. */
+if (document.querySelector('script[data-phase="aboveTheFold"]')) startAboveTheFold();

@@ -1,4 +1,12 @@
 /** The table tag → module that defines it, which the build writes from the folders under `elements/`. */
 declare module 'virtual:element-modules' {
-  export const elementModules: Readonly<Record<string, () => Promise<unknown>>>;
+  export const elementModules: Readonly<
+    Record<string, (() => Promise<unknown>) & { preload(): Promise<unknown> }>
+  >;
+}
+
+/** The tags of those folders: what renders a view, and what arranges what stands in it. */
+declare module 'virtual:room-names' {
+  export const views: readonly string[];
+  export const arrangers: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { isObject } from '../is-record.js';
+import { findInPageModel } from '../model/find-in-page-model.js';
 import { findModel } from '../model/find-model.js';
 import { loadModel, modelAddress } from '../model/load-model.js';
-import { findInPageModel, pageModel } from '../model/model-source.js';
+import { pageModel } from '../model/model-source.js';
 import { shownModelUrl } from '../model/page-model-url.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';

@@ -1,11 +1,10 @@
 import { outageMessages } from '../../vocabulary/outage.js';
 import { siteSection } from '../environment/site-section.js';
+import { INSERTED_MARK } from './hide-outage.js';
 
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
 const TAG = 'uni-outage-message';
-/** Marks a message that no author placed. */
-const INSERTED = 'data-inserted';
 
 /**
  * Makes sure that an outage message stands in the document, at the top of `main` if there is none, with the texts of
@@ -27,14 +26,9 @@ export async function showOutage(
   if (!customElements.get(TAG)) writePlainly(element, message);
 }
 
-/** Takes away the messages that `showOutage` inserted. One that an author placed hides and clears itself. */
-export function hideOutage(): void {
-  for (const element of document.querySelectorAll(`${TAG}[${INSERTED}]`)) element.remove();
-}
-
 function insert(): HTMLElement {
   const element = document.createElement(TAG);
-  element.setAttribute(INSERTED, '');
+  element.setAttribute(INSERTED_MARK, '');
   (document.querySelector('main') ?? document.body).prepend(element);
   return element;
 }

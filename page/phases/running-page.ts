@@ -6,14 +6,14 @@ import { serveAuthors } from '../environment/author-mode.js';
 import { goToLanguage, loadLocale } from '../locale/locale.js';
 import { pageLocale } from '../locale/locale-source.js';
 import { askForModel, type ModelRequest } from '../model/ask-for-model.js';
-import { findInPageModel, pageModel } from '../model/model-source.js';
+import { pageModel } from '../model/model-source.js';
 import { networkIdle } from '../request/network-idle.js';
 import { sharedStore } from '../shared-store.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
 import { createIslands, parsed } from '../wake/islands.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
-import { hideOutage, showOutage } from './outage.js';
+import { hideOutage } from './hide-outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { isFailure, setPageState } from './page-state.js';
 import { type Phase, phase } from './phase.js';
@@ -78,7 +78,7 @@ class Page implements RunningPage {
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async () => void hideOutage(),
-    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
+    app_error: async () => void this.#showOutage(),
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
@@ -89,7 +89,7 @@ class Page implements RunningPage {
     const { signal } = this.#life;
     document.addEventListener('uni-error', this.#onError, { signal });
     document.addEventListener('DOMContentLoaded', () => this.#data.update({ domLoaded: true }), { signal });
-    const modelChanged = () => this.#data.update({ modelData: findInPageModel('') });
+    const modelChanged = () => this.#data.update({ modelData: pageModel.now });
     signal.addEventListener('abort', pageModel.follow(modelChanged));
     feedDataLayer(signal);
     setPageState(this.#state);
@@ -226,6 +226,14 @@ class Page implements RunningPage {
     this.#phases[name].isOpen = true;
     await this.#islands.mount([...tags]);
     return 'COMPONENTS_MOUNTED';
+  }
+
+  /** Most pages never need what does so. */
+  #showOutage() {
+    import('./outage.js').then(
+      ({ showOutage }) => showOutage((tags) => this.#modules.define(tags)),
+      (error: unknown) => console.error('no outage message can be shown', error),
+    );
   }
 
   /** An error that the page has told needs no second report by its element. */

@@ -19,7 +19,8 @@ export interface ElementModules {
   /** Has those of the tags loaded that can be without defining them; whatever fails is asked for again by `define`. */
   preload(tags: Iterable<string>): void;
   /**
-   * Defines those of the tags that are in the table and not defined yet, all at the same time.
+   * Defines those of the tags that are in the table and not defined yet, all at the same time. What does so is loaded for
+   * the first of them: a page whose tags all bear their view never needs it.
    *
    * @throws the first error, after every tag was tried. A tag that failed is imported anew when it is asked for again.
    */
@@ -29,16 +30,7 @@ export interface ElementModules {
 export function createElementModules(): ElementModules {
   const sources = new Map<string, ElementSource>();
   const underWay = new Map<string, Promise<void>>();
-
-  const define = (tag: string): Promise<void> | undefined => {
-    const source = sources.get(tag);
-    if (!source || customElements.get(tag)) return undefined;
-    const present = underWay.get(tag);
-    if (present) return present;
-    const defined = defineOne(tag, source).finally(() => underWay.delete(tag));
-    underWay.set(tag, defined);
-    return defined;
-  };
+  const isToDefine = (tag: string) => sources.has(tag) && !customElements.get(tag);
 
   return {
     provide(added) {
@@ -49,43 +41,16 @@ export function createElementModules(): ElementModules {
       return !!source && !(source as ElementLoader).hasNoView;
     },
     preload(tags) {
-      for (const tag of new Set(tags)) {
+      for (const tag of tags) {
         const source = sources.get(tag) as Partial<ElementLoader> | undefined;
-        if (!customElements.get(tag)) source?.preload?.().catch(() => {});
+        if (isToDefine(tag)) source?.preload?.().catch(() => {});
       }
     },
     async define(tags) {
-      const results = await Promise.allSettled([...tags].map(define));
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
+      const wanted = [...tags].filter(isToDefine);
+      if (!wanted[0]) return;
+      const { defineElements } = await import('./define-elements.js');
+      await defineElements(wanted, sources, underWay);
     },
   };
 }
-
-async function defineOne(tag: string, source: ElementSource): Promise<void> {
-  if (isElementClass(source)) defineLoudly(tag, source);
-  else await source();
-  if (!customElements.get(tag)) throw new Error(`The module for <${tag}> does not define it`);
-}
-
-/**
- * The platform tells the window of what an element's constructor or `connectedCallback` throws, not who defines its tag.
- *
- * @throws the first that was told.
- */
-function defineLoudly(tag: string, elementClass: CustomElementConstructor): void {
-  let failure: ErrorEvent | undefined;
-  const hear = (event: ErrorEvent) => {
-    failure ??= event;
-  };
-  window.addEventListener('error', hear);
-  try {
-    customElements.define(tag, elementClass);
-  } finally {
-    window.removeEventListener('error', hear);
-  }
-  if (failure) throw failure.error;
-}
-
-const isElementClass = (source: ElementSource): source is CustomElementConstructor =>
-  source.prototype instanceof HTMLElement;

@@ -2,9 +2,6 @@ import { isEditingMode } from '../environment/modes.js';
 import type { ElementModules } from './element-modules.js';
 import { createWaker, prerenderedIn } from './waker.js';
 
-/** An element of ours says when it is mounted, has failed, or waits for the page's model. */
-type Mounting = Element & { readonly mountComplete: Promise<void> };
-
 const UNDEFINED = ':not(:defined, [data-prerendered])';
 
 /** Which tags are loaded when: those in the document at once, the others when they appear. */
@@ -64,7 +61,9 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
       await modules.define(tags.filter((tag) => present.has(tag)));
       const defined = tags.filter((tag) => customElements.get(tag));
-      if (defined[0]) await settled([...document.querySelectorAll(selectorOf(defined))]);
+      if (!defined[0]) return;
+      const { settled } = await import('./define-elements.js');
+      await settled([...document.querySelectorAll(selectorOf(defined))]);
     },
     areWritten: () =>
       !isEditingMode() &&
@@ -95,30 +94,3 @@ export function parsed(): Promise<void> | undefined {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
   );
 }
-
-function settled(elements: readonly Element[]): Promise<void> {
-  const pending = new Set(elements.filter(isMounting));
-  return new Promise((resolve) => {
-    const check = () => {
-      if (pending.size > 0) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(() => {
-      for (const element of pending) if (!element.isConnected) pending.delete(element);
-      check();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-    for (const element of pending) {
-      const settle = () => {
-        pending.delete(element);
-        check();
-      };
-      element.mountComplete.then(settle, settle);
-    }
-    check();
-  });
-}
-
-const isMounting = (element: Partial<Mounting>): element is Mounting =>
-  element.mountComplete instanceof Promise;

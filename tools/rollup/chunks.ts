@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { GetManualChunk, ManualChunkMeta } from 'rollup';
+import type { GetManualChunk, ManualChunkMeta, ModuleInfo } from 'rollup';
 import { VIRTUAL } from './room-modules.js';
 import type { Room } from './rooms.js';
 
@@ -38,23 +38,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'react-views/_shared/links/page-path.ts',
     'react-views/_shared/pictures/is-vector-image.ts',
     'react-views/_shared/random-id.ts',
-    'page/data',
-    'page/locale/labels-source.ts',
-    'page/locale/language-address.ts',
-    'page/locale/translate.ts',
-    'page/model/order-items.ts',
-    'page/model/ordered-models.ts',
-    'page/request/fetch-json.ts',
-    'page/request/reason-of.ts',
-    'vocabulary/courses.ts',
-    'vocabulary/design.ts',
-    'vocabulary/icons.ts',
-    'vocabulary/labels.ts',
-    'vocabulary/limits.ts',
-    'vocabulary/timings.ts',
-    'vocabulary/university.ts',
   ],
-  /** The page's life, and what wakes prerendered elements. */
+  /** What a page or an element may need of these; what every page runs goes to its runtime. */
   commons: [
     'node_modules/robot3',
     'page',
@@ -64,10 +49,21 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'fsm',
     'vocabulary',
     'loader/apps/app.ts',
+    'loader/apps/core-commons.ts',
+    'loader/apps/element-sources.ts',
+    'virtual:room-names',
+  ],
+  /** What defines tags and waits for them, and what says that it cannot be: a page whose tags bear their views needs neither. */
+  mounting: [
+    'page/wake/define-elements.ts',
+    'page/phases/outage.ts',
+    'vocabulary/outage.ts',
     'virtual:element-modules',
   ],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
   data: [
+    'page/decoded.ts',
+    'page/environment/home-origin.ts',
     'page/locale/dictionary.ts',
     'page/model/fetch-page-model.ts',
     'page/model/normalise-keys.ts',
@@ -81,10 +77,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
   use: [
     'elements/_menu',
+    'elements/_rich-text/follow-tables.ts',
     'elements/_core/wake/interactions.ts',
     'elements/_core/wake/once-per-page.ts',
     'elements/_core/wake/page-listeners.ts',
-    'elements/_rich-text',
     'elements/_tile',
     'page/wake/event-path.ts',
     'page/wake/held-click.ts',
@@ -96,7 +92,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** With the element that asks for them, not with what pages share. */
-const OWN = ['page/for-elements.ts', 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
+const OWN = [
+  'page/for-elements.ts',
+  'page/search',
+  'page/anchors',
+  'elements/_rich-text/scrolling-tables.ts',
+  'react-views/_shared/isolated.css',
+];
 const CHUNK_OF = new Map([
   ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
     paths.map((path): [string, string | undefined] => [path, chunk]),
@@ -124,13 +126,21 @@ const pathOf = (id: string) =>
     '/',
   );
 
+/** Shared by all of a page's scripts: the script that is the page's runtime. */
+export const RUNTIME = 'core-commons';
+
 /** The chunk of a module in what the CMS's pages load; undefined for one that stays with its element. */
-export function chunkOfPages(id: string): string | undefined {
-  const shared = sharedChunk(id);
-  if (shared === 'isolated-submit') return 'elements';
-  // A request costs a visitor more than a kilobyte does.
-  if (shared === 'models') return 'data';
-  return shared === 'use' || shared === 'waker' ? 'commons' : shared;
+export function chunksOfPages(): GetManualChunk {
+  let atStart: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    const shared = sharedChunk(id);
+    if (shared === 'isolated-submit') return 'elements';
+    // A request costs a visitor more than a kilobyte does.
+    if (shared === 'models') return 'data';
+    if (!shared || !['commons', 'use', 'waker'].includes(shared)) return shared;
+    atStart ??= importedAtOnce(graph);
+    return atStart.has(id) ? RUNTIME : 'elements';
+  };
 }
 
 /**
@@ -143,7 +153,11 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   return (id, graph) => {
     const shared = chunkOnDemand(id);
     if (shared !== 'commons') return shared;
-    needed ??= importedBy(definers, graph);
+    needed ??= importedBy(
+      definers,
+      ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
+      graph,
+    );
     return needed.has(id) ? 'elements' : shared;
   };
 }
@@ -156,13 +170,26 @@ function chunkOnDemand(id: string): string | undefined {
   return shared === 'models' || shared === 'data' ? 'elements' : shared;
 }
 
-/** The modules with all that they import, at once or later. */
-function importedBy(modules: readonly string[], { getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
+/** What the scripts of a page's stages run before anything else is loaded. What names other modules brings none of them. */
+const importedAtOnce = (graph: ManualChunkMeta) =>
+  importedBy(
+    [...graph.getModuleIds()].filter(
+      (id) => /^loader\/apps\//.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry,
+    ),
+    ({ id, importedIds }) => (pathOf(id) === 'page/for-elements.ts' ? [] : importedIds),
+    graph,
+  );
+
+/** The modules with all that they import, as `importsOf` has it. */
+function importedBy(
+  modules: readonly string[],
+  importsOf: (module: ModuleInfo) => readonly string[],
+  { getModuleInfo }: ManualChunkMeta,
+): ReadonlySet<string> {
   const found = new Set(modules);
   for (const id of found) {
     const info = getModuleInfo(id);
-    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
-      found.add(imported);
+    for (const imported of info ? importsOf(info) : []) found.add(imported);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { swatchRules } from '../../docs/site/swatches.js';
 import { authorFiles } from '../authoring/author-files.js';
+import { RUNTIME } from './chunks.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
@@ -33,6 +34,8 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
     buildStart() {
       for (const file of watchedFiles()) this.addWatchFile(file);
     },
+    /** Its hash stands in the names of the stages' scripts too, so that it changes with them. */
+    augmentChunkHash: ({ name }) => (name === RUNTIME ? stageSources() : undefined),
     async generateBundle({ dir }, bundle) {
       const modules = Object.values(bundle).map(
         (file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
@@ -43,6 +46,9 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
     },
   };
 }
+
+const stageSources = () =>
+  APPS.flatMap((app) => STAGES.map((stage) => readFileSync(`loader/apps/${app}/${stage}.ts`, 'utf8'))).join();
 
 /** What goes into the style sheets and the editors' files, and is imported by no script. */
 const watchedFiles = () =>
@@ -55,11 +61,10 @@ const watchedFiles = () =>
 async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
   const { css, fonts } = await bundleStyles(rooms);
   const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}`);
-  const entries = [...modules].filter(([name]) => !name.startsWith('chunks/'));
-  const suffix = `.${hash(Buffer.concat(entries.map(([, bytes]) => bytes)))}`;
-  const cssSuffix = `.${hash(css)}`;
-
   const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
+  const runtime = [...modules.keys()].find((name) => name.startsWith(`${RUNTIME}.`))!;
+  const suffix = runtime.slice(RUNTIME.length, -'.js'.length);
+  const cssSuffix = `.${hash(css)}`;
   files.set('docs.css', docs.css);
   const manifest: Record<string, ManifestEntry> = {};
   const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
@@ -67,7 +72,11 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
     files.set(hashedName, bytes);
     manifest[name] = { file: hashedName, bytes: bytes.length, integrity: integrity(bytes) };
   };
-  for (const [name, bytes] of entries) addHashed(name, bytes, name.replace(/\.js$/, `${suffix}.js`));
+  addHashed(`${RUNTIME}.js`, modules.get(runtime)!, runtime);
+  // A page that asks for it without the suffix gets the one that the other scripts import.
+  files.set(`${RUNTIME}.js`, Buffer.from(`import"./${runtime}";\n`));
+  for (const name of APPS.flatMap((app) => STAGES.map((stage) => `${app}-${stage}`)))
+    addHashed(`${name}.js`, modules.get(`${name}.js`)!, `${name}${suffix}.js`);
   for (const app of APPS) addHashed(`${app}.css`, css, `${app}${cssSuffix}.css`);
   addHashed('loader.js', loader, `loader.${hash(loader)}.js`);
   for (const [name, bytes] of files) {
@@ -97,20 +106,18 @@ const LAST = 'fetchpriority="low"';
 
 /**
  * What a page of one app has in its head. Requests go out in this order, and some networks share their bandwidth among
- * them: the style sheet, without which nothing is painted, is the first, and the runtime, the largest script, the last.
+ * them: the style sheet, without which nothing is painted, is the first. The runtime begins the page's first phase.
  */
 function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
   const of = (name: string) => manifest[name]!;
-  const stages = ['core-commons', `${app}-all-components`, `${app}-non-critical`];
+  const stages = [RUNTIME, `${app}-all-components`, `${app}-non-critical`];
   const integrities = Object.fromEntries(stages.map((name) => [name, of(`${name}.js`).integrity]));
   const css = of(`${app}.css`);
-  const first = of(`${app}-above-the-fold.js`);
+  const runtime = of(`${RUNTIME}.js`);
   const loader = of('loader.js');
-  const commons = Object.keys(manifest).find((name) => name.startsWith('chunks/commons-'))!;
   return `<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
-${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${first.file}" integrity="${first.integrity}" crossorigin="anonymous" ${LAST}></script>
+${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${runtime.file}" integrity="${runtime.integrity}" crossorigin="anonymous" ${LAST} data-phase="aboveTheFold"></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
-<link rel="modulepreload" href="${CLIENTLIBS}/${commons}" integrity="${of(commons).integrity}" ${LAST}>
 `;
 }
 

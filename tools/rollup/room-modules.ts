@@ -55,12 +55,11 @@ const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
-    const source = rendersWith === 'react' ? 'view' : 'arranger';
+    const source = rendersWith === 'react' ? 'view' : 'source';
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const ignore = () => {};
 const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
-const arranger = (load) => Object.assign(source(load), { hasNoView: true });
 let react;
 const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
   Object.assign(document.createElement('link'), {
@@ -78,6 +77,15 @@ const view = (load) => source(() => {
   return Promise.all([load(), keepReact()]).then(([module]) => module);
 });
 export const elementModules = {\n${lines.join('\n')}\n};
+`;
+}
+
+/** `virtual:room-names`: the tags alone, which a page knows before it needs one of them. */
+function namesModule(rooms: readonly Room[]): string {
+  const tags = (kind: Room['rendersWith']) =>
+    rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => `uni-${slug}`);
+  return `export const views = ${JSON.stringify(tags('react'))};
+export const arrangers = ${JSON.stringify(tags('class'))};
 `;
 }
 
@@ -110,6 +118,7 @@ export default createEdge({ prerender }, () => caches.default);
 /** The modules that the build writes from the list of rooms, by name, so that nobody keeps such a list by hand. */
 export const roomModules = (rooms: readonly Room[]): Record<string, string> => ({
   [`${PREFIX}element-modules`]: tableModule(rooms),
+  [`${PREFIX}room-names`]: namesModule(rooms),
   [`${PREFIX}define-all`]: defineAllModule(rooms),
   [`${PREFIX}prerender`]: prerenderModule(rooms),
   [`${PREFIX}edge-worker`]: EDGE_WORKER,

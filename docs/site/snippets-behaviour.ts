@@ -73,7 +73,7 @@ function describeCms(visit: () => Built): void {
       request: {},
     };
     const html = await render(new CmsRuntime().setGlobal(global).withDomFactory(new CmsDomFactory()));
-    for (const name of ['corporate', 'corporate-above-the-fold', 'loader'])
+    for (const name of ['corporate', 'core-commons', 'loader'])
       assert.match(
         html,
         new RegExp(`"/etc\\.clientlibs/uni/${name}\\.[0-9a-f]{8}\\.(?:js|css)" integrity="sha384-`),

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../testing.js';
-import { findInPageModel, pageModel } from './model-source.js';
+import { findInPageModel } from './find-in-page-model.js';
+import { pageModel } from './model-source.js';
 
 const hero = { title: 'Study' };
 

@@ -86,16 +86,16 @@ describe('the table of element modules', () => {
   it('starts all imports at the same time', async () => {
     const modules = createElementModules();
     const [one, other] = [freshTag(), freshTag()];
+    const bothStarted = Promise.withResolvers<void>();
     const started: string[] = [];
     const source = (tag: string) => async () => {
-      started.push(tag);
-      await Promise.resolve();
+      if (started.push(tag) === 2) bothStarted.resolve();
+      await bothStarted.promise;
       customElements.define(tag, freshClass());
     };
     modules.provide({ [one]: source(one), [other]: source(other) });
-    const defined = modules.define([one, other]);
+    await modules.define([one, other]);
     expect(started).to.deep.equal([one, other]);
-    await defined;
   });
 
   it('defines the others when one module fails, then fails with its error', async () => {

@@ -6,7 +6,6 @@ import { loadavg } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { countTimers } from './cycles.mjs';
 import { launch } from './measure.mjs';
 import { table } from './statistics.mjs';
 
@@ -140,4 +139,31 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+
+/** Runs in the page, before its own scripts. */
+function countTimers() {
+  window.liveTimers = new Set();
+  for (const [start, stop] of [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+  ]) {
+    const [begin, end] = [window[start], window[stop]];
+    window[start] = (run, ms, ...rest) => {
+      const id = begin(
+        (...args) => {
+          if (start === 'setTimeout') window.liveTimers.delete(id);
+          run(...args);
+        },
+        ms,
+        ...rest,
+      );
+      window.liveTimers.add(id);
+      return id;
+    };
+    window[stop] = (id) => {
+      window.liveTimers.delete(id);
+      end(id);
+    };
+  }
 }

@@ -1,95 +1,148 @@
-// npm run bench -- [--n 12,100,1000,3000] [--runs 7] [--only static,ours,r2wc]
+// npm run bench -- [--n 12,1000] [--runs 7] [--only static,prerendered] [--content FILE] [--growth] [--serve]
+// One course page from one content file, built in eight ways, in one table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measureCycles } from './cycles.mjs';
-import { launch, visit } from './measure.mjs';
-import { growthExponent, median, table } from './statistics.mjs';
-import { serveVariants } from './variants.mjs';
 
+process.env.NODE_ENV = 'production';
+const { firstClick } = await import('./click.mjs');
+const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
+const { launch, open, quiet, visit } = await import('./measure.mjs');
+const { growthExponent, median, table } = await import('./statistics.mjs');
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values: options } = parseArgs({
   options: {
-    n: { type: 'string', default: '12,100,1000,3000' },
+    n: { type: 'string', default: '12,1000' },
     runs: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'static,ours,r2wc' },
+    only: { type: 'string', default: Object.keys(VARIANTS).join() },
+    content: { type: 'string', default: here('course/content.json') },
+    growth: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
   },
 });
-const sizes = options.n.split(',').map(Number);
+const GROWTH = [12, 100, 1000, 3000];
+const GROWTH_RUNS = 3;
+/** A phone: its CPU is four times as slow, its network is slow 4G. */
+const PHONE = { throttle: 4, network: 'slow4g' };
 const variants = options.only.split(',');
-const FIGURES = ['cpu', 'task', 'script', 'layout', 'heap', 'nodes', 'listeners', 'bytes'];
+const runs = Number(options.runs);
 
-/** Cold loads A B C A B C …; the first round only warms up. */
-async function measureSize(browser, origin, n) {
-  const runs = Object.fromEntries(variants.map((variant) => [variant, []]));
-  for (let round = 0; round <= Number(options.runs); round++) {
+/** What a visitor reads, without white space: folded text and the mark of a fold count as their view has them. */
+const textOf = (browser, url) =>
+  open(browser, url, async ({ page, cdp, go }) => {
+    await go();
+    await quiet(cdp);
+    return page.evaluate(() => {
+      const copy = document.querySelector('main').cloneNode(true);
+      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark')) node.remove();
+      return copy.textContent.replace(/\s+/g, '');
+    });
+  });
+
+async function checkTexts(browser, urlOf) {
+  const texts = [];
+  for (const variant of variants) texts.push(await textOf(browser, urlOf(variant)));
+  const other = texts.findIndex((text) => text !== texts[0]);
+  if (other >= 0) throw new Error(`${variants[other]} does not show the text of ${variants[0]}`);
+}
+
+/** Cold loads A B C A B C …; the first round only warms up. Gives the median of each figure by variant. */
+async function measure(times, load) {
+  const all = Object.fromEntries(variants.map((variant) => [variant, []]));
+  for (let round = 0; round <= times; round++)
     for (const variant of variants) {
-      const figures = await visit(browser, `${origin}/${variant}/${n}.html`);
-      if (round > 0) runs[variant].push(figures);
+      const figures = await load(variant);
+      if (round > 0) all[variant].push(figures);
     }
-  }
-  const texts = new Set(variants.map((variant) => runs[variant][0].text));
-  if (texts.size > 1) throw new Error(`the variants do not show the same text at n=${n}`);
-  return Object.fromEntries(
-    variants.map((variant) => [
-      variant,
-      Object.fromEntries(FIGURES.map((key) => [key, median(runs[variant].map((run) => run[key]))])),
-    ]),
-  );
-}
-
-function show(n, result) {
-  const ratio = (variant, base, key) =>
-    result[base] ? (result[variant][key] / result[base][key]).toFixed(2) : '';
-  console.log(
-    `\nn=${n}, medians of ${options.runs}: ms, MB, bytes gzipped; load average ${loadavg()[0].toFixed(1)}`,
-  );
-  console.log(
-    table(
-      variants.map((variant) => ({
-        variant,
-        ...Object.fromEntries(
-          FIGURES.map((key) => [key, result[variant][key].toFixed(key === 'heap' ? 1 : 0)]),
-        ),
-        'cpu÷static': ratio(variant, 'static', 'cpu'),
-        'task÷static': ratio(variant, 'static', 'task'),
-        'cpu÷r2wc': ratio(variant, 'r2wc', 'cpu'),
-      })),
-    ),
-  );
-}
-
-const server = await serveVariants();
-const browser = await launch();
-try {
-  const measured = {};
-  for (const n of sizes) {
-    measured[n] = await measureSize(browser, server.origin, n);
-    show(n, measured[n]);
-  }
-  const exponents = {};
-  const grown = sizes.filter((n) => n >= 100);
-  if (grown.length > 2 || sizes.length > 2) {
-    for (const variant of variants)
-      exponents[variant] = growthExponent(sizes.map((n) => [n, measured[n][variant].cpu]));
-    console.log(
-      `\nGrowth exponent of cpu: ${variants.map((variant) => `${variant} ${exponents[variant].toFixed(2)}`).join(', ')}`,
+  const medians = (loads) =>
+    Object.fromEntries(
+      Object.entries(loads[0])
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name]) => [name, median(loads.map((each) => each[name]))]),
     );
+  return Object.fromEntries(variants.map((variant) => [variant, medians(all[variant])]));
+}
+
+async function measureSize(browser, n, urlOf) {
+  await checkTexts(browser, urlOf);
+  const desktop = await measure(runs, (variant) => visit(browser, urlOf(variant)));
+  const phone = await measure(runs, (variant) => visit(browser, urlOf(variant), PHONE));
+  const clicks = await measure(runs, async (variant) => ({
+    click: await firstClick(browser, urlOf(variant), PHONE.throttle),
+  }));
+  return variants.map((variant) => ({
+    variant,
+    n,
+    desktop: desktop[variant],
+    phone: phone[variant],
+    ...clicks[variant],
+  }));
+}
+
+function row({ variant, n, desktop, phone, click }, base) {
+  const ratio = (one, other) => (one / other).toFixed(2);
+  const whole = (value) => value.toFixed(0);
+  return {
+    page: VARIANTS[variant],
+    cards: n,
+    requests: desktop.requests,
+    'KB gz': (desktop.bytes / 1e3).toFixed(1),
+    'script KB': (desktop.js / 1e3).toFixed(1),
+    'CPU ms': whole(desktop.cpu),
+    'CPU÷': ratio(desktop.cpu, base.desktop.cpu),
+    heap: desktop.heap.toFixed(1),
+    FCP: whole(phone.fcp),
+    LCP: whole(phone.lcp),
+    'LCP÷': ratio(phone.lcp, base.phone.lcp),
+    'ready÷': ratio(phone.ready, base.phone.ready),
+    blocking: whole(phone.blocking),
+    shift: phone.shift.toFixed(3),
+    'first click': click === undefined ? '–' : whole(click),
+  };
+}
+
+async function measureGrowth(browser, urlOf) {
+  const cpu = [];
+  for (const n of GROWTH)
+    cpu.push([n, await measure(GROWTH_RUNS, (variant) => visit(browser, urlOf(variant, n)))]);
+  return variants.map((variant) => {
+    const points = cpu.map(([n, figures]) => [n, figures[variant].cpu]);
+    const columns = points.map(([n, ms]) => [`n=${n}`, ms.toFixed(0)]);
+    return { page: VARIANTS[variant], ...Object.fromEntries(columns), b: growthExponent(points).toFixed(2) };
+  });
+}
+
+const { origin, close } = await serveCoursePage(options.content);
+const urlOf = (variant, n) => `${origin}/${variant}/${n}.html`;
+if (options.serve) console.log(variants.map((variant) => `${variant}=${urlOf(variant, '{n}')}`).join('\n'));
+else {
+  const browser = await launch();
+  try {
+    const results = [];
+    for (const n of options.n.split(',').map(Number))
+      results.push(await measureSize(browser, n, (variant) => urlOf(variant, n)));
+    const rows = results.flatMap((sizes) => sizes.map((each) => row(each, sizes[0])));
+    console.log(
+      `Medians of ${runs} cold loads, ms and MB; ÷ ${VARIANTS[variants[0]]}. From FCP on: slow 4G, CPU 4×. Load average ${loadavg()[0].toFixed(1)}.\n`,
+    );
+    console.log(table(rows));
+    if (options.growth)
+      console.log(
+        `\nCPU in ms as the page grows; b of a + c·n^b\n${table(await measureGrowth(browser, urlOf))}`,
+      );
+    mkdirSync(here('results'), { recursive: true });
+    writeFileSync(
+      here('results/latest.json'),
+      JSON.stringify(
+        { at: new Date().toISOString(), chromium: browser.version(), options, results },
+        null,
+        2,
+      ),
+    );
+  } finally {
+    await browser.close();
+    await close();
   }
-  const cycles = variants.includes('ours') ? await measureCycles(browser, server.origin) : undefined;
-  if (cycles) console.log(`\nMounting and unmounting\n${table([cycles])}`);
-  const folder = fileURLToPath(new URL('results/', import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}latest.json`,
-    JSON.stringify(
-      { at: new Date().toISOString(), chromium: browser.version(), options, measured, exponents, cycles },
-      null,
-      2,
-    ),
-  );
-  console.log('\nEvery figure is in bench/results/latest.json.');
-} finally {
-  await browser.close();
-  await server.close();
 }

@@ -6,7 +6,9 @@ const LIB = new URL('../dist/lib/', import.meta.url);
 
 /** @param seen gets each view that is rendered: `{ tag, view, props }`. */
 export async function definitions(seen) {
-  const slugs = readdirSync(new URL('../elements/', import.meta.url)).filter((slug) => !slug.startsWith('_'));
+  const slugs = readdirSync(new URL('../elements/', import.meta.url)).filter((name) =>
+    /^[a-z-]+$/.test(name),
+  );
   const modules = await Promise.all(slugs.map((slug) => import(new URL(`${slug}.js`, LIB))));
   return modules.map(({ definition }) => {
     const { tag, view } = definition;

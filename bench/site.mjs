@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const TEXT = /^(text\/|application\/(json|javascript)|image\/svg)/;
 
 /**
- * Starts the demo site, and has at `/bytes` what `state.inert` holds.
+ * Starts the demo site.
  *
  * @param portOffset keeps its ports apart from those of another one.
  */
@@ -27,12 +27,9 @@ export async function startSite(portOffset) {
     });
   });
   const kept = new Map();
-  const state = { inert: '' };
   const server = createServer(async (request, response) => {
     const send = ({ status, type, body, headers }) =>
       response.writeHead(status, { ...headers, 'content-type': type }).end(body);
-    if (request.url === '/bytes')
-      return send(compressed(200, 'text/html; charset=utf-8', Buffer.from(state.inert)));
     const { accept = '*/*' } = request.headers;
     const key = `${request.url} ${accept}`;
     if (!kept.has(key)) {
@@ -52,7 +49,6 @@ export async function startSite(portOffset) {
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    state,
     stop() {
       server.close();
       server.closeAllConnections();

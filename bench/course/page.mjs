@@ -143,20 +143,10 @@ const prerenderer = createPrerenderer(await definitions());
 /** The page with every view inside its tag. */
 export const prerendered = (parts) => prerenderer.prerender(sourceOf(parts, bareTag));
 
-const withStyles = (html) => html.replace(/data-uni-style="/g, 'style="');
-
-/** As the CMS's templates write it: every view's markup stands in its tag, which says nothing of being rendered. */
-export const templated = async (parts) =>
-  withStyles(await prerendered(parts))
-    .replace(/(<uni-[^>]*?) data-prerendered="[^>]*>/g, '$1>')
-    .replace(
-      /<(div|span) class="uni-view">(.*?)<\/\1>((?:<template data-uni-authored>.*?<\/template>)?<\/uni-)/gs,
-      '$2$3',
-    );
-
 /** The same markup without the tags, and without what they keep for their scripts. */
 export const staticSource = async (parts) =>
-  withStyles(await prerendered(parts))
+  (await prerendered(parts))
+    .replace(/data-uni-style="/g, 'style="')
     .replace(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '')
     .replace(/<\/?uni-[^>]*>/g, '')
     .replace(/<template data-uni-authored>.*?<\/template>/gs, '');

@@ -2,22 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundling } from '../bundling.mjs';
+import { spaModel } from './adobe.mjs';
 import { kindsOf } from './kinds.mjs';
 import {
+  bareTag,
   escaped,
   load,
   partsOf,
   prerendered,
   sourceOf,
   staticSource,
-  templated,
   withViewProps,
 } from './page.mjs';
+import { kitSource } from './web-awesome.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = here('../../dist/cms');
@@ -33,7 +35,7 @@ const OTHER_TYPES = { '.jpg': 'image/jpeg', '.woff2': 'font/woff2' };
 const PICTURE = here('../../fixtures/content/dam/harbour.jpg');
 
 const LAYOUT = `main{display:grid;gap:2rem;max-inline-size:72rem;margin-inline:auto;padding:1rem}
-main>*{min-inline-size:0}.tiles{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr))}
+main>*{min-inline-size:0}.stack{display:grid;gap:2rem}.stack>*{min-inline-size:0}.tiles{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr))}
 .bare{display:contents}`;
 
 const kebab = (name) => name.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
@@ -48,14 +50,25 @@ const attributesTag =
     return `<${name} class="bare"${attributes.join('')}></${name}>`;
   };
 
-export const VARIANTS = ['static', 'prerendered', 'browser', 'r2wc', 'lit', 'react'];
+/** Each page, and what a reader of the table calls it. */
+export const VARIANTS = {
+  static: 'static HTML',
+  prerendered: 'ours, prerendered',
+  bare: 'ours, bare tags',
+  lit: 'Lit',
+  webawesome: 'Web Awesome',
+  react: 'React SSR, hydrated',
+  r2wc: 'plain r2wc',
+  adobe: 'Adobe SPA SDK',
+};
 
 /** @param content the file of the page's content. */
 export async function serveCoursePage(content) {
   const example = await withViewProps(partsOf(load(content, 1)));
   const kinds = JSON.stringify(kindsOf(example));
   const scripts = {};
-  for (const name of ['r2wc', 'lit', 'react']) scripts[`/${name}.js`] = await bundle(name, kinds);
+  for (const name of ['r2wc', 'lit', 'react', 'webawesome', 'adobe'])
+    Object.assign(scripts, await bundle(name, kinds));
   const { renderToString } = await import('react-dom/server');
   const { tree } = await importTree();
   const ownHead = readFileSync(join(DIST, 'head-courses.html'), 'utf8');
@@ -65,7 +78,7 @@ export async function serveCoursePage(content) {
   const bodies = {
     static: async (parts) => ({ main: await staticSource(parts) }),
     prerendered: async (parts) => ({ main: await prerendered(parts), head: ownHead }),
-    browser: async (parts) => ({ main: await templated(parts), head: ownHead }),
+    bare: async (parts) => ({ main: sourceOf(parts, bareTag), head: ownHead }),
     r2wc: async (parts) => ({
       main: sourceOf(await withViewProps(parts), attributesTag('r2wc-')),
       script: '/r2wc.js',
@@ -83,10 +96,20 @@ export async function serveCoursePage(content) {
         script: '/react.js',
       };
     },
+    webawesome: async (parts) => ({
+      main: await kitSource(parts),
+      head: `${style}${fonts}<link rel="stylesheet" href="/webawesome.css">`,
+      script: '/webawesome.js',
+    }),
+    adobe: async (_parts, n) => ({
+      main: '<div id="spa"></div>',
+      head: `${style}${fonts}<meta property="cq:pagemodel_root_url" content="/adobe/${n}.model.json">`,
+      script: '/adobe.js',
+    }),
   };
   const page = async (variant, n) => {
     const data = load(content, n);
-    const { main, head, after = '', script } = await bodies[variant](partsOf(data));
+    const { main, head, after = '', script } = await bodies[variant](partsOf(data), n);
     const scripted = script ? `<script type="module" src="${script}"></script>` : '';
     return `<!doctype html><html lang="${data.lang}"><head><meta charset="utf-8"><title>${escaped(data.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="${escaped(data.hero.alt)}"><link rel="icon" href="data:,"><style>${LAYOUT}</style>${head ?? style + fonts}${scripted}</head><body><main>${main}</main>${after}</body></html>`;
   };
@@ -95,6 +118,8 @@ export async function serveCoursePage(content) {
   const answer = async (path) => {
     const [, variant, n, ending] = /^\/([\w-]+)\/(\d+)(\.html|\.model\.json)$/.exec(path) ?? [];
     if (variant && ending === '.html' && bodies[variant]) return page(variant, Number(n));
+    if (variant === 'adobe')
+      return JSON.stringify(spaModel(await withViewProps(partsOf(load(content, n))), path));
     if (variant) return '{":items":{},":itemsOrder":[]}';
     if (scripts[path]) return scripts[path];
     if (path.startsWith('/assets/')) return readFileSync(PICTURE);
@@ -145,8 +170,14 @@ async function bundle(name, kinds) {
     },
   };
   const entryPoints = [here(`clients/${name}.mjs`)];
-  const { outputFiles } = await build({ ...bundling, write: false, entryPoints, plugins: [given] });
-  return outputFiles[0].text;
+  const { outputFiles } = await build({
+    ...bundling,
+    write: false,
+    entryPoints,
+    plugins: [given],
+    outdir: 'out',
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
 }
 
 /** The React page for this process: JSX has to be compiled, React is that of the views. */

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { applyStyles, clear, show } from '../../react-views/_shared/testing.js';
-import { followTables } from './follow-tables.js';
+import { followTables } from './scrolling-tables.js';
 
 const WIDE_TABLE =
   '<table><caption>Fees</caption><tbody><tr><td style="padding: 0 300px">1</td></tr></tbody></table>';

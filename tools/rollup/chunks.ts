@@ -77,7 +77,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
   use: [
     'elements/_menu',
-    'elements/_rich-text/follow-tables.ts',
+    'elements/_rich-text',
     'elements/_core/wake/interactions.ts',
     'elements/_core/wake/once-per-page.ts',
     'elements/_core/wake/page-listeners.ts',
@@ -92,13 +92,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** With the element that asks for them, not with what pages share. */
-const OWN = [
-  'page/for-elements.ts',
-  'page/search',
-  'page/anchors',
-  'elements/_rich-text/scrolling-tables.ts',
-  'react-views/_shared/isolated.css',
-];
+const OWN = ['page/for-elements.ts', 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
 const CHUNK_OF = new Map([
   ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
     paths.map((path): [string, string | undefined] => [path, chunk]),

@@ -1,5 +1,5 @@
 import { closeMenu } from '../../_menu/close-menu.js';
-import { followTables } from '../../_rich-text/follow-tables.js';
+import { followTables } from '../../_rich-text/scrolling-tables.js';
 import { followTile } from '../../_tile/tile-clicks.js';
 import { announceInteraction } from './interactions.js';
 import { oncePerPage } from './once-per-page.js';

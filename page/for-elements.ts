@@ -6,22 +6,22 @@ export { labelsFor, wordFor } from './locale/labels-source.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';
 export { pageLocale } from './locale/locale-source.js';
 export { findInPageModel } from './model/find-in-page-model.js';
-export { loadModel, modelAddress } from './model/load-model.js';
+export { fragmentModelAddress, loadModel } from './model/load-model.js';
 export { pageModel } from './model/model-source.js';
 export { orderedModels } from './model/ordered-models.js';
 export { reasonOf } from './request/reason-of.js';
 export { type CourseResults, readCourseResults } from './search/course-results.js';
 export { searchCalls } from './search/search-calls.js';
-export { elementsOf } from './wake/event-path.js';
+export { eventPathElements } from './wake/event-path.js';
 export { hasFailed, holdClick } from './wake/held-click.js';
 export { isKnownTag } from './wake/known-tags.js';
 export {
+  applyDeferredAttributes,
   ID_PREFIX_MARK,
-  MOMENT_MARK,
   namesSetOn,
   PRERENDERED_MARK,
   SCRIPTS_MARK,
   SIGNS_OF_USE,
-  setWritten,
+  TRIGGER_MARK,
   viewRootOf,
 } from './wake/prerendered.js';

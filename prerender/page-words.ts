@@ -1,6 +1,6 @@
 import { labelsOn, wordOn } from '../page/locale/labels-source.js';
 import { languageCode } from '../page/locale/page-language.js';
-import type { LabelTexts, Word } from '../vocabulary/labels.js';
+import type { LabelTexts, Translate } from '../vocabulary/labels.js';
 import type { PageHead } from './find-tags.js';
 import type { PageData } from './page-data.js';
 
@@ -11,7 +11,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export interface WordsAround {
   readonly labels: LabelTexts;
   /** For an element of many words of its own. */
-  readonly word: Word;
+  readonly word: Translate;
 }
 
 const DEFAULT_SOURCE = '/libs/cq/i18n/dict.{locale}.json';

@@ -2,11 +2,16 @@ import { parseFragment } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
-import { gatherProps, hasOwnData, isSpoilt, type Sources } from '../elements/_core/props/gather-props.js';
 import { warnOfLostWords } from '../elements/_core/props/lost-words.js';
+import {
+  hasInvalidData,
+  hasOwnData,
+  resolveProps,
+  type Sources,
+} from '../elements/_core/props/resolve-props.js';
 import { takesChild } from '../elements/_core/props/slots.js';
 import { VERSION } from '../elements/_core/version.js';
-import { ID_PREFIX_MARK, MOMENT_MARK, PRERENDERED_MARK } from '../page/wake/prerendered.js';
+import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
@@ -23,7 +28,7 @@ export interface TagContext {
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
   /** @param inTag the model as JSON, where it is written into the tag. */
-  readModel(isLacking: boolean, inTag?: string): Answer | Promise<Answer>;
+  readModel(hasNoData: boolean, inTag?: string): Answer | Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
   /** What was rendered before. */
@@ -93,8 +98,8 @@ function readData(
   const { fragment } = definition;
   warnOfLostWords(definition, own);
   const inTag = authored.content.json.get(MODEL_SLOT);
-  const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
-  const answer = context.readModel(isLacking, inTag);
+  const hasNoData = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
+  const answer = context.readModel(hasNoData, inTag);
   if (answer instanceof Promise || attributes.has('isolated')) return readLater(begun, own, answer, context);
   const isOwn = answer.state === 'none' || inTag !== undefined;
   return toRender(isOwn ? begun : { ...begun, key: undefined }, own, answer, context);
@@ -130,7 +135,7 @@ function toRender(
     return undefined;
   }
   const model = answer.state === 'found' ? answer.model : undefined;
-  const gathered = gatherProps(definition, model === undefined ? own : { ...own, model });
+  const gathered = resolveProps(definition, model === undefined ? own : { ...own, model });
   let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
@@ -145,18 +150,21 @@ function toRender(
   });
   if (definition.serve && !fed) return undefined;
   const props = fed ? { ...gathered, ...fed } : gathered;
-  const moment = definition.hydrate(props);
-  return { tag, definition, authored, props, moment, labels: words.labels, idPrefix, styles, key };
+  const trigger = definition.hydrate(props);
+  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles, key };
 }
 
 /** @returns a tag with its view inside; undefined when it must stay as authored. */
 export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
-  const { tag, definition, authored, moment, styles } = read;
-  if (html === '' && isSpoilt(definition, { attributes: attributesOf(tag), authored: authored.content }))
+  const { tag, definition, authored, trigger, styles } = read;
+  if (
+    html === '' &&
+    hasInvalidData(definition, { attributes: attributesOf(tag), authored: authored.content })
+  )
     return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
-  if (moment !== 'never') marks += ` ${MOMENT_MARK}="${moment}"`;
+  if (trigger !== 'never') marks += ` ${TRIGGER_MARK}="${trigger}"`;
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;

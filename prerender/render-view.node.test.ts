@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createElement, type ReactNode, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { defineView, type HydrateMoment } from '../elements/_core/definition.js';
+import { defineView, type HydrationTrigger } from '../elements/_core/definition.js';
 import type { SafeHtml } from '../react-views/_shared/safe.js';
 import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
 import { RichText } from '../react-views/_shared/text/rich-text.js';
@@ -12,7 +12,7 @@ import { renderView, type ViewToRender } from './render-view.js';
 let made = 0;
 function view(
   body: () => ReactNode,
-  { moment = 'never', labels = englishLabels }: { moment?: HydrateMoment; labels?: LabelTexts } = {},
+  { trigger = 'never', labels = englishLabels }: { trigger?: HydrationTrigger; labels?: LabelTexts } = {},
 ): ViewToRender {
   const View = () => body();
   const definition = defineView({
@@ -21,11 +21,11 @@ function view(
     view: View,
     styles: async () => ({ css: '' }),
   });
-  return { definition, props: {}, moment, labels, idPrefix: `p${made++}-` };
+  return { definition, props: {}, trigger, labels, idPrefix: `p${made++}-` };
 }
 
-function alone({ definition, props, moment, labels, idPrefix }: ViewToRender): string {
-  const render = moment === 'never' ? renderToStaticMarkup : renderToString;
+function alone({ definition, props, trigger, labels, idPrefix }: ViewToRender): string {
+  const render = trigger === 'never' ? renderToStaticMarkup : renderToString;
   const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
   return render(node, { identifierPrefix: idPrefix })
     .replace(/^(?:<link rel="preload"[^>]*>)+/, '')
@@ -52,23 +52,23 @@ describe('a prerendered view', () => {
       view(() => null),
       view(() => 'text & <b>'),
       view(() => 'more text'),
-      view(words, { moment: 'visible' }),
+      view(words, { trigger: 'visible' }),
       view(words, { labels: vietnameseLabels }),
-      view(words, { labels: vietnameseLabels, moment: 'interaction' }),
-      view(() => ['a', 'b', createElement('br', { key: 1 })], { moment: 'visible' }),
+      view(words, { labels: vietnameseLabels, trigger: 'interaction' }),
+      view(() => ['a', 'b', createElement('br', { key: 1 })], { trigger: 'visible' }),
       view(picture),
-      view(picture, { moment: 'visible' }),
+      view(picture, { trigger: 'visible' }),
       view(styled),
-      view(styled, { moment: 'visible' }),
+      view(styled, { trigger: 'visible' }),
       view(styledField),
-      view(styledField, { moment: 'visible' }),
+      view(styledField, { trigger: 'visible' }),
     ];
     assert.deepEqual(htmlOf(views), views.map(alone));
   });
 
   it('has ids of its own, the first time and afterwards', () => {
     const one = view(field);
-    const views = [view(words), one, { ...one, idPrefix: 'other-' }, view(field, { moment: 'visible' })];
+    const views = [view(words), one, { ...one, idPrefix: 'other-' }, view(field, { trigger: 'visible' })];
     for (let time = 0; time < 2; time++) {
       assert.deepEqual(htmlOf(views), views.map(alone));
       assert.deepEqual(

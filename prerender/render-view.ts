@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { GatheredProps, HydrateMoment, ViewDefinition } from '../elements/_core/definition.js';
+import type { HydrationTrigger, ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { NeedsReact } from '../elements/_core/life/renderer.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
@@ -10,8 +10,8 @@ import type { LabelTexts } from '../vocabulary/labels.js';
 /** A view and all that decides what it renders. */
 export interface ViewToRender {
   readonly definition: ViewDefinition;
-  readonly props: GatheredProps;
-  readonly moment: HydrateMoment;
+  readonly props: ResolvedProps;
+  readonly trigger: HydrationTrigger;
   readonly labels: LabelTexts;
   /** Keeps ids apart from those of other views. */
   readonly idPrefix: string;
@@ -40,10 +40,10 @@ export function renderView(view: ViewToRender): RenderedView {
 }
 
 /** Undefined for a view that only React can render. */
-function written({ definition, moment, props, labels }: ViewToRender): string | undefined {
+function written({ definition, trigger, props, labels }: ViewToRender): string | undefined {
   try {
     return viewToHtml(
-      { view: definition.view, props, labels, hydrates: moment !== 'never' },
+      { view: definition.view, props, labels, hydrates: trigger !== 'never' },
       { styleName: STYLE_MARK },
     );
   } catch (error) {
@@ -52,8 +52,8 @@ function written({ definition, moment, props, labels }: ViewToRender): string | 
   }
 }
 
-function renderedByReact({ definition, moment, props, labels, idPrefix }: ViewToRender): RenderedView {
-  const render = moment === 'never' ? renderToStaticMarkup : renderToString;
+function renderedByReact({ definition, trigger, props, labels, idPrefix }: ViewToRender): RenderedView {
+  const render = trigger === 'never' ? renderToStaticMarkup : renderToString;
   const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
   const html = render(node, { identifierPrefix: idPrefix }).replace(PRELOADS, '');
   return {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type GatheredProps, hasView, type ViewDefinition } from '../elements/_core/definition.js';
+import { hasView, type ResolvedProps, type ViewDefinition } from '../elements/_core/definition.js';
 import { NeedsReact, type View } from '../elements/_core/life/renderer.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
 import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
@@ -21,7 +21,7 @@ const seen: (View & { readonly definition: ViewDefinition })[] = [];
 const prerenderer = createPrerenderer(
   rooms.map(({ definition }) => {
     const { view } = definition as ViewDefinition;
-    const Noted = (props: GatheredProps) => {
+    const Noted = (props: ResolvedProps) => {
       seen.push({ view, props, labels: useLabels(), definition: definition as ViewDefinition });
       return createElement(view, props);
     };

@@ -20,7 +20,7 @@ export interface LabelTexts {
 }
 
 /** Gives a word by its name in the page's dictionary, without its prefix; the text that it is handed where there is none. */
-export type Word = (name: string, text: string) => string;
+export type Translate = (name: string, text: string) => string;
 
 export const englishLabels: LabelTexts = {
   breadcrumb: 'Breadcrumb',

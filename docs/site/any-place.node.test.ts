@@ -60,14 +60,15 @@ function isMoved(html: string, authored: string): boolean {
 }
 
 /** Whether the tags hold something else than where nothing is around them, though all of them are rendered. */
-const isSpoilt = (html: string, alone: string) =>
+const hasInvalidData = (html: string, alone: string) =>
   countIn(html) === countIn(alone) && inside(parse(html)).join() !== inside(parse(alone)).join();
 
 async function isOther(places: readonly string[], html: string): Promise<boolean> {
   const authored = page(places, html);
   const served = await rendered(authored);
   return (
-    served !== authored && (isMoved(served, authored) || isSpoilt(served, await rendered(page([], html))))
+    served !== authored &&
+    (isMoved(served, authored) || hasInvalidData(served, await rendered(page([], html))))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Word } from '../../vocabulary/labels.js';
+import type { Translate } from '../../vocabulary/labels.js';
 import type { AuthoredContent } from './content/authored-content.js';
 import type { Kind } from './props/kinds.js';
 
@@ -19,7 +19,7 @@ export type EventNames = Readonly<Record<string, `uni-${string}`>>;
  * `interaction` when it is about to be used; `visible` when it comes into view; `mount` at once, for what works without
  * a script but otherwise than the page that listens to it wants.
  */
-export type HydrateMoment = 'never' | 'interaction' | 'visible' | 'mount';
+export type HydrationTrigger = 'never' | 'interaction' | 'visible' | 'mount';
 
 /**
  * What an element finds for its view beside the props that authors give: in the page around it, or elsewhere. The view
@@ -35,7 +35,7 @@ export interface Feed<Props, Fed> {
 }
 
 /** Starts the feed of an element that is about to render for the first time; `refresh` makes it render again. */
-export type StartFeed<Props = GatheredProps, Fed = GatheredProps> = (
+export type StartFeed<Props = ResolvedProps, Fed = ResolvedProps> = (
   host: HTMLElement,
   refresh: () => void,
 ) => Feed<Props, Fed>;
@@ -54,11 +54,11 @@ export interface ServedSource {
   /** The links in the content outside slots, in its order. */
   links(): readonly AuthoredLink[];
   /** The element's words in the language around it. */
-  readonly word: Word;
+  readonly word: Translate;
   /** The query of the page's address, `?` included. */
   readonly query: string;
   /** What the tag and its model give. */
-  readonly props: GatheredProps;
+  readonly props: ResolvedProps;
 }
 
 /** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */
@@ -88,17 +88,17 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
 }
 
 /** A view's props once gathered: what the kinds promise, no longer known prop by prop. */
-export type GatheredProps = Readonly<Record<string, unknown>>;
+export type ResolvedProps = Readonly<Record<string, unknown>>;
 
 /** A tag that a React view renders. Made by `defineView`, which checks the view against the kinds. */
 export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
-  readonly view: ComponentType<GatheredProps>;
+  readonly view: ComponentType<ResolvedProps>;
   readonly events: EventNames;
-  readonly hydrate: (props: GatheredProps) => HydrateMoment;
+  readonly hydrate: (props: ResolvedProps) => HydrationTrigger;
   /** Whether only React can render the view: it has fields, or ids that tell its place in a tree. */
   readonly needsReact?: boolean;
   readonly feed?: StartFeed;
-  readonly serve?: (source: ServedSource) => GatheredProps | undefined;
+  readonly serve?: (source: ServedSource) => ResolvedProps | undefined;
   readonly prerenders: boolean;
   readonly fragment?: FragmentSource;
   readonly styles: () => Promise<{ readonly css: string }>;
@@ -118,7 +118,7 @@ interface ViewDeclaration<
   readonly events?: E;
   readonly needsReact?: boolean;
   /** Default `never`. */
-  readonly hydrate?: HydrateMoment | ((props: NoInfer<V>) => HydrateMoment);
+  readonly hydrate?: HydrationTrigger | ((props: NoInfer<V>) => HydrationTrigger);
   /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
   readonly feed?: StartFeed<Asked, Fed>;
   /** What a server gives in the feed's place; undefined where it cannot know, and the tag stays as authored. */
@@ -174,8 +174,8 @@ export function defineView<
 ): ViewDefinition<P> {
   const { hydrate = 'never', events = {}, feed, serve } = declaration;
   const { prerenders = !feed || serve !== undefined } = declaration;
-  const moment = typeof hydrate === 'function' ? hydrate : () => hydrate;
-  return { ...declaration, events, prerenders, hydrate: moment } as unknown as ViewDefinition<P>;
+  const trigger = typeof hydrate === 'function' ? hydrate : () => hydrate;
+  return { ...declaration, events, prerenders, hydrate: trigger } as unknown as ViewDefinition<P>;
 }
 
 /** Declares a tag that brings its own class. */

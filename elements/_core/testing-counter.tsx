@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HydrateMoment } from './definition.js';
+import type { HydrationTrigger } from './definition.js';
 import { text } from './props/kinds.js';
 import { defineTestTag } from './testing.js';
 
@@ -22,8 +22,8 @@ export function Counter({ label = '' }: { label?: string }) {
 }
 
 /** A fresh tag over a view that comes alive. */
-export const countingTag = (moment: HydrateMoment): string =>
-  defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => moment });
+export const countingTag = (trigger: HydrationTrigger): string =>
+  defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => trigger });
 
 const viewOf = (element: Element): Element => (element.shadowRoot ?? element).querySelector('.uni-view > *')!;
 export const button = (element: Element) => viewOf(element).querySelector('button')!;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GatheredProps, PropKinds, ViewDefinition } from './definition.js';
+import type { PropKinds, ResolvedProps, ViewDefinition } from './definition.js';
 import { registerElement } from './register.js';
 import type { ViewElement } from './view-element.js';
 import { forgetWarnings } from './warn.js';
@@ -30,7 +30,7 @@ export function defineTestTag(
 /** A tag that no test has used yet. */
 export const testTag = (): `uni-${string}` => `uni-test-${tags++}`;
 
-const asView = (view: unknown) => view as ComponentType<GatheredProps>;
+const asView = (view: unknown) => view as ComponentType<ResolvedProps>;
 const noStyles = () => Promise.resolve({ css: '' });
 
 const places: HTMLElement[] = [];

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
-import { asideOf } from './content/authored-content.js';
+import { stashOf } from './content/authored-content.js';
 import type { ViewDefinition } from './definition.js';
 import { Life } from './life/life.js';
 import { giveLife } from './life/root.js';
@@ -124,13 +124,13 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     /** A framework counts on the children that it has put here, wherever the view has had them put. */
     override removeChild<Child extends Node>(child: Child): Child {
-      const aside = asideOf(this, child);
+      const aside = stashOf(this, child);
       if (!aside) return super.removeChild(child);
       return aside.removeChild(child);
     }
 
     override insertBefore<Child extends Node>(child: Child, before: Node | null): Child {
-      const aside = asideOf(this, before ?? child);
+      const aside = stashOf(this, before ?? child);
       if (!aside) return super.insertBefore(child, before);
       return aside.insertBefore(child, before);
     }

@@ -1,9 +1,9 @@
-import { elementsOf } from '../../page/for-elements.js';
+import { eventPathElements } from '../../page/for-elements.js';
 
 /** Closes the header's menu by Escape and gives the focus back to its button, which `details` does not do by itself. */
 export function closeMenu(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  const header = elementsOf(event).find((element) => element.matches('.m-header'));
+  const header = eventPathElements(event).find((element) => element.matches('.m-header'));
   const menu = header?.querySelector<HTMLDetailsElement>('.m-header__menu[open]');
   if (!menu) return;
   menu.open = false;

@@ -1,4 +1,4 @@
-import { elementsOf } from '../../page/for-elements.js';
+import { eventPathElements } from '../../page/for-elements.js';
 
 const TILE = '.m-tile--selectable';
 const LINK = 'a.m-tile__link';
@@ -11,7 +11,7 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="but
  */
 export function followTile(event: MouseEvent): void {
   if (event.defaultPrevented) return;
-  const path = elementsOf(event);
+  const path = eventPathElements(event);
   const tile = path.find((element) => element.matches(TILE));
   const link = tile?.querySelector<HTMLAnchorElement>(LINK);
   if (!tile || !link) return;

@@ -1,8 +1,8 @@
 import { ReactiveElement } from 'lit';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { tellMounted } from '../_core/life/events.js';
-import { Settlement } from '../_core/life/settlement.js';
+import { dispatchMount } from '../_core/life/events.js';
+import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 
@@ -17,7 +17,7 @@ export function bespokeLayoutClass(definition: ClassDefinition): CustomElementCo
     static readonly definition = definition;
     static readonly uniVersion = VERSION;
 
-    readonly #settlement = new Settlement();
+    readonly #settlement = new ResettablePromise();
 
     /** Resolves once the columns have been looked at. */
     get mountComplete() {
@@ -41,7 +41,7 @@ export function bespokeLayoutClass(definition: ClassDefinition): CustomElementCo
       const missing = COLUMNS.filter((name) => !this.querySelector(`:scope > [slot="${name}"]`));
       if (missing.length > 0) warnOnce(`<${definition.tag}> ${complaint(missing)}`);
       this.#settlement.settle();
-      tellMounted(this);
+      dispatchMount(this);
     }
   };
 }

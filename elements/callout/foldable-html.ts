@@ -1,6 +1,6 @@
 import { foldHtml } from '../../react-views/_shared/fold/fold-html.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, IMPOSSIBLE, type Kind } from '../_core/props/kinds.js';
+import { html, INVALID, type Kind } from '../_core/props/kinds.js';
 import { trustHtml } from '../_core/safety/trusted-types.js';
 
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
@@ -14,8 +14,8 @@ export interface FoldingKind extends Kind<FoldableHtml | undefined> {
 /** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
 export function foldableHtml(max: number): FoldingKind {
   const kind = html();
-  const fold = (value: SafeHtml | undefined | typeof IMPOSSIBLE) =>
-    value === undefined || value === IMPOSSIBLE ? value : foldOnce(value, max);
+  const fold = (value: SafeHtml | undefined | typeof INVALID) =>
+    value === undefined || value === INVALID ? value : foldOnce(value, max);
   return {
     ...kind,
     foldsAfter: max,

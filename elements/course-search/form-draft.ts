@@ -1,17 +1,17 @@
-import type { Wish } from '../../react-views/course-search/search-state.js';
+import type { SearchQuery } from '../../react-views/course-search/search-state.js';
 import { VIEW_CLASS } from '../_core/content/authored-content.js';
-import { wishOf } from './search-address.js';
+import { searchQueryOf } from './search-address.js';
 
 /** The form that the template has written, until the view stands in its place. */
 export const templateForm = (host: Element): HTMLFormElement | undefined =>
   [...host.querySelectorAll('form')].find((form) => !form.closest(`.${VIEW_CLASS}`));
 
 /** What a visitor has put into a form; undefined while it is as it was written. */
-export function draftIn(form: HTMLFormElement): Wish | undefined {
+export function draftIn(form: HTMLFormElement): SearchQuery | undefined {
   if (![...form.querySelectorAll('input')].some(isChanged)) return undefined;
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   // The text as it was typed: a space at its end may go on.
-  return { ...wishOf(`?${new URLSearchParams(entries)}`), query: Object.fromEntries(entries).q ?? '' };
+  return { ...searchQueryOf(`?${new URLSearchParams(entries)}`), query: Object.fromEntries(entries).q ?? '' };
 }
 
 const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>

@@ -3,15 +3,15 @@ import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
   type FoundCourse,
   NO_SEARCH,
+  type SearchQuery,
   type SearchState,
-  type Wish,
 } from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safety/safe-url.js';
 import { warnOnce } from '../_core/warn.js';
-import { isAsked, isSameWish, wishOf } from './search-address.js';
+import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */
-export const asksForMore = (wish: Wish, shown: SearchState): boolean =>
+export const asksForMore = (wish: SearchQuery, shown: SearchState): boolean =>
   isAsked(wish) && !isSameWish(wish, shown.wish);
 
 /** A search's answer as its view takes it. */
@@ -33,7 +33,7 @@ export function readFound(tag: string, json: string | null | undefined): SearchS
   try {
     const { address, answer } = JSON.parse(json) as { address: string; answer?: unknown };
     const found = shown(readCourseResults(answer, address));
-    return { ...NO_SEARCH, ...found, wish: wishOf(address), outcome: 'found' };
+    return { ...NO_SEARCH, ...found, wish: searchQueryOf(address), outcome: 'found' };
   } catch (error) {
     warnOnce(`<${tag}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
     return NO_SEARCH;

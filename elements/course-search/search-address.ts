@@ -1,4 +1,4 @@
-import { addressOf, NO_WISH, type Wish } from '../../react-views/course-search/search-state.js';
+import { addressOf, EMPTY_QUERY, type SearchQuery } from '../../react-views/course-search/search-state.js';
 import { audiences, limits, studyLevels } from '../../vocabulary/index.js';
 
 const MAX_PAGE = 10_000;
@@ -6,7 +6,7 @@ const NAMES = ['q', 'level', 'audience', 'page'] as const;
 const [, ...LEVELS] = studyLevels;
 
 /** The wish that an address's query spells; what is no level, audience or page counts for nothing. */
-export function wishOf(query: string): Wish {
+export function searchQueryOf(query: string): SearchQuery {
   const parameters = new URLSearchParams(query);
   const [text, level, audience, page] = NAMES.map((name) => parameters.get(name) ?? '');
   return {
@@ -18,13 +18,14 @@ export function wishOf(query: string): Wish {
 }
 
 /** Whether a wish leaves anything to look for. */
-export const isAsked = ({ query, level, audience }: Wish): boolean =>
+export const isAsked = ({ query, level, audience }: SearchQuery): boolean =>
   query !== '' || level !== '' || audience !== '';
 
-export const isSameWish = (one: Wish, other: Wish): boolean => addressOf(one) === addressOf(other);
+export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
+  addressOf(one) === addressOf(other);
 
 /** Puts a wish into the page's address as a new entry of its history; other parameters stay. */
-export function pushWish(wish: Wish): void {
+export function pushWish(wish: SearchQuery): void {
   const url = new URL(location.href);
   for (const name of NAMES) url.searchParams.delete(name);
   for (const [name, value] of new URLSearchParams(addressOf(wish))) url.searchParams.append(name, value);
@@ -37,4 +38,4 @@ export function pushWish(wish: Wish): void {
   }
 }
 
-export { NO_WISH };
+export { EMPTY_QUERY };

@@ -4,18 +4,18 @@ import {
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
+  type SearchQuery,
   type SearchState,
-  type Wish,
 } from '../../react-views/course-search/search-state.js';
 import { limits } from '../../vocabulary/index.js';
-import type { Word } from '../../vocabulary/labels.js';
+import type { Translate } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
 import { languageAround } from '../_core/props/language-around.js';
 import { warnOnce } from '../_core/warn.js';
 import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
-import { isAsked, isSameWish, NO_WISH, pushWish, wishOf } from './search-address.js';
+import { EMPTY_QUERY, isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
 import { Suggesting } from './suggesting.js';
 
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
 interface Fed {
   readonly search: SearchState;
   readonly controls: SearchControls;
-  readonly word: Word;
+  readonly word: Translate;
 }
 
 /** Feeds a course search with what the search service answers, its wish in the address of the page. */
@@ -89,7 +89,7 @@ class Search implements SearchControls {
     else this.#ask(this.state.wish);
   }
 
-  search(wish: Wish): void {
+  search(wish: SearchQuery): void {
     const wanted = { ...wish, query: wish.query.trim() };
     if (this.#ownsAddress) pushWish(wanted);
     this.#ask(wanted);
@@ -117,12 +117,12 @@ class Search implements SearchControls {
   }
 
   #begin(): void {
-    const wish = this.#ownsAddress ? wishOf(location.search) : NO_WISH;
+    const wish = this.#ownsAddress ? searchQueryOf(location.search) : EMPTY_QUERY;
     this.state = { ...this.served, draft: this.state.draft };
     if (asksForMore(wish, this.state)) this.#ask(wish);
   }
 
-  #ask(wish: Wish): void {
+  #ask(wish: SearchQuery): void {
     if (!isAsked(wish)) {
       this.#searching.stop();
       this.state = { ...this.state, ...NO_RESULTS, wish, draft: undefined, outcome: 'none' };
@@ -144,7 +144,7 @@ class Search implements SearchControls {
   }
 
   readonly #onPopState = () => {
-    const wish = wishOf(location.search);
+    const wish = searchQueryOf(location.search);
     if (!this.#ownsAddress || isSameWish(wish, this.state.wish)) return;
     this.#ask(wish);
     this.#refresh();

@@ -1,6 +1,6 @@
 import type { ServedSource } from '../_core/definition.js';
 import { asksForMore, readFound } from './found-courses.js';
-import { wishOf } from './search-address.js';
+import { searchQueryOf } from './search-address.js';
 
 /**
  * A search as a server renders it: with what the template has found.
@@ -9,5 +9,5 @@ import { wishOf } from './search-address.js';
  */
 export function serveSearch({ authored, query, word }: ServedSource) {
   const search = readFound('uni-course-search', authored.json.get('found'));
-  return asksForMore(wishOf(query), search) ? undefined : { search, word };
+  return asksForMore(searchQueryOf(query), search) ? undefined : { search, word };
 }

@@ -1,12 +1,12 @@
 import { ReactiveElement } from 'lit';
-import { loadModel, modelAddress, PRERENDERED_MARK, reasonOf } from '../../page/for-elements.js';
-import { bringBack, putAside, removeViews, VIEW_CLASS } from '../_core/content/authored-content.js';
+import { fragmentModelAddress, loadModel, PRERENDERED_MARK, reasonOf } from '../../page/for-elements.js';
+import { removeViews, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { prerenderedView } from '../_core/life/adoption.js';
-import { tellFailed, tellMounted } from '../_core/life/events.js';
-import { Settlement } from '../_core/life/settlement.js';
+import { dispatchError, dispatchMount } from '../_core/life/events.js';
+import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { DataSourceError } from '../_core/props/data-source-error.js';
 import { loadSanitizer } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';
@@ -28,7 +28,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
 
     declare src: string | null;
     declare model: unknown;
-    readonly #settlement = new Settlement();
+    readonly #settlement = new ResettablePromise();
     #loading: AbortController | undefined;
 
     /** Resolves once the components are made, or the fragment has failed. */
@@ -47,7 +47,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
         this.#loading?.abort();
         this.#settlement.begin();
         leaveContent(this);
-        bringBack(this);
+        unstash(this);
       });
     }
 
@@ -74,7 +74,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       this.removeAttribute(PRERENDERED_MARK);
       if (!isServed) return false;
       this.#settlement.settle();
-      tellMounted(this);
+      dispatchMount(this);
       return true;
     }
 
@@ -85,7 +85,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       if (!src)
         throw new Error('the attribute src is missing; give it the path of a page, fragment or component');
       const around = sourcesAround(this);
-      if (around.includes(modelAddress(src)))
+      if (around.includes(fragmentModelAddress(src)))
         throw new Error(`src="${src}" contains itself; take one of the two out`);
       if (around.length >= MAX_FRAGMENT_DEPTH) {
         throw new Error(
@@ -104,15 +104,15 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
       removeViews(this);
       this.append(container);
-      putAside(this);
+      stash(this);
       followContent(this, () => this.#keep(model));
       this.#settlement.settle();
-      tellMounted(this);
+      dispatchMount(this);
     }
 
     /** Shows the model again where somebody has written the tag anew, and puts aside what stands there instead. */
     #keep(model: unknown) {
-      if (this.querySelector(`:scope > .${VIEW_CLASS}`)) putAside(this);
+      if (this.querySelector(`:scope > .${VIEW_CLASS}`)) stash(this);
       else this.#show(model);
     }
 
@@ -120,8 +120,8 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       const reason = reasonOf(cause);
       const error = new DataSourceError(`<${TAG}> shows its authored content: ${reason}`, { cause });
       leaveContent(this);
-      bringBack(this);
-      if (!tellFailed(this, error)) warnOnce(error.message, 'error');
+      unstash(this);
+      if (!dispatchError(this, error)) warnOnce(error.message, 'error');
       this.#settlement.settle();
     }
   };
@@ -140,7 +140,7 @@ function sourcesAround(element: Element): string[] {
 function addressOf(fragment: Element): string {
   const src = fragment.getAttribute('src') ?? '';
   try {
-    return modelAddress(src);
+    return fragmentModelAddress(src);
   } catch {
     return src;
   }

@@ -2,9 +2,9 @@ import { ReactiveElement } from 'lit';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import { readAuthored } from '../_core/content/authored-content.js';
-import type { ClassDefinition, GatheredProps } from '../_core/definition.js';
+import type { ClassDefinition, ResolvedProps } from '../_core/definition.js';
 import { observedNames } from '../_core/props/attribute-names.js';
-import { gatherProps } from '../_core/props/gather-props.js';
+import { resolveProps } from '../_core/props/resolve-props.js';
 import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
@@ -86,12 +86,12 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
       return typeof given.imagePath === 'string' ? [body, picture(given.imagePath)] : [body];
     }
 
-    #given(): GatheredProps {
+    #given(): ResolvedProps {
       const { text, imagePath } = this;
       const properties = { text, imagePath };
       const sources = { properties, attributes: this, authored: readAuthored(this), model: undefined };
       try {
-        return gatherProps(definition, sources);
+        return resolveProps(definition, sources);
       } catch (error) {
         if (error instanceof SanitizerMissing) return { title: outageMessages.courses.title };
         throw error;

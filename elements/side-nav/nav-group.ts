@@ -34,7 +34,7 @@ export class NavGroup {
     this.name();
     this.#place();
     this.#listen();
-    if (!isExpanded) this.#letFind();
+    if (!isExpanded) this.#makeFindable();
     this.isExpanded = isExpanded;
   }
 
@@ -54,7 +54,7 @@ export class NavGroup {
   }
 
   /** Chromium's search passes over what a style sheet has hidden before, unless it was shown in between: here in no frame. */
-  #letFind(): void {
+  #makeFindable(): void {
     const { style } = this.#list;
     const authored = style.contentVisibility;
     style.contentVisibility = 'visible';

@@ -4,8 +4,8 @@ import { pageLocale } from '../../page/for-elements.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { tellMounted } from '../_core/life/events.js';
-import { Settlement } from '../_core/life/settlement.js';
+import { dispatchMount } from '../_core/life/events.js';
+import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
 import { warnOnce } from '../_core/warn.js';
 import { NavTree } from './nav-tree.js';
@@ -24,7 +24,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     static readonly uniVersion = VERSION;
 
     readonly #internals = this.attachInternals();
-    readonly #settlement = new Settlement();
+    readonly #settlement = new ResettablePromise();
     readonly #tree = new NavTree(this);
     readonly #changes = new MutationObserver(() => this.requestUpdate());
     readonly #box = new ResizeObserver(() => this.#scroll());
@@ -67,7 +67,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.#box.observe(this);
       this.#scroll();
       this.#settlement.settle();
-      if (!fault) tellMounted(this);
+      if (!fault) dispatchMount(this);
     }
 
     /** A list without a `nav` around it is a navigation all the same; an author's own role and label win. */

@@ -16,15 +16,15 @@ export interface PageContents {
 }
 
 type Levels = Required<Pick<HeadingOptions, 'startLevel' | 'stopLevel'>>;
-type Wish = HeadingOptions & Levels;
+type HeadingWishes = HeadingOptions & Levels;
 
 const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as const;
 
 /** Feeds a table of contents with the page's headings, and takes the visitor to them. */
-export const followHeadings: StartFeed<Wish, PageContents> = (host, refresh) => {
+export const followHeadings: StartFeed<HeadingWishes, PageContents> = (host, refresh) => {
   const section = new CurrentSection(refresh);
   const watch = new PageWatch(host, () => collect() && refresh());
-  let wish: Wish | undefined;
+  let wish: HeadingWishes | undefined;
   let headings: Headings = { entries: [], elements: [], shadowRoots: [] };
 
   /** Looks through the page; whether the contents read otherwise than before. */
@@ -60,7 +60,7 @@ export const followHeadings: StartFeed<Wish, PageContents> = (host, refresh) => 
 };
 
 /** Levels that make no range are told to the author once, and the default ones stand in for them. */
-function legal(wish: Wish | undefined, { localName }: Element): HeadingOptions {
+function legal(wish: HeadingWishes | undefined, { localName }: Element): HeadingOptions {
   if (!wish) return {};
   const { startLevel, stopLevel, ...classes } = wish;
   try {

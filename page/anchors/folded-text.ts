@@ -11,7 +11,7 @@ const NO_ROLE = 'none presentation';
  * Has the browser's search, and links, find what prerendered elements fold; it is open then, and where the page's or the
  * element's script fails. Ends with the signal.
  */
-export function letFind(signal: AbortSignal): void {
+export function makeFindable(signal: AbortSignal): void {
   hideUntilFound(
     document.querySelectorAll(`${PRERENDERED}:not([${SCRIPTS_MARK}="failed"]) ${FOLDED}:not([hidden])`),
   );

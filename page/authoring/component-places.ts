@@ -71,7 +71,7 @@ export function placesBelow(place: Element): Element[] {
 }
 
 /** The elements of ours that show a component, without those of components inside it. */
-export function elementsOf(place: Element | undefined): Element[] {
+export function elementsShowing(place: Element | undefined): Element[] {
   if (!place) return [];
   const inside = [...place.querySelectorAll('*')].filter((each) => placeAround(each) === place);
   return [place, ...inside].filter(({ localName }) => localName.startsWith('uni-'));

@@ -1,4 +1,4 @@
-import { elementsOf, isPlace, parentPath, pathOf, placeAround, placesIn } from './component-places.js';
+import { elementsShowing, isPlace, parentPath, pathOf, placeAround, placesIn } from './component-places.js';
 import { type FocusPlace, noteFocus, restoreFocus } from './keep-focus.js';
 import type { Adapter } from './model-patch.js';
 import { isOwnChange } from './own-changes.js';
@@ -54,7 +54,7 @@ function swappedIn(records: readonly MutationRecord[]): Set<string> {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element) || moved.has(node) || isOwnChange(node) || !node.parentElement) continue;
     const place = placeAround(node.parentElement);
-    const elements = isPlace(node) ? [] : elementsOf(place);
+    const elements = isPlace(node) ? [] : elementsShowing(place);
     const isOutermost = !elements.some((each) => each !== node && each.contains(node));
     const path = place && elements.includes(node) && isOutermost ? pathOf(place) : undefined;
     if (path !== undefined) paths.add(path);
@@ -64,6 +64,8 @@ function swappedIn(records: readonly MutationRecord[]): Set<string> {
 
 /** The last element with the focus was in nodes that are gone; the one in its place gets it. */
 async function refocus(place: Element, focus: FocusPlace): Promise<void> {
-  await Promise.all(elementsOf(place).map((element) => Reflect.get(element, 'mountComplete') as unknown));
+  await Promise.all(
+    elementsShowing(place).map((element) => Reflect.get(element, 'mountComplete') as unknown),
+  );
   restoreFocus(focus);
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../is-record.js';
 import { findInPageModel } from '../model/find-in-page-model.js';
 import { findModel } from '../model/find-model.js';
-import { loadModel, modelAddress } from '../model/load-model.js';
+import { fragmentModelAddress, loadModel } from '../model/load-model.js';
 import { pageModel } from '../model/model-source.js';
 import { shownModelUrl } from '../model/page-model-url.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
@@ -93,7 +93,7 @@ function isIn(tops: ReadonlySet<string>, path: string): boolean {
 /** A launch's page, and `/content`, name the same page. */
 function isOwnPage(owner: string): boolean {
   const spell = (address: string) => canonicalPath(`${address}/jcr:content/root`);
-  return spell(modelAddress(owner)) === spell(shownModelUrl());
+  return spell(fragmentModelAddress(owner)) === spell(shownModelUrl());
 }
 
 /** `content`: its own fields; `children`: only which components stand in it, or in what order. */

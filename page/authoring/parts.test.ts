@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
   canonicalPath,
-  elementsOf,
+  elementsShowing,
   modelPlace,
   parentPath,
   placesBelow,
@@ -70,9 +70,9 @@ describe('the elements that stand for components', () => {
 
   it('have the elements that show them, and the components below them', () => {
     const [top, b, c] = [...placesIn(root).values()];
-    expect(elementsOf(top).map(({ localName }) => localName)).to.deep.equal(['uni-a']);
-    expect(elementsOf(b).map(({ localName }) => localName)).to.deep.equal(['uni-b']);
-    expect(elementsOf(c)).to.deep.equal([c]);
+    expect(elementsShowing(top).map(({ localName }) => localName)).to.deep.equal(['uni-a']);
+    expect(elementsShowing(b).map(({ localName }) => localName)).to.deep.equal(['uni-b']);
+    expect(elementsShowing(c)).to.deep.equal([c]);
     expect(placesBelow(top!)).to.deep.equal([b, c]);
   });
 
@@ -106,7 +106,7 @@ describe('the markup of the Page Editor', () => {
 
   it('has the elements that show a component beside its node', () => {
     const [, callout] = [...placesIn(root).values()];
-    expect(elementsOf(callout).map(({ localName }) => localName)).to.deep.equal(['uni-callout']);
+    expect(elementsShowing(callout).map(({ localName }) => localName)).to.deep.equal(['uni-callout']);
     expect(modelPlace(callout!)).to.deep.equal({ owner: '/content/x', item: 'root/container/callout' });
   });
 });

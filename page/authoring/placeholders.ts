@@ -1,5 +1,5 @@
 import { authoring } from '../../vocabulary/authoring.js';
-import { elementsOf, isPlace, pathOf, placeAround, placesBelow } from './component-places.js';
+import { elementsShowing, isPlace, pathOf, placeAround, placesBelow } from './component-places.js';
 import { shownBy } from './shown-by.js';
 
 /** What is for screen readers alone is a square of 1 px. */
@@ -75,11 +75,11 @@ function isSeen(node: Node): boolean {
 
 /** What stands for a component has a placeholder where nothing in it can have one. */
 const isWithoutElements = (place: Element) =>
-  elementsOf(place).every((element) => element === place) && placesBelow(place).length === 0;
+  elementsShowing(place).every((element) => element === place) && placesBelow(place).length === 0;
 
 function labelOf(element: Element): string {
   const place = placeAround(element);
-  const given = place && (place === element || elementsOf(place)[0] === element) ? place : element;
+  const given = place && (place === element || elementsShowing(place)[0] === element) ? place : element;
   const name = element.localName.startsWith('uni-') ? element.localName.slice('uni-'.length) : lastOf(given);
   return given.getAttribute('data-aue-label') || titleOf(name);
 }

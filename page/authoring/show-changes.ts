@@ -1,5 +1,5 @@
 import { isObject } from '../is-record.js';
-import { elementsOf, pathOf, placesBelow, placesIn } from './component-places.js';
+import { elementsShowing, pathOf, placesBelow, placesIn } from './component-places.js';
 import { noteFocus, restoreFocus } from './keep-focus.js';
 import type { PatchKind } from './model-patch.js';
 import { changeOwn } from './own-changes.js';
@@ -64,7 +64,7 @@ async function defineUnused(
 ): Promise<void> {
   const tags = changes
     .filter(({ kind }) => kind === 'content')
-    .flatMap(({ path }) => elementsOf(places.get(path)))
+    .flatMap(({ path }) => elementsShowing(places.get(path)))
     .map(({ localName }) => localName)
     .filter((tag) => !customElements.get(tag));
   if (tags.length > 0) await define(new Set(tags));
@@ -78,7 +78,7 @@ function showByModel({ kind, model, previous }: Change, place: Element | undefin
     remove(place);
     return true;
   }
-  const element = elementsOf(place).find(({ localName }) => localName === tagOf(model));
+  const element = elementsShowing(place).find(({ localName }) => localName === tagOf(model));
   if (previous === undefined || !element || !isReloadable(element)) return false;
   element.reload(model, previous);
   return true;
@@ -123,7 +123,7 @@ function moveBefore(node: Element, before: ChildNode): void {
 }
 
 function mounting(place: Element | undefined): Promise<unknown>[] {
-  return elementsOf(place)
+  return elementsShowing(place)
     .map((element) => Reflect.get(element, 'mountComplete') as unknown)
     .filter((mounted) => mounted instanceof Promise);
 }

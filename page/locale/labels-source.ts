@@ -1,5 +1,5 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
-import { builtInLabels, englishLabels, type LabelTexts, type Word } from '../../vocabulary/labels.js';
+import { builtInLabels, englishLabels, type LabelTexts, type Translate } from '../../vocabulary/labels.js';
 import { pageLocale } from './locale-source.js';
 import { languageCode } from './page-language.js';
 import { isPseudoLanguage, pseudoTranslate } from './translate.js';
@@ -39,7 +39,7 @@ function foreignCode(ofPage: string, language: string | undefined): string | und
  * How an element of many words of its own asks for them: as `labelsFor` does. Its built-in texts are handed in, so that
  * no other page loads them.
  */
-export function wordFor(language?: string): Word {
+export function wordFor(language?: string): Translate {
   return wordOn(...ofThisPage(), language);
 }
 
@@ -50,13 +50,13 @@ function ofThisPage(): [string, Dictionary | undefined] {
 }
 
 /** The same on a page of this language with this dictionary. */
-export function wordOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): Word {
+export function wordOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): Translate {
   const code = foreignCode(ofPage, language);
   return code === undefined ? wordIn(ofPage, dictionary) : wordIn(code);
 }
 
 /** The words in a language, by its two-letter code. */
-export const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Word =>
+export const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Translate =>
   isPseudoLanguage(code)
     ? (_, text) => pseudoTranslate(text)
     : (name, text) => {
@@ -80,7 +80,7 @@ function makeLabels(code: string, dictionary: Dictionary): LabelTexts {
   return isSame ? builtIn : labels;
 }
 
-const mapLabels = (labels: LabelTexts, textOf: Word) =>
+const mapLabels = (labels: LabelTexts, textOf: Translate) =>
   Object.fromEntries(
     Object.entries(labels).map(([name, text]) => [name, textOf(name, text)]),
   ) as unknown as LabelTexts;

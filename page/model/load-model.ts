@@ -25,13 +25,13 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
  *
  * @throws RequestError of kind `origin`, as `loadModel` does.
  */
-export function modelAddress(src: string): string {
+export function fragmentModelAddress(src: string): string {
   return modelAddressFrom(src, homeAddress());
 }
 
 /** Where that model is fetched: the page's own site, or its home site. */
 function dataAddress(src: string): string {
   const home = homeOrigin();
-  const path = modelAddress(src);
+  const path = fragmentModelAddress(src);
   return home ? new URL(resolveDataUrl(path, new URL(home)), home).href : resolveDataUrl(path);
 }

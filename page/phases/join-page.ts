@@ -16,8 +16,8 @@ export interface ProvidedPhase {
 export function joinPage(phases: readonly ProvidedPhase[], elements: ElementSources = {}): RunningPage {
   const running = runningPage();
   const page = running ?? openPage();
-  page.offer(elements);
-  for (const { phase, sources } of phases) page.provide(phase, sources);
+  page.addElements(elements);
+  for (const { phase, sources } of phases) page.addPhase(phase, sources);
   if (!running) page.send(phases[0]?.phase === 'aboveTheFold' ? 'ABOVE_THE_FOLD' : 'FETCH');
   return page;
 }

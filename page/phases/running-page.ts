@@ -34,9 +34,9 @@ export interface RunningPage {
   /** Sends the page machine an event, such as ANALYTICS_PAGE_LOAD or RESET. */
   send(event: PageEvent): void;
   /** Brings a phase's tags. They are mounted when the phase comes, or now if it has come or is passed over. */
-  provide(phase: PhaseName, sources: ElementSources): void;
+  addPhase(phase: PhaseName, sources: ElementSources): void;
   /** Brings tags of no phase, such as the outage message. */
-  offer(sources: ElementSources): void;
+  addElements(sources: ElementSources): void;
   /** Ends all that is under way; nothing listens any more, and a new page can be started. */
   stop(): void;
 }
@@ -125,15 +125,15 @@ class Page implements RunningPage {
     this.#machine.send(event);
   }
 
-  provide(name: PhaseName, sources: ElementSources) {
+  addPhase(name: PhaseName, sources: ElementSources) {
     const { tags, provided, isOpen } = this.#phases[name];
-    this.offer(sources);
+    this.addElements(sources);
     for (const tag of Object.keys(sources)) tags.add(tag);
     provided.resolve();
     if (isOpen) this.#islands.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
   }
 
-  offer(sources: ElementSources) {
+  addElements(sources: ElementSources) {
     this.#modules.provide(sources);
     void this.#islands.watch(Object.keys(sources));
   }

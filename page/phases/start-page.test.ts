@@ -156,7 +156,7 @@ describe('startPage', () => {
       expect(asked().filter((path) => path.endsWith('.model.json'))).to.have.length(1);
       expect([preloads, customElements.get(tag!)]).to.deep.equal([1, undefined]);
       dictionary.resolve(json({}));
-      page.provide('allComponents', {});
+      page.addPhase('allComponents', {});
       expect(await page.done).to.equal('success');
       expect(customElements.get(tag!)).not.to.equal(undefined);
       expect(asked().filter((path) => path.endsWith('.model.json'))).to.have.length(1);

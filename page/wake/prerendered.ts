@@ -1,7 +1,7 @@
 /** On an element whose view a server has rendered: the library's version there. */
 export const PRERENDERED_MARK = 'data-prerendered';
 /** When such an element needs its script: `interaction` or `visible`; without it, never. */
-export const MOMENT_MARK = 'data-hydrate';
+export const TRIGGER_MARK = 'data-hydrate';
 /** What the ids in a server's view begin with. */
 export const ID_PREFIX_MARK = 'data-id-prefix';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
@@ -43,7 +43,7 @@ export const viewRootOf = (element: Element): Element | ShadowRoot =>
 const ROLE_MARK = 'data-uni-role';
 
 /** Sets the styles and roles that a server has written beside the elements of its views. */
-export function setWritten(root: ParentNode): void {
+export function applyDeferredAttributes(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
     const role = element.getAttribute(ROLE_MARK);
     const style = element.getAttribute(STYLE_MARK);

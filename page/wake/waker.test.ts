@@ -34,7 +34,7 @@ describe('the waker', () => {
   });
 
   /** A prerendered element of a fresh tag, whose clicks are counted once its class is there. */
-  function element(moment: string, inner = '<button>Go</button>') {
+  function element(trigger: string, inner = '<button>Go</button>') {
     const tag = freshTag();
     const clicks: EventTarget[] = [];
     const gate = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ describe('the waker', () => {
         );
       },
     });
-    const attribute = moment && ` data-hydrate="${moment}"`;
+    const attribute = trigger && ` data-hydrate="${trigger}"`;
     place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="0.1.0"${attribute}>${inner}</${tag}>`);
     const host = place.lastElementChild as HTMLElement;
     waker.watch([tag]);

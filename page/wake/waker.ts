@@ -1,13 +1,13 @@
 import type { ElementModules } from './element-modules.js';
-import { elementsOf } from './event-path.js';
+import { eventPathElements } from './event-path.js';
 import { hasFailed, holdClick } from './held-click.js';
 import {
-  MOMENT_MARK,
+  applyDeferredAttributes,
   namesSetOn,
   PRERENDERED_MARK,
   SCRIPTS_MARK,
   SIGNS_OF_USE,
-  setWritten,
+  TRIGGER_MARK,
   viewRootOf,
 } from './prerendered.js';
 
@@ -31,7 +31,7 @@ const PRERENDERED = `[${PRERENDERED_MARK}]:not(:defined)`;
  * The button or radio button (an `o` tells them from `submit`, which has sent its form) that was pressed before anybody
  * watched: a mouse or a finger leaves it the focus, without a ring.
  */
-const PRESSED = `${PRERENDERED}[${MOMENT_MARK}] [type*=o]:not(:active,:focus-visible):focus`;
+const PRESSED = `${PRERENDERED}[${TRIGGER_MARK}] [type*=o]:not(:active,:focus-visible):focus`;
 /** Attributes that say nothing about any element's data. */
 const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
@@ -66,7 +66,7 @@ export function createWaker(
   };
 
   const onSign = (event: Event) => {
-    const element = elementsOf(event).find((node) => node.matches(`${PRERENDERED}[${MOMENT_MARK}]`));
+    const element = eventPathElements(event).find((node) => node.matches(`${PRERENDERED}[${TRIGGER_MARK}]`));
     if (!element || !watched.has(element.localName)) return;
     // What could not be had is not asked for again by every pointer that moves.
     if (event.type !== 'pointerover' || !hasFailed(element)) holdClick(event, element, () => wake(element));
@@ -89,7 +89,7 @@ export function createWaker(
       if (element && isFollowed(element) && changesData(element, record))
         change(element, record.attributeName ?? 'textContent');
       for (const node of record.addedNodes) {
-        if (node instanceof Element && node.parentElement) setWritten(node.parentElement);
+        if (node instanceof Element && node.parentElement) applyDeferredAttributes(node.parentElement);
         for (const each of prerenderedIn(node)) follow(each);
       }
       // What is done to an element outside the document is seen with the element alone.
@@ -101,10 +101,10 @@ export function createWaker(
   const follow = (element: Element) => {
     if (!watched.has(element.localName) || isFollowed(element)) return;
     const root = viewRootOf(element);
-    const moment = element.getAttribute(MOMENT_MARK);
-    if (root !== element) setWritten(root);
-    if (moment) element.setAttribute(SCRIPTS_MARK, 'running');
-    if (moment === 'visible') inView.observe(boxOf(element));
+    const trigger = element.getAttribute(TRIGGER_MARK);
+    if (root !== element) applyDeferredAttributes(root);
+    if (trigger) element.setAttribute(SCRIPTS_MARK, 'running');
+    if (trigger === 'visible') inView.observe(boxOf(element));
     followed.add(element);
   };
 
@@ -118,7 +118,7 @@ export function createWaker(
       // All of it does no more when it is done again.
       for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
       changes.observe(document, ALL_CHANGES);
-      setWritten(document);
+      applyDeferredAttributes(document);
       for (const element of present) follow(element);
       document.querySelector<HTMLElement>(PRESSED)?.click();
     },

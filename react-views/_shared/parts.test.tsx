@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Glyph } from './icons/glyph.js';
 import { add, padlock } from './icons/icon-shapes.js';
+import { SvgIcon } from './icons/svg-icon.js';
 import { Link } from './links/link.js';
 import { TileLink } from './links/tile-link.js';
 import { applyStyles, clear, get, html, show, url } from './testing.js';
@@ -20,26 +20,26 @@ describe('the parts of views', () => {
 
   describe('a glyph', () => {
     it('is hidden from assistive technology and never focusable', () => {
-      const svg = get<SVGElement & HTMLElement>(show(<Glyph shape={add} />), 'svg');
+      const svg = get<SVGElement & HTMLElement>(show(<SvgIcon shape={add} />), 'svg');
       expect(svg).to.have.attribute('aria-hidden', 'true');
       expect(svg).not.to.have.attribute('tabindex');
     });
 
     it('is an image with a name when it has a text alternative', async () => {
-      const place = show(<Glyph shape={add} alt="More" />);
+      const place = show(<SvgIcon shape={add} alt="More" />);
       expect(get(place, 'svg')).to.have.attribute('role', 'img');
       expect(get(place, 'svg')).to.have.attribute('aria-label', 'More');
       await expect(place).to.be.accessible();
     });
 
     it('is drawn in the colour of the text around it', () => {
-      const place = show(<Glyph shape={padlock} />);
+      const place = show(<SvgIcon shape={padlock} />);
       place.style.color = 'rgb(1, 2, 3)';
       expect(getComputedStyle(get(place, 'path')).stroke).to.equal('rgb(1, 2, 3)');
     });
 
     it('is as large as the letters around it unless it is given a size', () => {
-      const place = show([<Glyph key="a" shape={add} />, <Glyph key="b" shape={add} size={24} />]);
+      const place = show([<SvgIcon key="a" shape={add} />, <SvgIcon key="b" shape={add} size={24} />]);
       place.style.fontSize = '20px';
       const [small, large] = [...place.querySelectorAll('svg')].map(
         (svg) => svg.getBoundingClientRect().width,

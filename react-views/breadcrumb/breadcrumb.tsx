@@ -1,7 +1,7 @@
 import { limits } from '../../vocabulary/index.js';
 import { cutText } from '../_shared/fold/truncate-text.js';
-import { Glyph } from '../_shared/icons/glyph.js';
 import { chevronLeft } from '../_shared/icons/icon-shapes.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
@@ -56,7 +56,7 @@ function Ancestor({ title, url }: { readonly title: string; readonly url: SafeUr
   const Element = url ? 'a' : 'span';
   return (
     <Element className="m-breadcrumb__step" href={url || undefined} title={isCut ? title : undefined}>
-      <Glyph shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />
+      <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />
       <span className="m-breadcrumb__text" aria-hidden={isCut || undefined}>
         {cut}
       </span>

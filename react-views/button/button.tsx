@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/icons/glyph.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { Action, isPrimary, leadsSomewhere, needsScript } from '../_shared/links/action.js';
 import { isOwnPath } from '../_shared/links/own-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
@@ -74,5 +74,5 @@ function ButtonIcon({ name, size, classes, iconType, isDSIcon }: ButtonIconProps
   if (!shape) return null;
   const colour = modifier('m-icon', isPrimary(classes) ? iconType : ICON_TYPE_OF_OTHERS);
   const direction = DIRECTIONAL.test(name ?? '') ? ' m-icon--mirrored' : '';
-  return <Glyph shape={shape} size={size} className={`m-button__icon ${colour}${direction}`} />;
+  return <SvgIcon shape={shape} size={size} className={`m-button__icon ${colour}${direction}`} />;
 }

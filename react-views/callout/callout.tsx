@@ -1,8 +1,8 @@
 import { classNames } from '../_shared/class-names.js';
 import type { FoldEvents } from '../_shared/fold/fold.js';
 import { FoldableText } from '../_shared/fold/foldable-text.js';
-import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
 import { infoFilled } from '../_shared/icons/icon-shapes.js';
+import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
 import { Link } from '../_shared/links/link.js';
 import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
@@ -49,7 +49,7 @@ export function Callout({
       className={classNames('m-callout', !isWarning && 'm-callout--information', appliedCssClassNames)}
       aria-label={title}
     >
-      <Glyph
+      <SvgIcon
         shape={isWarning ? WARNING : infoFilled}
         size={24}
         alt={isWarning ? labels.warning : labels.information}

@@ -1,7 +1,7 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { Glyph } from '../_shared/icons/glyph.js';
 import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { TileLink } from '../_shared/links/tile-link.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
@@ -68,7 +68,7 @@ export function Card(props: CardProps) {
           className="m-tile__text m-card__description"
         />
         {title && link && (
-          <Glyph
+          <SvgIcon
             shape={arrowRight}
             size={ARROW_SIZE_PX}
             className="m-icon--mirrored m-tile__arrow m-card__arrow"

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
-import { CourseSearch, type FoundCourse, type SearchState, type Wish } from './course-search.js';
+import { CourseSearch, type FoundCourse, type SearchQuery, type SearchState } from './course-search.js';
 import { pageNumbers } from './page-numbers.js';
-import { addressOf, NO_SEARCH, NO_WISH } from './search-state.js';
+import { addressOf, EMPTY_QUERY, NO_SEARCH } from './search-state.js';
 
 const SUGGESTIONS = ['law', 'law and society', 'maritime law'];
 const course = (title: string, more: Partial<FoundCourse> = {}): FoundCourse => ({
@@ -19,7 +19,7 @@ const course = (title: string, more: Partial<FoundCourse> = {}): FoundCourse => 
 });
 const found = (total: number, more: Partial<SearchState> = {}): SearchState => ({
   ...NO_SEARCH,
-  wish: { ...NO_WISH, query: 'law' },
+  wish: { ...EMPTY_QUERY, query: 'law' },
   outcome: 'found',
   total,
   results: Array.from({ length: Math.min(total, 12) }, (_, at) => course(`Bachelor ${at}`)),
@@ -31,7 +31,7 @@ function recorder() {
   const log: unknown[] = [];
   return {
     log,
-    search: (wish: Wish) => void log.push(addressOf(wish)),
+    search: (wish: SearchQuery) => void log.push(addressOf(wish)),
     suggest: (text: string) => void log.push(`suggest ${text}`),
     dismiss: () => {},
   };
@@ -247,7 +247,7 @@ describe('CourseSearch', () => {
       const controls = recorder();
       const place = show(
         <CourseSearch
-          search={found(40, { wish: { ...NO_WISH, query: 'law', page: 3 } })}
+          search={found(40, { wish: { ...EMPTY_QUERY, query: 'law', page: 3 } })}
           controls={controls}
         />,
       );
@@ -302,7 +302,7 @@ describe('CourseSearch', () => {
 
     it('come in pages, whose links work without a script too', async () => {
       const controls = recorder();
-      const wish = { ...NO_WISH, query: 'law', level: 'research', page: 2 };
+      const wish = { ...EMPTY_QUERY, query: 'law', level: 'research', page: 2 };
       const place = show(<CourseSearch search={found(1000, { wish })} controls={controls} />);
       const pages = get(place, 'nav');
       expect(pages).to.have.attribute('aria-label', 'Pages of results');
@@ -324,7 +324,7 @@ describe('CourseSearch', () => {
 
     it('say once which page was turned', () => {
       const place = show(
-        <CourseSearch search={found(40, { wish: { ...NO_WISH, query: 'law', page: 2 } })} />,
+        <CourseSearch search={found(40, { wish: { ...EMPTY_QUERY, query: 'law', page: 2 } })} />,
       );
       const regions = [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
       expect(regions).to.deep.equal(['', 'Page 2 of 4']);
@@ -395,7 +395,7 @@ describe('CourseSearch', () => {
     const place = show(
       <CourseSearch
         search={found(30, {
-          wish: { ...NO_WISH, query: long },
+          wish: { ...EMPTY_QUERY, query: long },
           results: [course(long)],
           suggestions: [long],
         })}

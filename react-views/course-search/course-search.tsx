@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { audiences, studyLevels } from '../../vocabulary/index.js';
-import type { Word } from '../../vocabulary/labels.js';
+import type { Translate } from '../../vocabulary/labels.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { SearchBox } from './search-box.js';
 import { announcement, SearchResults } from './search-results.js';
@@ -9,12 +9,12 @@ import {
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
+  type SearchQuery,
   type SearchState,
-  type Wish,
 } from './search-state.js';
 import { type SearchWords, searchWords } from './search-words.js';
 
-export type { FoundCourse, SearchControls, SearchKind, SearchState, Wish } from './search-state.js';
+export type { FoundCourse, SearchControls, SearchKind, SearchQuery, SearchState } from './search-state.js';
 
 export interface CourseSearchProps {
   readonly kind?: SearchKind;
@@ -23,7 +23,7 @@ export interface CourseSearchProps {
   readonly controls?: SearchControls;
   /** The language of the words around. */
   readonly language?: string;
-  readonly word?: Word;
+  readonly word?: Translate;
 }
 
 /** Where the form leads without a script. */
@@ -41,11 +41,11 @@ export function CourseSearch({
 }: CourseSearchProps) {
   const words = useMemo(() => searchWords(language, word), [language, word]);
   const [draft, setDraft] = useDraft(search.draft ?? search.wish);
-  const ask = (wish: Wish) => {
+  const ask = (wish: SearchQuery) => {
     setDraft(wish);
     controls?.search(wish);
   };
-  const askAnew = (change: Partial<Wish>) => ask({ ...draft, ...change, page: 1 });
+  const askAnew = (change: Partial<SearchQuery>) => ask({ ...draft, ...change, page: 1 });
   const onSubmit = (event: FormEvent) => {
     if (!controls || search.outcome === 'failed') return;
     event.preventDefault();
@@ -95,9 +95,9 @@ export function CourseSearch({
 }
 
 interface FiltersProps {
-  readonly draft: Wish;
+  readonly draft: SearchQuery;
   readonly words: SearchWords;
-  readonly onChange: (change: Partial<Wish>) => void;
+  readonly onChange: (change: Partial<SearchQuery>) => void;
 }
 
 function Filters({ draft, words, onChange }: FiltersProps) {
@@ -156,7 +156,7 @@ function Choice({ name, legend, all, values, value, words, onChange }: ChoicePro
 }
 
 /** What the visitor has put into the form, until a search of another wish takes its place. */
-function useDraft(wish: Wish) {
+function useDraft(wish: SearchQuery) {
   const [draft, setDraft] = useState(wish);
   const [seen, setSeen] = useState(wish);
   if (seen !== wish) {

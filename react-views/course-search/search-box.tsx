@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { limits } from '../../vocabulary/index.js';
-import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
+import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import type { SearchWords } from './search-words.js';
 import { Suggestions } from './suggestions.js';
@@ -42,7 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
         {label}
       </label>
       <div className="m-course-search__field">
-        <Glyph shape={SEARCH} size={ICON_SIZE_PX} className="m-course-search__icon" />
+        <SvgIcon shape={SEARCH} size={ICON_SIZE_PX} className="m-course-search__icon" />
         <input
           ref={input}
           className="m-course-search__input"

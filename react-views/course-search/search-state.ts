@@ -4,7 +4,7 @@ import type { SafeUrl } from '../_shared/safe.js';
 export type SearchKind = keyof typeof searchTypes;
 
 /** What a visitor looks for. An empty text is no filter. */
-export interface Wish {
+export interface SearchQuery {
   readonly query: string;
   readonly level: string;
   readonly audience: string;
@@ -24,9 +24,9 @@ export interface FoundCourse {
 
 /** What is known of a wish: nothing was looked for, the answer is awaited, it came, or none can be had. */
 export interface SearchState {
-  readonly wish: Wish;
+  readonly wish: SearchQuery;
   /** What a visitor has put into the form, and has not searched for yet, before the view listened. */
-  readonly draft?: Wish | undefined;
+  readonly draft?: SearchQuery | undefined;
   readonly outcome: 'none' | 'searching' | 'found' | 'failed';
   readonly total: number;
   /** While the next ones are awaited, those of the wish before. */
@@ -38,28 +38,28 @@ export interface SearchState {
 
 /** What the view asks of whoever feeds it. */
 export interface SearchControls {
-  search(wish: Wish): void;
+  search(wish: SearchQuery): void;
   /** Suggestions for a text; for an empty one, what others look for. */
   suggest(text: string): void;
   /** Suggestions are wanted no more. */
   dismiss(): void;
 }
 
-export const NO_WISH: Wish = { query: '', level: '', audience: '', page: 1 };
+export const EMPTY_QUERY: SearchQuery = { query: '', level: '', audience: '', page: 1 };
 
 /** What a search shows that has no answer. */
 export const NO_RESULTS = { total: 0, results: [] } as const;
 
 export const NO_SEARCH: SearchState = {
   ...NO_RESULTS,
-  wish: NO_WISH,
+  wish: EMPTY_QUERY,
   outcome: 'none',
   suggestions: [],
   isPopular: false,
 };
 
 /** A wish as the query of an address, `?` included: `?q=law&level=research&page=2`. */
-export function addressOf({ query, level, audience, page }: Wish): string {
+export function addressOf({ query, level, audience, page }: SearchQuery): string {
   const parameters = new URLSearchParams();
   const all = { q: query, level, audience, page: page > 1 ? String(page) : '' };
   for (const [name, value] of Object.entries(all)) if (value) parameters.set(name, value);

@@ -1,5 +1,5 @@
 import { searchTypes } from '../../vocabulary/index.js';
-import type { Word } from '../../vocabulary/labels.js';
+import type { Translate } from '../../vocabulary/labels.js';
 import type { SearchKind } from './search-state.js';
 
 /** The words of a course search in one language. They stand with their view, so that no other page loads them. */
@@ -104,10 +104,10 @@ const vietnamese: Texts = {
 };
 
 const KEY = 'courseSearch.';
-const asIs: Word = (_, text) => text;
+const asIs: Translate = (_, text) => text;
 
 /** The words for a language tag; English for a language that has none. */
-export function searchWords(language = '', word: Word = asIs): SearchWords {
+export function searchWords(language = '', word: Translate = asIs): SearchWords {
   const texts: Texts = /^vi\b/i.test(language) ? vietnamese : english;
   const say = (name: keyof Texts) => word(KEY + name, texts[name]);
   const count = (name: 'suggested' | `found.${SearchKind}`, number: number) =>

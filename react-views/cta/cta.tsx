@@ -1,6 +1,6 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/icons/glyph.js';
 import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
 import { opensWindow } from '../_shared/links/link-target.js';
 import { TileLink } from '../_shared/links/tile-link.js';
@@ -40,7 +40,7 @@ export function Cta({ title, type, url, description, appliedCssClassNames = '', 
       )}
       <RichText html={description} className="m-cta__description" />
       {title && url && (
-        <Glyph
+        <SvgIcon
           shape={shape}
           size={ICON_SIZE_PX}
           className={classNames(

@@ -1,5 +1,5 @@
-import { Glyph } from '../_shared/icons/glyph.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -117,7 +117,7 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
           <li key={index} className="m-footer__item">
             <a className="m-footer__link" href={link}>
-              {shape && <Glyph shape={shape} size={24} className="m-footer__icon" />}
+              {shape && <SvgIcon shape={shape} size={24} className="m-footer__icon" />}
               <span>{title}</span>
             </a>
           </li>

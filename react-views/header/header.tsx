@@ -1,6 +1,6 @@
 import { homePath } from '../../vocabulary/university.js';
-import { Glyph, type IconShape } from '../_shared/icons/glyph.js';
 import { chevronDownThick } from '../_shared/icons/icon-shapes.js';
+import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { isBelow, pagePath } from '../_shared/links/page-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
@@ -62,7 +62,7 @@ export function Header(props: HeaderProps) {
           <details className="m-header__menu">
             <summary className="m-header__toggle">
               <span>{menuLabel || labels.menu}</span>
-              <Glyph shape={chevronDownThick} size={12} className="m-header__chevron" />
+              <SvgIcon shape={chevronDownThick} size={12} className="m-header__chevron" />
             </summary>
           </details>
         )}
@@ -107,7 +107,7 @@ function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
       {searchLink !== undefined && (
         <li className="m-header__item">
           <a className="m-header__link" href={searchLink}>
-            <Glyph shape={SEARCH} size={16} className="m-header__icon" />
+            <SvgIcon shape={SEARCH} size={16} className="m-header__icon" />
             <span>{searchLabel || search}</span>
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import { Frame, type FrameProps } from '../_shared/icons/glyph.js';
+import { SvgFrame, type SvgFrameProps } from '../_shared/icons/svg-icon.js';
 
 /** A shape of an icon file: an SVG element of the allow-list with checked attributes under React's names. */
 export interface FileShape {
@@ -15,7 +15,7 @@ export interface FileDrawing {
 /** Rejects when the file cannot be fetched or is no SVG; has told why by then. */
 export type LoadIconFile = (path: string) => Promise<FileDrawing>;
 
-interface IconFileProps extends FrameProps {
+interface IconFileProps extends SvgFrameProps {
   readonly path: string;
   readonly load: LoadIconFile;
 }
@@ -24,11 +24,11 @@ interface IconFileProps extends FrameProps {
 export function IconFile({ path, load, viewBox, ...frame }: IconFileProps) {
   const drawing = useDrawing(path, load);
   return (
-    <Frame {...frame} viewBox={viewBox ?? drawing?.viewBox}>
+    <SvgFrame {...frame} viewBox={viewBox ?? drawing?.viewBox}>
       {drawing?.shapes.map(({ element, attributes }, index) =>
         createElement(element, { key: index, ...attributes }),
       )}
-    </Frame>
+    </SvgFrame>
   );
 }
 

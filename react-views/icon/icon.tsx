@@ -1,6 +1,6 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { Glyph } from '../_shared/icons/glyph.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
+import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { IconFile, type LoadIconFile } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 
@@ -48,7 +48,7 @@ export function Icon(props: IconProps) {
 
 function NamedIcon(props: IconProps) {
   const shape = shapeByName(props.name);
-  return shape ? <Glyph {...frameOf(props)} shape={shape} /> : null;
+  return shape ? <SvgIcon {...frameOf(props)} shape={shape} /> : null;
 }
 
 function frameOf(props: IconProps) {

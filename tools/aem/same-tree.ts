@@ -15,7 +15,7 @@ export function viewIn(html: string): string | undefined {
 }
 
 /** What a tag of this name says of its view: when it needs its script. */
-export function momentOf(html: string, tag: string): string | undefined {
+export function triggerOf(html: string, tag: string): string | undefined {
   const found = find(parseFragment(html), ({ tagName }) => tagName === tag);
   return found && (attribute(found, 'data-hydrate') ?? 'never');
 }

@@ -31,7 +31,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core/life/events.ts',
     'elements/_core/life/react-missing.ts',
     'elements/_core/life/react-source.ts',
-    'elements/_core/life/settlement.ts',
+    'elements/_core/life/resettable-promise.ts',
     'elements/_smart-crop/crop-pictures.ts',
     'elements/_smart-crop/framed-image-props.ts',
     'react-views/_shared/links/own-path.ts',

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hasView } from '../../elements/_core/definition.js';
 import { attributeNames } from '../../elements/_core/props/attribute-names.js';
-import { gatherProps } from '../../elements/_core/props/gather-props.js';
+import { resolveProps } from '../../elements/_core/props/resolve-props.js';
 import { listRooms } from './rooms.js';
 
 const rooms = await listRooms();
@@ -35,7 +35,7 @@ for (const { slug, definition } of rooms) {
   });
 
   test(`${slug}'s defaults can be gathered, and its view rendered on a server`, () => {
-    const props = gatherProps(definition, NOTHING);
+    const props = resolveProps(definition, NOTHING);
     assert.deepEqual(Object.keys(props), Object.keys(definition.props));
     if (hasView(definition))
       assert.equal(typeof renderToString(createElement(definition.view, props)), 'string');

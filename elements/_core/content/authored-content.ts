@@ -33,7 +33,7 @@ export interface AuthoredContent {
 export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
 /**
- * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `putAside` made. Nodes that
+ * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `stash` made. Nodes that
  * a view rendered are none of it, so a clone of a mounted element reads like its original.
  */
 export function readAuthored(host: Element): AuthoredContent {
@@ -114,7 +114,7 @@ export const isMeaningful = (node: Node) =>
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place; the focus goes to the view.
  */
-export function putAside(host: Element): void {
+export function stash(host: Element): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
   const nodes = authoredNodes(host);
   if (nodes.length === 0) return;
@@ -127,14 +127,14 @@ export function putAside(host: Element): void {
 /** What has been put aside; undefined where nothing has. */
 export const asideIn = (host: Element): DocumentFragment | undefined => holderOf(host)?.content;
 
-/** Where a child stands that `putAside` has moved; undefined for any other node. */
-export function asideOf(host: Element, child: Node | null): Node | undefined {
+/** Where a child stands that `stash` has moved; undefined for any other node. */
+export function stashOf(host: Element, child: Node | null): Node | undefined {
   const aside = asideIn(host);
   return child?.parentNode === aside ? aside : undefined;
 }
 
-/** Brings back what `putAside` moved, and takes away what a view rendered. */
-export function bringBack(host: Element): void {
+/** Brings back what `stash` moved, and takes away what a view rendered. */
+export function unstash(host: Element): void {
   removeViews(host);
   const holder = holderOf(host);
   holder?.replaceWith(holder.content);

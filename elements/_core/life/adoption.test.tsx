@@ -76,8 +76,8 @@ function view(label: string): string {
   return `<div class="uni-view">${html}</div>`;
 }
 
-const prerendered = (name: string, moment: string, label = 'Likes') =>
-  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="${moment}">${view(label)}</${name}>`;
+const prerendered = (name: string, trigger: string, label = 'Likes') =>
+  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="${trigger}">${view(label)}</${name}>`;
 const button = (element: Element) => element.querySelector('button')!;
 
 describe('an element that a server rendered', () => {
@@ -145,7 +145,7 @@ describe('an element that a server rendered', () => {
     await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
   });
 
-  it('never does without a moment', async () => {
+  it('never does without a trigger', async () => {
     const element = put(prerendered(tag, '').replace(' data-hydrate=""', ''));
     button(element).click();
     await flushed();

@@ -1,11 +1,16 @@
-import { namesSetOn, PRERENDERED_MARK, setWritten, viewRootOf } from '../../../page/for-elements.js';
+import {
+  applyDeferredAttributes,
+  namesSetOn,
+  PRERENDERED_MARK,
+  viewRootOf,
+} from '../../../page/for-elements.js';
 import {
   asideIn,
   authoredNodes,
   INJECTED_MARK,
   isMeaningful,
-  putAside,
   removeViews,
+  stash,
   VIEW_CLASS,
 } from '../content/authored-content.js';
 
@@ -21,7 +26,7 @@ export function prerenderedView(host: Element): HTMLElement | undefined {
   if (host.hasAttribute('isolated') && !host.shadowRoot) return undefined;
   const root = viewRootOf(host);
   const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
-  if (view) setWritten(root);
+  if (view) applyDeferredAttributes(root);
   return view as HTMLElement | undefined;
 }
 
@@ -52,7 +57,7 @@ export function copyOfView(host: Element, view: Element): () => void {
   const copies = (root === host ? [view] : [...root.childNodes]).map((node) => node.cloneNode(true));
   const isAside = asideIn(host) !== undefined;
   return () => {
-    if (isAside) putAside(host);
+    if (isAside) stash(host);
     if (root === host) root.append(...copies);
     else root.replaceChildren(...copies);
   };

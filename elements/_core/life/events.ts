@@ -3,7 +3,7 @@ import { warnOnce } from '../warn.js';
 import { ReactMissing } from './react-missing.js';
 
 /** Tells the page that an element's view stands in it. */
-export function tellMounted(element: Element): void {
+export function dispatchMount(element: Element): void {
   element.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true, composed: true }));
 }
 
@@ -12,22 +12,22 @@ export function tellMounted(element: Element): void {
  *
  * @returns whether a listener has dealt with the error, so that nobody else need report it.
  */
-export function tellFailed(element: Element, error: unknown): boolean {
+export function dispatchError(element: Element, error: unknown): boolean {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   return !element.dispatchEvent(new CustomEvent('uni-error', init));
 }
 
 /** The same of one whose view could not be rendered, and one message unless somebody has dealt with it or told of it. */
-export function tellNotRendered(element: Element, error: unknown): void {
-  const isHandled = tellFailed(element, error);
+export function reportNotRendered(element: Element, error: unknown): void {
+  const isHandled = dispatchError(element, error);
   if (isHandled || isDataSourceError(error)) return;
-  tellOnce(
+  logErrorOnce(
     error,
     `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`,
   );
 }
 
 /** One message for an error, and for all elements that have no React the same. */
-export function tellOnce(error: unknown, message: string): void {
+export function logErrorOnce(error: unknown, message: string): void {
   warnOnce(error instanceof ReactMissing ? error.message : message, 'error', error);
 }

@@ -1,4 +1,4 @@
-import { elementsOf } from '../../../page/for-elements.js';
+import { eventPathElements } from '../../../page/for-elements.js';
 import { oncePerPage } from '../wake/once-per-page.js';
 
 /**
@@ -10,7 +10,7 @@ export function submitFromIsolation(): void {
 }
 
 function submit(event: MouseEvent): void {
-  const button = elementsOf(event).find((element) => element.matches('[type="submit"]:enabled'));
+  const button = eventPathElements(event).find((element) => element.matches('[type="submit"]:enabled'));
   if (event.defaultPrevented || !button || (button as HTMLButtonElement).form) return;
   (button.getRootNode() as Partial<ShadowRoot>).host?.closest('form')?.requestSubmit();
 }

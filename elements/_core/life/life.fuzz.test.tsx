@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { HydrateMoment } from '../definition.js';
+import type { HydrationTrigger } from '../definition.js';
 import { text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 import { fuzzedInTurn } from '../testing-fuzz.js';
@@ -32,10 +32,10 @@ const Still = ({ label = '' }: { label?: string }) => {
 };
 
 const props = { label: text() };
-const tagOf = (moment: HydrateMoment) =>
-  moment === 'never'
+const tagOf = (trigger: HydrationTrigger) =>
+  trigger === 'never'
     ? defineTestTag({ props, view: Still })
-    : defineTestTag({ props, view: View, hydrate: () => moment });
+    : defineTestTag({ props, view: View, hydrate: () => trigger });
 const TAGS = { never: tagOf('never'), interaction: tagOf('interaction'), mount: tagOf('mount') };
 type Tag = keyof typeof TAGS;
 

@@ -5,23 +5,23 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
-import { hasFailed, MOMENT_MARK, PRERENDERED_MARK } from '../../../page/for-elements.js';
+import { hasFailed, PRERENDERED_MARK, TRIGGER_MARK } from '../../../page/for-elements.js';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
 import { whenClosed } from '../content/closed-tag.js';
-import type { GatheredProps, ViewDefinition } from '../definition.js';
+import type { ResolvedProps, ViewDefinition } from '../definition.js';
 import { isDataSourceError } from '../props/data-source-error.js';
 import { hasPageFailed, ViewData } from '../props/view-data.js';
 import { Trigger } from '../wake/trigger.js';
 import { warnOnce } from '../warn.js';
 import { copyOfView, disownView, isTorn, prerenderedView } from './adoption.js';
 import { enqueue, type Job, type Queued } from './batch.js';
-import { tellMounted, tellNotRendered, tellOnce } from './events.js';
+import { dispatchMount, logErrorOnce, reportNotRendered } from './events.js';
 import { leaveShadow } from './isolation.js';
 import { loadReact, reactRenderer } from './react-source.js';
 import { NeedsReact, type Shown } from './renderer.js';
+import { ResettablePromise } from './resettable-promise.js';
 import type { HostLife } from './root.js';
-import { Settlement } from './settlement.js';
 import { staticRenderer } from './static-renderer/static-renderer.js';
 import { ViewInPage } from './view-in-page.js';
 
@@ -38,7 +38,7 @@ export class Life implements Queued, HostLife {
   readonly #machine = interpret(MACHINE, () => this.#entered());
   readonly #view: ViewInPage;
   readonly #trigger: Trigger;
-  readonly #settlement = new Settlement();
+  readonly #settlement = new ResettablePromise();
   /** What was written here without React, for React to take over. */
   #written: Shown | undefined;
 
@@ -78,7 +78,7 @@ export class Life implements Queued, HostLife {
   }
 
   /** Takes what was set as JS properties; the first time in the page, once the tag is closed, it asks for the view. */
-  render(properties: GatheredProps): void {
+  render(properties: ResolvedProps): void {
     const hasChanged = this.#data.own.take(properties);
     if (hasChanged || !this.#is('authored')) this.refresh();
     if (this.#host.isConnected && this.#is('authored'))
@@ -146,12 +146,12 @@ export class Life implements Queued, HostLife {
   #adopt(view: HTMLElement | undefined): void {
     this.#machine.send('ADOPT');
     this.#settlement.settle();
-    const trigger = this.#host.getAttribute(MOMENT_MARK);
+    const trigger = this.#host.getAttribute(TRIGGER_MARK);
     if (view) {
       this.#view.adopt(view);
       this.#trigger.wait(view, trigger);
       cropPictures(view);
-      tellMounted(this.#host);
+      dispatchMount(this.#host);
     } else {
       const { localName } = this.#host;
       warnOnce(
@@ -185,16 +185,16 @@ export class Life implements Queued, HostLife {
    *
    * @param taken the view that a server rendered, for React to take over.
    */
-  #props(taken?: HTMLElement): GatheredProps | undefined {
+  #props(taken?: HTMLElement): ResolvedProps | undefined {
     const styles = this.#view.loadStyles();
     if (styles) return void this.#await(styles);
-    const borne = this.#host.hasAttribute(MOMENT_MARK) ? 'hydrated' : 'any';
+    const borne = this.#host.hasAttribute(TRIGGER_MARK) ? 'hydrated' : 'any';
     const bare = this.state === 'mounted' ? 'none' : 'fetched';
-    const gathered = this.#data.read(this.#borne === 'none' ? bare : borne, taken);
-    if ('props' in gathered) return gathered.props;
-    if ('awaits' in gathered) this.#await(gathered.awaits);
-    else if ('error' in gathered) this.#fail(gathered.error);
-    else if (gathered.waitsFor === 'page') this.#waitForPage();
+    const resolved = this.#data.read(this.#borne === 'none' ? bare : borne, taken);
+    if ('props' in resolved) return resolved.props;
+    if ('awaits' in resolved) this.#await(resolved.awaits);
+    else if ('error' in resolved) this.#fail(resolved.error);
+    else if (resolved.waitsFor === 'page') this.#waitForPage();
     return undefined;
   }
 
@@ -206,7 +206,7 @@ export class Life implements Queued, HostLife {
   }
 
   /** React renders what it has rendered before, what only it can render, and what is interactive where it is there. */
-  #job(props: GatheredProps): Job | undefined {
+  #job(props: ResolvedProps): Job | undefined {
     const trigger = this.#definition.hydrate(props);
     const hydrates = trigger !== 'never';
     const needsReact = this.#definition.needsReact || this.#machine.context.needsReact;
@@ -236,12 +236,12 @@ export class Life implements Queued, HostLife {
         }
         if (wasMounted) return;
         this.#settlement.settle();
-        tellMounted(this.#host);
+        dispatchMount(this.#host);
       },
     };
   }
 
-  #shown(props: GatheredProps, hydrates: boolean, fail: (error: unknown) => void): Shown {
+  #shown(props: ResolvedProps, hydrates: boolean, fail: (error: unknown) => void): Shown {
     const container = this.#view.container ?? document.createElement('div');
     const place = () => this.#view.place(container);
     const { view } = this.#definition;
@@ -291,8 +291,8 @@ export class Life implements Queued, HostLife {
     this.#trigger.unfold();
     this.#machine.send('LOST');
     if (isTold) return;
-    if (isDataSourceError(error)) tellNotRendered(this.#host, error);
-    else tellOnce(error, `<${this.#host.localName}> stays as it is: ${String(error)}`);
+    if (isDataSourceError(error)) reportNotRendered(this.#host, error);
+    else logErrorOnce(error, `<${this.#host.localName}> stays as it is: ${String(error)}`);
   }
 
   /** @param putBack puts a view back that the tag bore, which stays when React cannot take it over. */
@@ -304,7 +304,7 @@ export class Life implements Queued, HostLife {
       putBack();
       this.#trigger.unfold();
     }
-    tellNotRendered(this.#host, error);
+    reportNotRendered(this.#host, error);
     this.#settlement.settle();
   }
 

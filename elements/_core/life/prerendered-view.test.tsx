@@ -11,9 +11,9 @@ const tag = countingTag('interaction');
 const seenTag = countingTag('visible');
 
 const VIEW = renderToString(<Counter label="Likes" />);
-const served = (name: string, moment: string): ViewElement =>
+const served = (name: string, trigger: string): ViewElement =>
   put(
-    `<${name} label="Likes" data-prerendered="0.1.0" data-hydrate="${moment}"><div class="uni-view">${VIEW}</div></${name}>`,
+    `<${name} label="Likes" data-prerendered="0.1.0" data-hydrate="${trigger}"><div class="uni-view">${VIEW}</div></${name}>`,
   );
 const words = (element: Element) => button(element).textContent;
 

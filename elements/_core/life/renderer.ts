@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import type { GatheredProps } from '../definition.js';
+import type { ResolvedProps } from '../definition.js';
 
 /** A view, and all that decides what it renders while nobody uses it. */
 export interface View {
-  readonly view: ComponentType<GatheredProps>;
-  readonly props: GatheredProps;
+  readonly view: ComponentType<ResolvedProps>;
+  readonly props: ResolvedProps;
   readonly labels: LabelTexts;
   /** Whether React takes it over later; else it has nothing for React to do. */
   readonly hydrates?: boolean;

@@ -1,15 +1,15 @@
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import {
   asideIn,
-  bringBack,
-  putAside,
   readAuthored,
   removeViews,
+  stash,
+  unstash,
   VIEW_CLASS,
 } from '../content/authored-content.js';
 import { followContent, leaveContent } from '../content/content-changes.js';
 import type { ViewDefinition } from '../definition.js';
-import { isSpoilt } from '../props/gather-props.js';
+import { hasInvalidData } from '../props/resolve-props.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
 import { reactRenderer } from './react-source.js';
 import { staticRenderer } from './static-renderer/static-renderer.js';
@@ -27,7 +27,7 @@ export class ViewInPage {
     this.#host = host;
     this.#definition = definition;
     this.#contentChanged = () => {
-      putAside(host);
+      stash(host);
       refresh();
     };
   }
@@ -68,7 +68,7 @@ export class ViewInPage {
 
   /** Without a view yet, what a script has written beside what another view has put aside, a server's, joins that. */
   joinAside(): void {
-    if (!this.#container && asideIn(this.#host)) putAside(this.#host);
+    if (!this.#container && asideIn(this.#host)) stash(this.#host);
   }
 
   place(container: HTMLElement): void {
@@ -82,8 +82,8 @@ export class ViewInPage {
   settle(): void {
     if (!this.#container) return;
     cropPictures(this.#container);
-    if (!this.#container.hasChildNodes() && this.#isSpoilt()) return;
-    putAside(this.#host);
+    if (!this.#container.hasChildNodes() && this.#hasInvalidData()) return;
+    stash(this.#host);
     followContent(this.#host, this.#contentChanged);
   }
 
@@ -101,10 +101,10 @@ export class ViewInPage {
     }
     leaveContent(this.#host);
     leaveShadow(this.#host);
-    bringBack(this.#host);
+    unstash(this.#host);
   }
 
-  #isSpoilt(): boolean {
-    return isSpoilt(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
+  #hasInvalidData(): boolean {
+    return hasInvalidData(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
   }
 }

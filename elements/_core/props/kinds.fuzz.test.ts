@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { loadSanitizer } from '../safety/safe-html.js';
 import { decodeText } from '../safety/text.js';
 import { fuzzed } from '../testing-fuzz.js';
-import { boolean, html, IMPOSSIBLE, list, number, object, oneOf, text, url } from './kinds.js';
+import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './kinds.js';
 
 const shape = { title: text(), link: object({ url: url() }), size: number(), items: list({ title: text() }) };
 const KINDS = [text(), html(), url(), boolean(), number(), oneOf(['a', 'b']), list(shape), object(shape)];
@@ -18,8 +18,8 @@ describe('kinds, whatever an author gives', () => {
   it('take it, or say that it is impossible', () => {
     fuzzed(fc.tuple(words, fc.jsonValue()), ([written, value]) => {
       for (const kind of KINDS) {
-        for (const read of [kind.fromText(written), value === null ? IMPOSSIBLE : kind.fromValue(value)]) {
-          if (read === IMPOSSIBLE || read === undefined) continue;
+        for (const read of [kind.fromText(written), value === null ? INVALID : kind.fromValue(value)]) {
+          if (read === INVALID || read === undefined) continue;
           if (kind.name === 'number') expect(Number.isFinite(read)).to.equal(true);
           if (kind.name === 'boolean') expect(read).to.be.a('boolean');
           if (kind.name === 'list') expect(read).to.be.an('array');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { loadSanitizer } from '../safety/safe-html.js';
-import { boolean, callback, html, IMPOSSIBLE, list, number, object, oneOf, text, url } from './kinds.js';
+import { boolean, callback, html, INVALID, list, number, object, oneOf, text, url } from './kinds.js';
 
 describe('every kind', () => {
   it('reads what coerceAttribute makes of an attribute, and has the last word', () => {
@@ -15,7 +15,7 @@ describe('every kind', () => {
   });
 });
 
-const NO = IMPOSSIBLE;
+const NO = INVALID;
 const EXPECTED: Readonly<Record<string, unknown>> = {
   true: ['true', true, NO, 'true'],
   false: ['false', false, NO, NO],
@@ -35,8 +35,8 @@ describe('a text prop', () => {
   });
   it('takes scalars from a model, no objects', () => {
     expect(text().fromValue(5)).to.equal('5');
-    expect(text().fromValue({ toString: () => 'x' })).to.equal(IMPOSSIBLE);
-    expect(text().fromValue([1])).to.equal(IMPOSSIBLE);
+    expect(text().fromValue({ toString: () => 'x' })).to.equal(INVALID);
+    expect(text().fromValue([1])).to.equal(INVALID);
   });
 });
 
@@ -49,17 +49,17 @@ describe('an html prop', () => {
     }
   });
   it('takes no object, not even one in the shape of React’s', () => {
-    expect(html().fromValue({ __html: '<img onerror=alert(1)>' })).to.equal(IMPOSSIBLE);
+    expect(html().fromValue({ __html: '<img onerror=alert(1)>' })).to.equal(INVALID);
   });
 });
 
 describe('a url prop', () => {
   it('checks after decoding', () => {
-    expect(url().fromText('&#106;avascript:alert(1)')).to.equal(IMPOSSIBLE);
+    expect(url().fromText('&#106;avascript:alert(1)')).to.equal(INVALID);
     expect(url().fromText('/a?x=1&amp;y=2')).to.equal('/a?x=1&y=2');
   });
   it('takes text only', () => {
-    expect(url().fromValue(5)).to.equal(IMPOSSIBLE);
+    expect(url().fromValue(5)).to.equal(INVALID);
     expect(url().fromValue('/a')).to.equal('/a');
   });
 });
@@ -74,8 +74,8 @@ describe('a boolean prop', () => {
       expect(boolean(true).fromText(word), word).to.equal(false);
   });
   it('takes nothing else', () => {
-    expect(boolean().fromText('maybe')).to.equal(IMPOSSIBLE);
-    expect(boolean().fromValue({})).to.equal(IMPOSSIBLE);
+    expect(boolean().fromText('maybe')).to.equal(INVALID);
+    expect(boolean().fromValue({})).to.equal(INVALID);
     expect(boolean().fromValue(true)).to.equal(true);
     expect(boolean().fromValue(0)).to.equal(false);
   });
@@ -85,7 +85,7 @@ describe('a number prop', () => {
   it('reads whole numerals only', () => {
     expect(number().fromText('18')).to.equal(18);
     for (const word of ['abc', '12px', '', 'NaN', 'Infinity'])
-      expect(number().fromText(word), word).to.equal(IMPOSSIBLE);
+      expect(number().fromText(word), word).to.equal(INVALID);
   });
   it('keeps to its range', () => {
     const level = number(3, { min: 1, max: 5 });
@@ -94,13 +94,13 @@ describe('a number prop', () => {
       level.fromText('6'),
       level.fromValue(0),
       level.fromValue('2'),
-    ]).to.deep.equal([5, IMPOSSIBLE, IMPOSSIBLE, 2]);
+    ]).to.deep.equal([5, INVALID, INVALID, 2]);
   });
   it('may have a range and no default', () => {
     const width = number(undefined, { min: 0 });
     expect([width.fallback, width.fromText('-1'), width.fromText('0')]).to.deep.equal([
       undefined,
-      IMPOSSIBLE,
+      INVALID,
       0,
     ]);
   });
@@ -113,7 +113,7 @@ describe('an enum prop', () => {
   });
   it('takes no other word', () => {
     for (const word of ['h5', 'script', 'x y', '', 'toString', '__proto__'])
-      expect(kind.fromText(word)).to.equal(IMPOSSIBLE);
+      expect(kind.fromText(word)).to.equal(INVALID);
   });
 });
 
@@ -135,8 +135,8 @@ describe('a list prop', () => {
     expect(titles).to.deep.equal(['a', 'b', 'c']);
   });
   it('takes no other value', () => {
-    for (const value of [{}, 'x', 5, true]) expect(items.fromValue(value)).to.equal(IMPOSSIBLE);
-    expect(items.fromText('not json')).to.equal(IMPOSSIBLE);
+    for (const value of [{}, 'x', 5, true]) expect(items.fromValue(value)).to.equal(INVALID);
+    expect(items.fromText('not json')).to.equal(INVALID);
   });
   it('never reads from or writes to a prototype', () => {
     const hostile = JSON.parse('[{"title":"Own","__proto__":{"link":"/polluted","active":true}}]') as unknown;
@@ -149,7 +149,7 @@ describe('a callback prop', () => {
   it('takes a function, never a name', () => {
     const act = () => {};
     expect(callback().fromValue(act)).to.equal(act);
-    expect(callback().fromText('alert')).to.equal(IMPOSSIBLE);
-    expect(callback().fromValue('alert')).to.equal(IMPOSSIBLE);
+    expect(callback().fromText('alert')).to.equal(INVALID);
+    expect(callback().fromValue('alert')).to.equal(INVALID);
   });
 });

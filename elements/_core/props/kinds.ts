@@ -5,7 +5,7 @@ import { safeUrl } from '../safety/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from '../safety/text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
-export const IMPOSSIBLE = Symbol('impossible value');
+export const INVALID = Symbol('impossible value');
 
 /**
  * What a prop may hold and how the authored forms of it are read. A kind is data and pure functions: it works without
@@ -26,9 +26,9 @@ export interface Kind<out Value> {
   /** Whether it is the path of a picture or an icon file, which editors let their authors choose. */
   readonly isAsset?: true;
   /** Reads an attribute's text. */
-  fromText(text: string): Value | typeof IMPOSSIBLE;
+  fromText(text: string): Value | typeof INVALID;
   /** Reads a property, a JSON slot or a model's field; never called with null or undefined. */
-  fromValue(value: unknown): Value | typeof IMPOSSIBLE;
+  fromValue(value: unknown): Value | typeof INVALID;
 }
 
 type Shape = Readonly<Record<string, Kind<unknown>>>;
@@ -64,9 +64,9 @@ export function text(fallback?: string): Kind<string | undefined> {
   return { name: 'text', fallback, fromText: coerced(wordsOf), fromValue: scalarToText };
 }
 
-function scalarToText(value: unknown): string | typeof IMPOSSIBLE {
+function scalarToText(value: unknown): string | typeof INVALID {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : IMPOSSIBLE;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : INVALID;
 }
 
 /** Rich text, sanitised. Character references are decoded once more only when a value's tags are all escaped. */
@@ -77,7 +77,7 @@ export function html(): Kind<SafeHtml | undefined> {
     fromText: coerced((_, markup) => toSafeHtml(markup)),
     fromValue(value) {
       const markup = scalarToText(value);
-      return markup === IMPOSSIBLE ? IMPOSSIBLE : toSafeHtml(markup);
+      return markup === INVALID ? INVALID : toSafeHtml(markup);
     },
   };
 }
@@ -90,12 +90,12 @@ export function asset<Value>(kind: Kind<Value>): Kind<Value> {
 /** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */
 export function url(): Kind<SafeUrl | undefined> {
   const read = (address: string) =>
-    address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? IMPOSSIBLE);
+    address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? INVALID);
   return {
     name: 'url',
     fallback: undefined,
     fromText: coerced((value, address) => read(wordsOf(value, address))),
-    fromValue: (value) => (typeof value === 'string' ? read(value) : IMPOSSIBLE),
+    fromValue: (value) => (typeof value === 'string' ? read(value) : INVALID),
   };
 }
 
@@ -104,7 +104,7 @@ export function boolean(fallback = false): Kind<boolean> {
   const read = (word: string) => {
     const lowerCase = word.trim().toLowerCase();
     if (TRUE_WORDS.has(lowerCase)) return true;
-    return FALSE_WORDS.has(lowerCase) ? false : IMPOSSIBLE;
+    return FALSE_WORDS.has(lowerCase) ? false : INVALID;
   };
   return {
     name: 'boolean',
@@ -120,7 +120,7 @@ export function number(fallback: number, range?: Range): Kind<number>;
 export function number(fallback?: number, range: Range = {}): Kind<number | undefined> {
   const { min = -Infinity, max = Infinity } = range;
   const within = (n: number | undefined) =>
-    n !== undefined && Number.isFinite(n) && n >= min && n <= max ? n : IMPOSSIBLE;
+    n !== undefined && Number.isFinite(n) && n >= min && n <= max ? n : INVALID;
   return {
     name: 'number',
     fallback,
@@ -137,7 +137,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback: V)
 export function oneOf<const V extends string>(values: readonly V[], fallback?: V): Kind<V | undefined> {
   const read = (word: string) => {
     const wanted = word.trim().toLowerCase();
-    return values.find((value) => value.toLowerCase() === wanted) ?? IMPOSSIBLE;
+    return values.find((value) => value.toLowerCase() === wanted) ?? INVALID;
   };
   return {
     name: 'enum',
@@ -161,7 +161,7 @@ export function list<const S extends Shape>(
   const fromValue = (value: unknown) => {
     const items = itemsOf(value);
     const records = items?.filter(isRecord);
-    if (!items || !records || (items.length > 0 && records.length === 0)) return IMPOSSIBLE;
+    if (!items || !records || (items.length > 0 && records.length === 0)) return INVALID;
     return records
       .map((item) => pick(shape, item))
       .filter((item) => Object.values(item).some(isWritten) && needs.every((name) => isWritten(item[name])));
@@ -171,7 +171,7 @@ export function list<const S extends Shape>(
 
 /** An object of a known shape, given as JSON. Only the shape's fields reach the view, each read by its kind. */
 export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | undefined> {
-  const fromValue = (value: unknown) => (isRecord(value) ? pick(shape, value) : IMPOSSIBLE);
+  const fromValue = (value: unknown) => (isRecord(value) ? pick(shape, value) : INVALID);
   return {
     name: 'object',
     fallback: undefined,
@@ -186,8 +186,8 @@ export function callback<F extends (...args: never[]) => unknown>(): Kind<F | un
   return {
     name: 'callback',
     fallback: undefined,
-    fromText: () => IMPOSSIBLE,
-    fromValue: (value) => (typeof value === 'function' ? (value as F) : IMPOSSIBLE),
+    fromText: () => INVALID,
+    fromValue: (value) => (typeof value === 'function' ? (value as F) : INVALID),
   };
 }
 
@@ -203,7 +203,7 @@ function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
     const isGiven = value !== undefined && value !== null && value !== '';
     const read = isGiven ? kind.fromValue(value) : kind.fallback;
-    return [key, read === IMPOSSIBLE ? kind.fallback : read];
+    return [key, read === INVALID ? kind.fallback : read];
   });
   return Object.fromEntries(fields) as ShapeValues<S>;
 }

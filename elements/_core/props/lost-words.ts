@@ -5,7 +5,7 @@ import { asText, kebabCase } from '../safety/text.js';
 import { isUnchecked, warnOnce } from '../warn.js';
 import { attributeNames, attributeOwners, isHtmlName } from './attribute-names.js';
 import { MODEL_SLOT } from './component-model.js';
-import { IMPOSSIBLE, itemsOf, type Kind } from './kinds.js';
+import { INVALID, itemsOf, type Kind } from './kinds.js';
 import { childSlots, slotName } from './slots.js';
 
 /** What a tag itself says. */
@@ -100,7 +100,7 @@ function fieldFaults(shape: Readonly<Record<string, Kind<unknown>>>, value: unkn
       return meant ? [`${place} (${shortened(field)}) is no field of it; write ${meant}`] : [];
     }
     if (field === undefined || field === null || field === '') return [];
-    if (kind.fromValue(field) === IMPOSSIBLE)
+    if (kind.fromValue(field) === INVALID)
       return [`${place} (${shortened(field)}) is no ${kind.name} and is left out; give another`];
     return faultsIn(kind, field, place);
   });

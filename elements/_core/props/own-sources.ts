@@ -1,8 +1,8 @@
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { attributeNames } from './attribute-names.js';
-import type { Sources } from './gather-props.js';
 import { languageAround } from './language-around.js';
+import type { Sources } from './resolve-props.js';
 import { slotName } from './slots.js';
 
 /** What one element has of its own: properties, attributes, authored content and the language around it. */

@@ -39,11 +39,11 @@ interface Given {
   /** As an attribute or in a child; undefined where that form does not exist. */
   readonly attribute?: string;
   readonly child?: string;
-  /** `IMPOSSIBLE` for what the kind cannot take. */
+  /** `INVALID` for what the kind cannot take. */
   readonly shown: unknown;
 }
 
-const IMPOSSIBLE = Symbol('impossible');
+const INVALID = Symbol('impossible');
 
 const plain = (shown: unknown, value: unknown = shown): Given => {
   const written = String(value);
@@ -51,10 +51,10 @@ const plain = (shown: unknown, value: unknown = shown): Given => {
 };
 const json = (value: unknown, shown: unknown): Given => ({ value, attribute: JSON.stringify(value), shown });
 const wrong = (...values: readonly unknown[]) =>
-  fc.constantFrom(...values).map((each): Given => plain(IMPOSSIBLE, each));
+  fc.constantFrom(...values).map((each): Given => plain(INVALID, each));
 const wrongJson = (...values: readonly unknown[]) =>
-  fc.constantFrom(...values).map((each): Given => json(each, IMPOSSIBLE));
-const noText = fc.constantFrom({}, [], [1]).map((value): Given => ({ value, shown: IMPOSSIBLE }));
+  fc.constantFrom(...values).map((each): Given => json(each, INVALID));
+const noText = fc.constantFrom({}, [], [1]).map((value): Given => ({ value, shown: INVALID }));
 const right = <Value>(values: fc.Arbitrary<Value>, give: (value: Value) => Given = plain) => ({
   weight: 4,
   arbitrary: values.map((each) => give(each)),
@@ -183,7 +183,7 @@ class Authored {
 
   #valueOf(prop: Prop): unknown {
     const first = this.#firstOf(prop);
-    return first === undefined || first.shown === IMPOSSIBLE ? DEFAULTS[prop] : first.shown;
+    return first === undefined || first.shown === INVALID ? DEFAULTS[prop] : first.shown;
   }
 
   #firstOf(prop: Prop): Given | undefined {
@@ -193,7 +193,7 @@ class Authored {
 
   /** The props whose first source has what their kind cannot take. */
   impossible(): Prop[] {
-    return PROPS.filter((prop) => this.#firstOf(prop)?.shown === IMPOSSIBLE);
+    return PROPS.filter((prop) => this.#firstOf(prop)?.shown === INVALID);
   }
 }
 

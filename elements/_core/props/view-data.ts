@@ -1,16 +1,16 @@
 import { labelsFor, pageLocale } from '../../../page/for-elements.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import type { Feed, GatheredProps, ViewDefinition } from '../definition.js';
+import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel, type ModelAnswer } from './component-model.js';
-import { gatherProps, hasOwnData } from './gather-props.js';
 import { languageAround } from './language-around.js';
 import { warnOfLostWords } from './lost-words.js';
 import { OwnSources } from './own-sources.js';
+import { hasOwnData, resolveProps } from './resolve-props.js';
 
 /** A view's props, or why there are none: an error, something that has to be loaded, or a model that may still come. */
-type Gathered =
-  | { readonly props: GatheredProps }
+type Resolved =
+  | { readonly props: ResolvedProps }
   | { readonly error: unknown }
   | { readonly awaits: Promise<unknown> }
   | { readonly waitsFor: 'page' | 'fetch' };
@@ -20,7 +20,7 @@ type Gathered =
  * rendered for the first time for one that is being fetched. What React takes over as a server rendered it (`hydrated`)
  * needs the model too where it has nothing to be taken over for without.
  */
-type Patience = 'hydrated' | 'any' | 'fetched' | 'none';
+type WaitPolicy = 'hydrated' | 'any' | 'fetched' | 'none';
 
 /** What one element's view gets, from all its sources. */
 export class ViewData {
@@ -29,8 +29,8 @@ export class ViewData {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #changed: () => void;
-  readonly #callbacks: GatheredProps;
-  #feed: Feed<GatheredProps, GatheredProps> | undefined;
+  readonly #callbacks: ResolvedProps;
+  #feed: Feed<ResolvedProps, ResolvedProps> | undefined;
   #labels: LabelTexts | undefined;
   #unfollow: (() => void) | undefined;
 
@@ -48,13 +48,13 @@ export class ViewData {
   }
 
   /** @param taken the view that a server rendered, for React to take over: the feed tells what that shows. */
-  read(patience: Patience, taken?: HTMLElement): Gathered {
+  read(policy: WaitPolicy, taken?: HTMLElement): Resolved {
     const words = pageLocale.need();
     if (words) return { awaits: words };
     try {
-      const gathered = this.#gather(patience);
-      if (!('props' in gathered)) return gathered;
-      const props = { ...gathered.props, ...this.#callbacks };
+      const resolved = this.#gather(policy);
+      if (!('props' in resolved)) return resolved;
+      const props = { ...resolved.props, ...this.#callbacks };
       this.#feed ??= this.#definition.feed?.(this.#host, this.#changed);
       const fed = (taken && this.#feed?.resume?.(taken, props)) ?? this.#feed?.read(props);
       return { props: { ...props, ...fed } };
@@ -87,32 +87,32 @@ export class ViewData {
     return labelsFor(languageAround(this.#host));
   }
 
-  #gather(patience: Patience): Gathered {
+  #gather(policy: WaitPolicy): Resolved {
     const definition = this.#definition;
     const own = this.own.read();
     const { fragment } = definition;
     warnOfLostWords(definition, own);
     const answer = this.model.read(fragment && !hasOwnData(definition, own, fragment.besides));
-    if (answer.state === 'none') return { props: gatherProps(definition, own) };
-    if (answer.state === 'found') return { props: gatherProps(definition, { ...own, model: answer.model }) };
+    if (answer.state === 'none') return { props: resolveProps(definition, own) };
+    if (answer.state === 'found') return { props: resolveProps(definition, { ...own, model: answer.model }) };
     if (!hasOwnData(definition, own)) return answer;
-    if (isAwaited(answer, patience)) return answer;
-    const props = gatherProps(definition, own);
-    return patience === 'hydrated' && definition.hydrate(props) === 'never' ? answer : { props };
+    if (isAwaited(answer, policy)) return answer;
+    const props = resolveProps(definition, own);
+    return policy === 'hydrated' && definition.hydrate(props) === 'never' ? answer : { props };
   }
 }
 
-function isAwaited(answer: ModelAnswer, patience: Patience): boolean {
+function isAwaited(answer: ModelAnswer, policy: WaitPolicy): boolean {
   if (answer.state !== 'pending') return false;
-  if (answer.waitsFor === 'fetch') return patience !== 'none';
-  return (patience === 'hydrated' || patience === 'any') && !hasPageFailed();
+  if (answer.waitsFor === 'fetch') return policy !== 'none';
+  return (policy === 'hydrated' || policy === 'any') && !hasPageFailed();
 }
 
 /** Whether a model of the page that is not there will not come. */
 export const hasPageFailed = (): boolean => document.body.dataset.pageScripts === 'failed';
 
 /** A view's callback props, each of which dispatches its event on the element. */
-function eventCallbacks(element: Element, { events }: ViewDefinition): GatheredProps {
+function eventCallbacks(element: Element, { events }: ViewDefinition): ResolvedProps {
   const callbacks = Object.entries(events).map(([prop, type]) => [
     prop,
     (detail: unknown) =>

@@ -1,4 +1,4 @@
-import { elementsOf } from '../../../page/for-elements.js';
+import { eventPathElements } from '../../../page/for-elements.js';
 
 const CONTROLS = 'a[href], button, summary, [role="button"]';
 
@@ -14,7 +14,7 @@ export interface Interaction {
 
 /** Makes a click on a link or button inside one of the elements known as `uni-interact` on that element. */
 export function announceInteraction(event: MouseEvent): void {
-  const path = elementsOf(event);
+  const path = eventPathElements(event);
   const control = path.find((element) => element.matches(CONTROLS));
   if (!control) return;
   const element = path.slice(path.indexOf(control)).find(({ localName }) => localName.startsWith('uni-'));

@@ -12,10 +12,10 @@ export function keepFocus(host: Element, nodes: readonly Node[], takeOut: () => 
   // Addresses are resolved while it stands in the page.
   const wanted = hasFocus ? factsOf(activeElement) : undefined;
   takeOut();
-  if (wanted) heirOf(wanted, viewRootOf(host))?.focus({ preventScroll: true });
+  if (wanted) replacementOf(wanted, viewRootOf(host))?.focus({ preventScroll: true });
 }
 
-function heirOf(wanted: string, root: ParentNode): HTMLElement | undefined {
+function replacementOf(wanted: string, root: ParentNode): HTMLElement | undefined {
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => each.checkVisibility());
   return controls.find((each) => factsOf(each) === wanted) ?? controls[0] ?? beginning(root);
 }

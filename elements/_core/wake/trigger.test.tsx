@@ -100,7 +100,7 @@ describe('a view that is used for the first time', () => {
     expect(words(isolated)).to.equal('Likes: 1');
   });
 
-  it('comes alive when it is seen, where that is its moment', async () => {
+  it('comes alive when it is seen, where that is its trigger', async () => {
     expect(isAlive(below)).to.equal(false);
     below.scrollIntoView();
     await cameAlive(below);

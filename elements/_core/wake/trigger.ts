@@ -20,15 +20,15 @@ export class Trigger {
 
   /**
    * @param view what the element shows.
-   * @param moment `interaction` or `visible`; for any other it never comes.
+   * @param trigger `interaction` or `visible`; for any other it never comes.
    */
-  wait(view: Element, moment: string | null): void {
+  wait(view: Element, trigger: string | null): void {
     this.stop();
     this.#view = view;
-    this.#stop = whenUsed(this.#host, view, moment, (sign) => this.#use(sign));
+    this.#stop = whenUsed(this.#host, view, trigger, (sign) => this.#use(sign));
     view.addEventListener('beforematch', this.#found);
     // It may have been used while nobody listened, and the next key may be a while away.
-    if (moment === 'interaction' && this.#host.matches(':hover, :focus-within'))
+    if (trigger === 'interaction' && this.#host.matches(':hover, :focus-within'))
       queueMicrotask(() => this.#view === view && this.#used());
   }
 
@@ -90,12 +90,12 @@ const listening = new WeakSet<EventTarget>();
 const views = new Map<Element, Use>();
 let observer: IntersectionObserver | undefined;
 
-function whenUsed(host: Element, view: Element, moment: string | null, use: Use): () => void {
-  if (moment !== 'interaction' && moment !== 'visible') return () => {};
+function whenUsed(host: Element, view: Element, trigger: string | null, use: Use): () => void {
+  if (trigger !== 'interaction' && trigger !== 'visible') return () => {};
   // What React takes over when it is seen may be clicked before that, or while React is on its way.
   waiting.set(host, use);
   listenBefore(host);
-  if (moment === 'visible') {
+  if (trigger === 'visible') {
     views.set(view, use);
     observer ??= new IntersectionObserver(seen);
     observer.observe(boxOf(view));

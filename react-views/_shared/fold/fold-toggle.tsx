@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.js';
-import { Glyph } from '../icons/glyph.js';
 import { chevronDownThick } from '../icons/icon-shapes.js';
+import { SvgIcon } from '../icons/svg-icon.js';
 import { accessibleName } from '../links/accessible-name.js';
 import type { Fold } from './fold.js';
 
@@ -29,7 +29,7 @@ export function FoldToggle({ fold, moreLabel, lessLabel, subject, hideIcon, clas
       onClick={fold.flip}
     >
       <span className="m-fold__label">{label}</span>
-      {!hideIcon && <Glyph shape={chevronDownThick} size={12} className="m-fold__chevron" />}
+      {!hideIcon && <SvgIcon shape={chevronDownThick} size={12} className="m-fold__chevron" />}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { iconSources } from './icon-sources.ts';
 const HEADER = `// Written by draw-icon-shapes.mjs. Path data from Lucide (ISC licence, https://lucide.dev), Simple Icons (CC0 1.0,
 // https://simpleicons.org) and, for Facebook, LinkedIn and Twitter, Feather (MIT licence, https://feathericons.com);
 // the others drawn for this library.
-import type { IconShape } from './glyph.js';
+import type { IconShape } from './svg-icon.js';
 `;
 const LUCIDE_BOX_PX = 24;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;

@@ -1,5 +1,5 @@
-import type { IconShape } from './glyph.js';
 import * as shapes from './icon-shapes.js';
+import type { IconShape } from './svg-icon.js';
 
 /**
  * The shape of an icon of the vocabulary by its kebab-case name. Apart from `icon-shapes.ts`, because it brings all of

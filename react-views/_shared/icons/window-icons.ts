@@ -1,5 +1,5 @@
-import type { IconShape } from './glyph.js';
 import { arrowRight, chevronRight, externalLink } from './icon-shapes.js';
+import type { IconShape } from './svg-icon.js';
 
 const SHAPES: Readonly<Record<string, IconShape>> = {
   'arrow-right': arrowRight,

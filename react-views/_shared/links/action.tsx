@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
-import { Glyph } from '../icons/glyph.js';
 import { externalLink, padlock } from '../icons/icon-shapes.js';
+import { SvgIcon } from '../icons/svg-icon.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -104,9 +104,9 @@ function ActionContent({ text, link, target, isAuthenticated, before, after, not
       {before}
       <span className="m-button__text">{text}</span>
       {after}
-      {isAuthenticated && <Glyph shape={padlock} size={16} />}
+      {isAuthenticated && <SvgIcon shape={padlock} size={16} />}
       {leadsSomewhere(link) && opensWindow(target) && (
-        <Glyph shape={externalLink} size={16} className="m-icon--mirrored" />
+        <SvgIcon shape={externalLink} size={16} className="m-icon--mirrored" />
       )}
       {notes.length > 0 && <VisuallyHidden>{notes.map((note) => ` (${note})`).join('')}</VisuallyHidden>}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
-import { Glyph, type IconShape } from '../icons/glyph.js';
 import { externalLink } from '../icons/icon-shapes.js';
+import { type IconShape, SvgIcon } from '../icons/svg-icon.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -44,7 +44,7 @@ export function Link({
       aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}
     >
       {words}
-      {isWindow && <Glyph shape={windowIcon} className="m-link__icon m-icon--mirrored" />}
+      {isWindow && <SvgIcon shape={windowIcon} className="m-link__icon m-icon--mirrored" />}
       {isWindow && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
       {children}
     </a>

@@ -3,7 +3,7 @@ import { hasView } from '../../../elements/_core/definition.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import type { Room } from '../../rollup/rooms.js';
 import { type ExampleContent, exampleContents } from '../example-content.js';
-import { momentOf, viewIn } from '../same-tree.js';
+import { triggerOf, viewIn } from '../same-tree.js';
 import { get, type Place, storePage } from './place.js';
 
 /** Every example of every component, rendered by Sling, is the view of the tag that the example writes. */
@@ -26,7 +26,7 @@ export async function checkExamples(place: Place): Promise<void> {
           const rendered = await prerenderer.prerender(page);
           if (viewIn(rendered) === undefined) continue;
           assert.equal(written, viewIn(rendered), name);
-          assert.equal(momentOf(html, room.definition.tag), momentOf(rendered, room.definition.tag), name);
+          assert.equal(triggerOf(html, room.definition.tag), triggerOf(rendered, room.definition.tag), name);
         }
       }
     });

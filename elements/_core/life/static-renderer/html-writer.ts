@@ -1,6 +1,6 @@
 import type { View } from '../renderer.js';
 import type { Declaration } from './attributes.js';
-import { type ViewWriter, walkView } from './walk-view.js';
+import { type ViewWriter, writeView } from './write-view.js';
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 const UNSAFE = /["&'<>]/;
@@ -26,7 +26,7 @@ interface HtmlOptions {
  */
 export function viewToHtml(view: View, options: HtmlOptions = {}): string {
   const writer = new HtmlWriter(view, options);
-  walkView(view, writer);
+  writeView(view, writer);
   return writer.written;
 }
 

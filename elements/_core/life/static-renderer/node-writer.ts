@@ -1,6 +1,6 @@
 import type { View } from '../renderer.js';
 import type { Declaration } from './attributes.js';
-import { type ViewWriter, walkView } from './walk-view.js';
+import { type ViewWriter, writeView } from './write-view.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -11,7 +11,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
 export function viewToNodes(view: View, into: Element): void {
-  walkView(view, new NodeWriter(into));
+  writeView(view, new NodeWriter(into));
 }
 
 class NodeWriter implements ViewWriter {

@@ -20,7 +20,7 @@ import { html } from '../../../../react-views/_shared/testing.js';
 import { Labels, useLabels } from '../../../../react-views/_shared/text/labels.js';
 import { RichText } from '../../../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../../../vocabulary/labels.js';
-import type { GatheredProps } from '../../definition.js';
+import type { ResolvedProps } from '../../definition.js';
 import { NeedsReact, type View } from '../renderer.js';
 import { viewToHtml } from './html-writer.js';
 import { viewToNodes } from './node-writer.js';
@@ -168,7 +168,7 @@ declare module 'react' {
 }
 
 const stillView = (node: ReactNode, labels = englishLabels): View => ({
-  view: (() => node) as ComponentType<GatheredProps>,
+  view: (() => node) as ComponentType<ResolvedProps>,
   props: {},
   labels,
 });

@@ -37,7 +37,7 @@ function requirePlain(tag: string): void {
  *
  * @throws NeedsReact, or what the view throws; what was written by then is of no use.
  */
-export function walkView({ view, props, labels, hydrates = false }: View, writer: ViewWriter): void {
+export function writeView({ view, props, labels, hydrates = false }: View, writer: ViewWriter): void {
   renderStatic({ labels, hydrates }, () => walk(rendered(view, props), writer));
 }
 

@@ -8,7 +8,7 @@ export interface IconShape {
   readonly stroke?: number;
 }
 
-export interface FrameProps {
+export interface SvgFrameProps {
   /** In px; without it the icon is as wide and high as the letters around it. */
   readonly width?: number;
   readonly height?: number;
@@ -20,18 +20,18 @@ export interface FrameProps {
   readonly style?: { readonly margin: string };
 }
 
-interface GlyphProps extends FrameProps {
+interface SvgIconProps extends SvgFrameProps {
   readonly shape: IconShape;
   /** Width and height in px. */
   readonly size?: number;
 }
 
 /** Draws an icon in the colour of the text around it. */
-export function Glyph(props: GlyphProps) {
+export function SvgIcon(props: SvgIconProps) {
   const { size, width = size, height = size } = props;
   const { box, d, stroke } = props.shape;
   return (
-    <Frame
+    <SvgFrame
       width={width}
       height={height}
       viewBox={props.viewBox ?? `0 0 ${box} ${box}`}
@@ -45,16 +45,25 @@ export function Glyph(props: GlyphProps) {
       ) : (
         <path d={d} fill="none" stroke="currentColor" strokeWidth={stroke} strokeLinecap="square" />
       )}
-    </Frame>
+    </SvgFrame>
   );
 }
 
-interface FrameWithContent extends FrameProps {
+interface FrameWithContent extends SvgFrameProps {
   readonly children?: ReactNode;
 }
 
 /** The `svg` element that an icon's shapes stand in. */
-export function Frame({ width, height, viewBox, alt, className, colour, style, children }: FrameWithContent) {
+export function SvgFrame({
+  width,
+  height,
+  viewBox,
+  alt,
+  className,
+  colour,
+  style,
+  children,
+}: FrameWithContent) {
   return (
     <svg
       role={alt ? 'img' : undefined}

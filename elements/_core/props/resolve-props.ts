@@ -5,11 +5,11 @@ import {
   hasBadJson,
   NO_CONTENT,
 } from '../content/authored-content.js';
-import type { GatheredProps, PropKinds, TagDefinition } from '../definition.js';
+import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { asText } from '../safety/text.js';
 import { warnOnce } from '../warn.js';
 import { attributeNames } from './attribute-names.js';
-import { IMPOSSIBLE, type Kind } from './kinds.js';
+import { INVALID, type Kind } from './kinds.js';
 import { lostWords, shortened } from './lost-words.js';
 import { slotName } from './slots.js';
 
@@ -38,7 +38,7 @@ interface Prop {
 /** What is the same for every tag of a name. */
 interface Reading {
   readonly props: readonly Prop[];
-  readonly defaults: GatheredProps;
+  readonly defaults: ResolvedProps;
 }
 
 /** One of the sources, while one tag is read. */
@@ -56,7 +56,7 @@ const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
  * A view's props from all sources. A value that its kind cannot take gives the default, with one warning that names
  * tag, source and value.
  */
-export function gatherProps(definition: TagDefinition, sources: Sources): GatheredProps {
+export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
   const given = sourcesOf(definition, sources);
   const { props, defaults } = readingOf(definition.props);
   const gathered: Record<string, unknown> = { ...defaults };
@@ -104,10 +104,13 @@ export function hasOwnData(
  * Whether something that an author gave reaches no view: where nothing could be rendered without it, the authored content
  * must stay.
  */
-export function isSpoilt(definition: TagDefinition, own: Pick<Sources, 'attributes' | 'authored'>): boolean {
+export function hasInvalidData(
+  definition: TagDefinition,
+  own: Pick<Sources, 'attributes' | 'authored'>,
+): boolean {
   if (hasBadJson(own.authored)) return true;
   const written = [fromAttribute(own.attributes), fromAuthored(definition, own.authored)];
-  const isUnreadable = (prop: Prop) => written.some((source) => source.read(prop) === IMPOSSIBLE);
+  const isUnreadable = (prop: Prop) => written.some((source) => source.read(prop) === INVALID);
   const { props } = readingOf(definition.props);
   return (
     props.some((prop) => IN_JSON.has(prop.kind.name) && isUnreadable(prop)) ||
@@ -120,7 +123,7 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown 
   for (const source of sources) {
     const value = source.read(prop);
     if (value === NOT_GIVEN) continue;
-    if (value !== IMPOSSIBLE) return value;
+    if (value !== INVALID) return value;
     warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(prop.kind)}; its default is used`);
     return NOT_GIVEN;
   }

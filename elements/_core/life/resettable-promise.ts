@@ -1,5 +1,5 @@
 /** A promise that can be settled before anybody asks for it, and asked for again after a new beginning. */
-export class Settlement {
+export class ResettablePromise {
   #asked: PromiseWithResolvers<void> | undefined;
   #isSettled = false;
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole } from '../testing.js';
-import { hideOutage } from './hide-outage.js';
-import { showOutage } from './outage.js';
+
+import { hideOutage, showOutage } from './outage.js';
 
 const TAG = 'uni-outage-message';
 const undefinedTag = async () => {};

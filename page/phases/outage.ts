@@ -1,10 +1,11 @@
 import { outageMessages } from '../../vocabulary/outage.js';
 import { siteSection } from '../environment/site-section.js';
-import { INSERTED_MARK } from './hide-outage.js';
 
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
 const TAG = 'uni-outage-message';
+/** Marks a message that no author placed. */
+const INSERTED_MARK = 'data-inserted';
 
 /**
  * Makes sure that an outage message stands in the document, at the top of `main` if there is none, with the texts of
@@ -24,6 +25,11 @@ export async function showOutage(
   }
   await define([TAG]).catch((error: unknown) => console.error(`<${TAG}> cannot be defined`, error));
   if (!customElements.get(TAG)) writePlainly(element, message);
+}
+
+/** Takes away the messages that `showOutage` inserted. One that an author placed hides and clears itself. */
+export function hideOutage(): void {
+  for (const element of document.querySelectorAll(`${TAG}[${INSERTED_MARK}]`)) element.remove();
 }
 
 function insert(): HTMLElement {

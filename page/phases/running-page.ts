@@ -13,7 +13,7 @@ import { createElementModules, type ElementSources } from '../wake/element-modul
 import { createIslands, parsed } from '../wake/islands.js';
 import { allComponentsOverdue } from './bundle-arrival.js';
 import { feedDataLayer } from './data-layer.js';
-import { hideOutage } from './hide-outage.js';
+import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { isFailure, setPageState } from './page-state.js';
 import { type Phase, phase } from './phase.js';
@@ -78,7 +78,7 @@ class Page implements RunningPage {
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async () => void hideOutage(),
-    app_error: async () => void this.#showOutage(),
+    app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
@@ -226,14 +226,6 @@ class Page implements RunningPage {
     this.#phases[name].isOpen = true;
     await this.#islands.mount([...tags]);
     return 'COMPONENTS_MOUNTED';
-  }
-
-  /** Most pages never need what does so. */
-  #showOutage() {
-    import('./outage.js').then(
-      ({ showOutage }) => showOutage((tags) => this.#modules.define(tags)),
-      (error: unknown) => console.error('no outage message can be shown', error),
-    );
   }
 
   /** An error that the page has told needs no second report by its element. */

@@ -53,13 +53,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'loader/apps/element-sources.ts',
     'virtual:room-names',
   ],
-  /** What defines tags and waits for them, and what says that it cannot be: a page whose tags bear their views needs neither. */
-  mounting: [
-    'page/wake/define-elements.ts',
-    'page/phases/outage.ts',
-    'vocabulary/outage.ts',
-    'virtual:element-modules',
-  ],
+  /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
+  mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
   data: [
     'page/decoded.ts',

@@ -37,6 +37,8 @@ export function writePackageFiles(rooms: readonly Room[], cms: string, folder: s
   writeSite(write);
 }
 
+/** What a page costs without our model: the measure of Sling's own work. */
+const PLAIN = `<sly data-sly-list="\${resource.children}"><sly data-sly-resource="\${item.path}"></sly></sly>\${properties.html @ context='unsafe'}`;
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 
 type Write = (name: string, content: string | Uint8Array) => void;
@@ -85,6 +87,7 @@ function writeSite(write: Write): void {
     write(`${root}/.content.xml`, componentXml({ ...component, isContainer: template.includes('children') }));
     write(`${root}/${file}`, template);
   }
+  write('sling/jcr_root/libs/uni/components/plain/plain.html', PLAIN);
   for (const file of filesIn('fixtures/content/bin')) {
     write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
   }

@@ -11,7 +11,7 @@ import { Checks } from './check.js';
 import { checkAuthoring } from './checks/authoring.js';
 import { checkBadInput } from './checks/bad-input.js';
 import { checkExamples } from './checks/examples.js';
-import { checkFigures, checkManyAtOnce } from './checks/figures.js';
+import { checkFigures, checkManyAtOnce, checkPageTime } from './checks/figures.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
 import { missingTools } from './maven.js';
@@ -37,6 +37,7 @@ try {
   await checkAuthoring(place);
   await checkBadInput(place);
   await checkFigures(place);
+  await checkPageTime(place);
   await checkManyAtOnce(place);
   await checkPackage(place);
 } finally {

@@ -5,6 +5,8 @@ import { get, type Place, storePage } from './place.js';
 
 const CORPUS = '../shared/corpora/html.jsonl';
 const PATH = '/content/bad-input';
+/** Hundreds of pictures that are not there. */
+const LOAD_TIMEOUT_MS = 60_000;
 const TYPE = 'uni/components/';
 
 /** Content that no dialog saves: each component renders, or renders nothing, and the rest of the page is whole. */
@@ -65,8 +67,9 @@ export async function checkBadInput(place: Place): Promise<void> {
       fired.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.goto(`${sling.origin}${PATH}.html`);
+    await page.goto(`${sling.origin}${PATH}.html`, { waitUntil: 'domcontentloaded' });
     assert.equal(await settled(page), 'success');
+    await page.waitForLoadState('load', { timeout: LOAD_TIMEOUT_MS });
     assert.deepEqual(fired, []);
     assert.equal(await page.locator('main [onclick], main [onerror], main [onload]').count(), 0);
     await page.context().close();

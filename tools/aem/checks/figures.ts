@@ -2,6 +2,12 @@ import assert from 'node:assert/strict';
 import { get, type Place, storePage } from './place.js';
 
 const PATH = '/content/many';
+const PLAIN = '/content/plain';
+/** Writes its markup and its children, without a model. */
+const PLAIN_TYPE = 'uni/components/plain';
+/** A guard against what makes it many times slower; the line above it in the output is the figure. */
+const MAX_TIMES_PLAIN = 15;
+const COURSE = '/content/courses/bachelor-of-coastal-engineering';
 const ROUNDS = 20;
 const PAGES = 100;
 const AT_ONCE = 50;
@@ -20,6 +26,52 @@ export async function checkFigures(place: Place): Promise<void> {
       assert.ok(many <= Math.max(few, 10) * 60, `${many} ms`);
     },
   );
+}
+
+/** The course page against one of plain HTL: as many components, each of which writes the same markup by itself. */
+export async function checkPageTime(place: Place): Promise<void> {
+  await place.checks.run('the course page is not many times slower than plain HTL', async () => {
+    await storePlainPage(place);
+    const [ours, plain] = [await pageTime(place, `${COURSE}.html`), await pageTime(place, `${PLAIN}.html`)];
+    console.log(`  the course page: ${ours.toFixed(1)} ms, as plain HTL: ${plain.toFixed(1)} ms`);
+    assert.ok(ours <= plain * MAX_TIMES_PLAIN, `${ours} ms, ${plain} ms`);
+  });
+}
+
+async function storePlainPage(place: Place): Promise<void> {
+  const model = JSON.parse(await get(place, `${COURSE}.model.json`)) as Node;
+  const paths = leavesOf(model, `${COURSE}/_jcr_content`);
+  const parts = await Promise.all(paths.map((path) => get(place, `${path}.html`)));
+  const plain = { 'sling:resourceType': PLAIN_TYPE };
+  const children = parts.map((html, at) => [`c${at}`, { ...plain, html }] as const);
+  await place.sling.post('/content', {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': 'plain',
+    ':replace': 'true',
+    ':content': JSON.stringify({ ...plain, ...Object.fromEntries(children) }),
+  });
+}
+
+interface Node {
+  readonly ':items'?: Readonly<Record<string, Node>>;
+}
+
+/** The paths of the components that hold no others. */
+const leavesOf = ({ ':items': items = {} }: Node, path: string): string[] =>
+  Object.entries(items).flatMap(([name, node]) => {
+    const own = `${path}/${name}`;
+    return Object.keys(node[':items'] ?? {}).length > 0 ? leavesOf(node, own) : [own];
+  });
+
+async function pageTime(place: Place, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS * 2; round++) {
+    const started = performance.now();
+    await get(place, path);
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
 }
 
 /** A hundred pages, asked for fifty at a time: each answer is that of its page. */

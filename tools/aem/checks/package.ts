@@ -1,20 +1,145 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contentXml } from '../../authoring/xml.js';
 import { PACKAGE } from '../build-aem.js';
-import type { Place } from './place.js';
+import { get, type Place } from './place.js';
 
 const MAX_BYTES = 3 * 1024 * 1024;
+const APPS = 'aem/ui.apps/target/uni-elements.ui.apps-0.1.0.zip';
+const CONTENT = 'aem/ui.content/target/uni-elements.ui.content-0.1.0.zip';
+const PACKAGES = '/bin/uni-packages';
+const PROPERTIES = 'META-INF/vault/properties.xml';
+const CALLOUT = 'jcr_root/apps/uni/components/callout/.content.xml';
+const POLICY = '/conf/uni/settings/wcm/policies/uni/components/callout/styles';
 
 /** The package is small, and its installation and its components have told of no fault. */
-export async function checkPackage({ checks, sling }: Place): Promise<void> {
+export async function checkPackage(place: Place): Promise<void> {
+  const { checks, sling } = place;
   await checks.run('the package has at most 3 MB', async () => {
     assert.ok(statSync(PACKAGE).size <= MAX_BYTES);
   });
   await checks.run('the package is installed without a fault', async () => {
-    const faults = sling
-      .log()
-      .split('\n')
-      .filter((line) => /\*ERROR\*.*(?:vault|OsgiInstaller|uni\.elements)/.test(line));
-    assert.deepEqual(faults, []);
+    assert.deepEqual(faultsIn(sling.log()), []);
   });
+  const folder = mkdtempSync(join(tmpdir(), 'uni-packages-'));
+  try {
+    await checkInstallations(place, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whatever becomes of an installation, the pages stay as they are. */
+async function checkInstallations(place: Place, folder: string): Promise<void> {
+  const { checks, sling } = place;
+  const pages = await shown(place, '/content');
+  const apps = await shown(place, '/apps/uni/components');
+  const run = (name: string, check: () => Promise<void>) =>
+    checks.run(name, async () => {
+      await check();
+      assert.equal(await shown(place, '/content'), pages, 'the pages');
+    });
+  const older = changed(APPS, join(folder, 'older.zip'), {
+    [PROPERTIES]: (text) => text.replace('"version">0.1.0', '"version">0.0.9'),
+    [CALLOUT]: (text) => text.replace('jcr:title="Callout"', 'jcr:title="Old"'),
+    'jcr_root/apps/uni/components/gone/.content.xml': () => contentXml({ 'jcr:primaryType': 'cq:Component' }),
+  });
+  await run('installed twice, a package changes nothing', async () => {
+    const settings = await shown(place, '/conf/uni');
+    for (const file of [APPS, CONTENT]) await install(place, file);
+    assert.equal(await shown(place, '/apps/uni/components'), apps);
+    assert.equal(await shown(place, '/conf/uni'), settings);
+  });
+  await run(
+    'installed over an older version, it leaves what a site has changed of its policies',
+    async () => {
+      await install(place, older);
+      assert.match(await shown(place, '/apps/uni/components'), /gone/);
+      await sling.post(POLICY, { 'jcr:title': 'Of the site' });
+      for (const file of [APPS, CONTENT]) await install(place, file);
+      assert.equal(await shown(place, '/apps/uni/components'), apps);
+      assert.match(await shown(place, POLICY), /Of the site/);
+    },
+  );
+  await run('uninstalled, it gives back what there was before', async () => {
+    await install(place, older);
+    assert.match(await shown(place, '/apps/uni/components/callout'), /title="Old"/);
+    const answer = await sling.request(`${PACKAGES}?id=uni:uni-elements.ui.apps:0.0.9`, { method: 'DELETE' });
+    assert.equal(answer.status, 200, await answer.text());
+    assert.match(await shown(place, '/apps/uni/components/callout'), /title="Callout"/);
+    assert.doesNotMatch(await shown(place, '/apps/uni/components'), /gone/);
+    await get(place, '/content/home.html');
+  });
+  await run('cut off or broken, it is refused, and the log says why', async () => {
+    const cut = join(folder, 'cut.zip');
+    writeFileSync(cut, readFileSync(APPS).subarray(0, 1000));
+    const broken = changed(APPS, join(folder, 'broken.zip'), { [CALLOUT]: (text) => text.slice(0, -20) });
+    for (const file of [cut, broken]) await refuse(place, file, {});
+    assert.equal(await shown(place, '/apps/uni/components'), apps);
+  });
+  await run('where nothing may be written, it is refused, and the log says why', async () => {
+    await sling.post('/system/userManager/user.create.html', {
+      ':name': 'reader',
+      pwd: 'r',
+      pwdConfirm: 'r',
+    });
+    await refuse(place, older, { authorization: `Basic ${Buffer.from('reader:r').toString('base64')}` });
+    assert.equal(await shown(place, '/apps/uni/components'), apps);
+  });
+}
+
+async function install(place: Place, file: string): Promise<void> {
+  const before = faultsIn(place.sling.log()).length;
+  const answer = await place.sling.request(PACKAGES, { method: 'PUT', body: readFileSync(file) });
+  assert.equal(answer.status, 200, await answer.text());
+  assert.equal(faultsIn(place.sling.log()).length, before);
+}
+
+async function refuse(place: Place, file: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const before = faultsIn(place.sling.log()).length;
+  const answer = await place.sling.request(PACKAGES, { method: 'PUT', body: readFileSync(file), headers });
+  assert.equal(answer.status, 500, await answer.text());
+  assert.ok(faultsIn(place.sling.log()).length > before, 'the log');
+}
+
+const faultsIn = (log: string): string[] =>
+  log.split('\n').filter((line) => /\*ERROR\*.*(?:vault|OsgiInstaller|uni[./])/.test(line));
+
+/** All that stands at a path, without binary values. */
+const shown = (place: Place, path: string) => get(place, `${PACKAGES}?path=${path}`);
+
+/** A package with some of its files changed. */
+function changed(
+  from: string,
+  to: string,
+  files: Readonly<Record<string, (text: string) => string>>,
+): string {
+  const folder = `${to}.files`;
+  const names = Object.keys(files);
+  const jar = (...args: readonly string[]) => {
+    const { status, stderr } = spawnSync('jar', args, { cwd: folder, encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+  };
+  cpSync(from, to);
+  mkdirSync(folder);
+  jar('xf', to, ...names);
+  for (const name of names) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, files[name]!(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  }
+  jar('uf', to, ...names);
+  return to;
 }

@@ -38,8 +38,12 @@ export async function storePage(
   });
 }
 
+interface Asked {
+  readonly sling: Pick<Sling, 'request'>;
+}
+
 /** The text that Sling answers with; throws what it says when that is no page. */
-export async function get({ sling }: Place, path: string): Promise<string> {
+export async function get({ sling }: Asked, path: string): Promise<string> {
   const answer = await sling.request(path);
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);

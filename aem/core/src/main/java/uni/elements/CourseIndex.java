@@ -3,7 +3,10 @@ package uni.elements;
 import java.util.Map;
 import org.osgi.annotation.versioning.ConsumerType;
 
-/** A site's course search. Register one as an OSGi service, and pages without a script show its results. */
+/**
+ * A site's course search. Register one as an OSGi service, and pages without a script show its results. Without one they
+ * show the form, and the browser asks the search service.
+ */
 @ConsumerType
 public interface CourseIndex {
     /**

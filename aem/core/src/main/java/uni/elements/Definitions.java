@@ -1,8 +1,5 @@
 package uni.elements;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import javax.json.Json;
 import javax.json.JsonObject;
@@ -41,10 +38,8 @@ final class Definitions {
     }
 
     static JsonObject read(String name) {
-        try (InputStream in = Definitions.class.getResourceAsStream(name); JsonReader reader = Json.createReader(in)) {
+        try (JsonReader reader = Json.createReader(Definitions.class.getResourceAsStream(name))) {
             return reader.readObject();
-        } catch (IOException error) {
-            throw new UncheckedIOException(error);
         }
     }
 }

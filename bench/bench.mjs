@@ -121,8 +121,12 @@ else {
   const browser = await launch();
   try {
     const results = [];
-    for (const n of options.n.split(',').map(Number))
+    mkdirSync(here('results'), { recursive: true });
+    for (const n of options.n.split(',').map(Number)) {
       results.push(await measureSize(browser, n, (variant) => urlOf(variant, n)));
+      const kept = { at: new Date().toISOString(), chromium: browser.version(), options, results };
+      writeFileSync(here('results/latest.json'), JSON.stringify(kept, null, 2));
+    }
     const rows = results.flatMap((sizes) => sizes.map((each) => row(each, sizes[0])));
     console.log(
       `Medians of ${runs} cold loads, ms and MB; ÷ ${VARIANTS[variants[0]]}. From FCP on: slow 4G, CPU 4×. Load average ${loadavg()[0].toFixed(1)}.\n`,
@@ -132,15 +136,6 @@ else {
       console.log(
         `\nCPU in ms as the page grows; b of a + c·n^b\n${table(await measureGrowth(browser, urlOf))}`,
       );
-    mkdirSync(here('results'), { recursive: true });
-    writeFileSync(
-      here('results/latest.json'),
-      JSON.stringify(
-        { at: new Date().toISOString(), chromium: browser.version(), options, results },
-        null,
-        2,
-      ),
-    );
   } finally {
     await browser.close();
     await close();

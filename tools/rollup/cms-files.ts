@@ -84,7 +84,10 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
       manifest[name] = { file: name, bytes: bytes.length, integrity: integrity(bytes) };
   }
 
-  const heads = APPS.map((app) => [app, head(app, suffix, manifest)] as const);
+  const heads = APPS.flatMap((app) => [
+    [app, head(app, RUNTIME, suffix, manifest)] as const,
+    [`${app}${EDITED}`, head(app, `${app}-above-the-fold`, suffix, manifest)] as const,
+  ]);
   const languages = Object.entries(FIRST_FONTS_BY_LANGUAGE).map(
     ([language, fonts]) => [language, fontPreloads(manifest, fonts)] as const,
   );
@@ -101,22 +104,33 @@ const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
 /** The same on pages of a language whose words have letters that stand in fonts of their own. */
 const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
+/** What the name of a head ends in that is for pages that an author edits. */
+const EDITED = '-edited';
+
 /** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
 const LAST = 'fetchpriority="low"';
 
 /**
  * What a page of one app has in its head. Requests go out in this order, and some networks share their bandwidth among
- * them: the style sheet, without which nothing is painted, is the first. The runtime begins the page's first phase.
+ * them: the style sheet, without which nothing is painted, is the first.
+ *
+ * @param first the script that begins the page's first phase: the runtime, or in editing mode, which leaves its script
+ * out, the phase's own, which imports it.
  */
-function head(app: string, suffix: string, manifest: Readonly<Record<string, ManifestEntry>>): string {
+function head(
+  app: string,
+  first: string,
+  suffix: string,
+  manifest: Readonly<Record<string, ManifestEntry>>,
+): string {
   const of = (name: string) => manifest[name]!;
   const stages = [RUNTIME, `${app}-all-components`, `${app}-non-critical`];
   const integrities = Object.fromEntries(stages.map((name) => [name, of(`${name}.js`).integrity]));
   const css = of(`${app}.css`);
-  const runtime = of(`${RUNTIME}.js`);
+  const begin = of(`${first}.js`);
   const loader = of('loader.js');
   return `<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
-${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${runtime.file}" integrity="${runtime.integrity}" crossorigin="anonymous" ${LAST} data-phase="aboveTheFold"></script>
+${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${begin.file}" integrity="${begin.integrity}" crossorigin="anonymous" ${LAST}${first === RUNTIME ? ' data-phase="aboveTheFold"' : ''}></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
 `;
 }
@@ -135,11 +149,15 @@ function htlHead(
   heads: readonly (readonly [string, string])[],
   languages: readonly (readonly [string, string])[],
 ): string {
-  const when = (name: string) => {
-    return ([value, html]: readonly [string, string]) =>
-      `<sly data-sly-test="\${${name} == '${value}'}">\n${html}</sly>\n`;
-  };
-  const parts = [...heads.map(when('app')), ...languages.map(when('language'))];
+  const when = (condition: string, html: string) => `<sly data-sly-test="\${${condition}}">\n${html}</sly>\n`;
+  const parts = [
+    ...heads.map(([name, html]) => {
+      const isEdited = name.endsWith(EDITED);
+      const app = name.replace(EDITED, '');
+      return when(`app == '${app}' && ${isEdited ? '' : '!'}wcmmode.edit`, html);
+    }),
+    ...languages.map(([language, html]) => when(`language == '${language}'`, html)),
+  ];
   return `<template data-sly-template.head="\${@ app, language}">\n${parts.join('')}</template>\n`;
 }
 

@@ -135,7 +135,7 @@ function toRender(
     return undefined;
   }
   const model = answer.state === 'found' ? answer.model : undefined;
-  const gathered = resolveProps(definition, model === undefined ? own : { ...own, model });
+  const resolved = resolveProps(definition, model === undefined ? own : { ...own, model });
   let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
@@ -146,10 +146,10 @@ function toRender(
       return words.word;
     },
     query,
-    props: gathered,
+    props: resolved,
   });
   if (definition.serve && !fed) return undefined;
-  const props = fed ? { ...gathered, ...fed } : gathered;
+  const props = fed ? { ...resolved, ...fed } : resolved;
   const trigger = definition.hydrate(props);
   return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles, key };
 }

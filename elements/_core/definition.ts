@@ -87,7 +87,7 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
   readonly display?: 'block' | 'inline';
 }
 
-/** A view's props once gathered: what the kinds promise, no longer known prop by prop. */
+/** A view's props once resolved: what the kinds promise, no longer known prop by prop. */
 export type ResolvedProps = Readonly<Record<string, unknown>>;
 
 /** A tag that a React view renders. Made by `defineView`, which checks the view against the kinds. */

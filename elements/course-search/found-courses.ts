@@ -11,8 +11,8 @@ import { warnOnce } from '../_core/warn.js';
 import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */
-export const asksForMore = (wish: SearchQuery, shown: SearchState): boolean =>
-  isAsked(wish) && !isSameWish(wish, shown.wish);
+export const asksForMore = (searched: SearchQuery, shown: SearchState): boolean =>
+  isAsked(searched) && !isSameWish(searched, shown.searched);
 
 /** A search's answer as its view takes it. */
 export const shown = ({ total, results }: CourseResults) => ({
@@ -23,7 +23,7 @@ export const shown = ({ total, results }: CourseResults) => ({
 });
 
 /**
- * What the server has found already, and for which wish.
+ * What the server has found already, and for which query.
  *
  * @param json `{ address, answer }`, the text of `<script type="application/json" data-slot="found">`, which the
  * template writes.
@@ -33,7 +33,7 @@ export function readFound(tag: string, json: string | null | undefined): SearchS
   try {
     const { address, answer } = JSON.parse(json) as { address: string; answer?: unknown };
     const found = shown(readCourseResults(answer, address));
-    return { ...NO_SEARCH, ...found, wish: searchQueryOf(address), outcome: 'found' };
+    return { ...NO_SEARCH, ...found, searched: searchQueryOf(address), outcome: 'found' };
   } catch (error) {
     warnOnce(`<${tag}> data-slot="found" ${reasonOf(error)}; the search is made anew`, 'error');
     return NO_SEARCH;

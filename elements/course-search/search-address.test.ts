@@ -3,11 +3,11 @@ import { addressOf, EMPTY_QUERY } from '../../react-views/course-search/search-s
 import { limits } from '../../vocabulary/index.js';
 import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
 
-describe('a wish in an address', () => {
+describe('a searched in an address', () => {
   for (const query of [`a&q=b#c?d=%26`, '"><script>', 'kỹ thuật', '🎓', '100%', 'a+b', "o'clock\\"]) {
     it(`comes back as it went: ${query}`, () => {
-      const wish = { query, level: 'research', audience: 'domestic', page: 3 };
-      expect(searchQueryOf(addressOf(wish))).to.deep.equal(wish);
+      const searched = { query, level: 'research', audience: 'domestic', page: 3 };
+      expect(searchQueryOf(addressOf(searched))).to.deep.equal(searched);
     });
   }
 

@@ -5,7 +5,7 @@ const MAX_PAGE = 10_000;
 const NAMES = ['q', 'level', 'audience', 'page'] as const;
 const [, ...LEVELS] = studyLevels;
 
-/** The wish that an address's query spells; what is no level, audience or page counts for nothing. */
+/** The query that an address's query spells; what is no level, audience or page counts for nothing. */
 export function searchQueryOf(query: string): SearchQuery {
   const parameters = new URLSearchParams(query);
   const [text, level, audience, page] = NAMES.map((name) => parameters.get(name) ?? '');
@@ -17,18 +17,18 @@ export function searchQueryOf(query: string): SearchQuery {
   };
 }
 
-/** Whether a wish leaves anything to look for. */
+/** Whether a search leaves anything to look for. */
 export const isAsked = ({ query, level, audience }: SearchQuery): boolean =>
   query !== '' || level !== '' || audience !== '';
 
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);
 
-/** Puts a wish into the page's address as a new entry of its history; other parameters stay. */
-export function pushWish(wish: SearchQuery): void {
+/** Puts a search into the page's address as a new entry of its history; other parameters stay. */
+export function pushWish(searched: SearchQuery): void {
   const url = new URL(location.href);
   for (const name of NAMES) url.searchParams.delete(name);
-  for (const [name, value] of new URLSearchParams(addressOf(wish))) url.searchParams.append(name, value);
+  for (const [name, value] of new URLSearchParams(addressOf(searched))) url.searchParams.append(name, value);
   url.hash = '';
   if (url.href === location.href) return;
   try {

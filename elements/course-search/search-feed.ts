@@ -28,7 +28,7 @@ interface Fed {
   readonly word: Translate;
 }
 
-/** Feeds a course search with what the search service answers, its wish in the address of the page. */
+/** Feeds a course search with what the search service answers, its query in the address of the page. */
 export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
   const search = new Search(host, refresh);
   const wordHere = () => wordFor(languageAround(host));
@@ -86,11 +86,11 @@ class Search implements SearchControls {
     this.#kind = kind;
     this.#suggesting.forget();
     if (isFirst) this.#begin();
-    else this.#ask(this.state.wish);
+    else this.#ask(this.state.searched);
   }
 
-  search(wish: SearchQuery): void {
-    const wanted = { ...wish, query: wish.query.trim() };
+  search(searched: SearchQuery): void {
+    const wanted = { ...searched, query: searched.query.trim() };
     if (this.#ownsAddress) pushWish(wanted);
     this.#ask(wanted);
     this.#refresh();
@@ -111,25 +111,25 @@ class Search implements SearchControls {
     this.#searching.stop();
   }
 
-  /** Of several searches in a page, the first has its wish in the address. */
+  /** Of several searches in a page, the first has its query in the address. */
   get #ownsAddress(): boolean {
     return (document.querySelector(this.#host.localName) ?? this.#host) === this.#host;
   }
 
   #begin(): void {
-    const wish = this.#ownsAddress ? searchQueryOf(location.search) : EMPTY_QUERY;
+    const searched = this.#ownsAddress ? searchQueryOf(location.search) : EMPTY_QUERY;
     this.state = { ...this.served, draft: this.state.draft };
-    if (asksForMore(wish, this.state)) this.#ask(wish);
+    if (asksForMore(searched, this.state)) this.#ask(searched);
   }
 
-  #ask(wish: SearchQuery): void {
-    if (!isAsked(wish)) {
+  #ask(searched: SearchQuery): void {
+    if (!isAsked(searched)) {
       this.#searching.stop();
-      this.state = { ...this.state, ...NO_RESULTS, wish, draft: undefined, outcome: 'none' };
+      this.state = { ...this.state, ...NO_RESULTS, searched, draft: undefined, outcome: 'none' };
       return;
     }
-    this.state = { ...this.state, wish, draft: undefined, outcome: 'searching' };
-    const { page, ...asked } = wish;
+    this.state = { ...this.state, searched, draft: undefined, outcome: 'searching' };
+    const { page, ...asked } = searched;
     const startRank = (page - 1) * limits.searchResultRanks + 1;
     this.#searching.make(
       async (signal) =>
@@ -144,9 +144,9 @@ class Search implements SearchControls {
   }
 
   readonly #onPopState = () => {
-    const wish = searchQueryOf(location.search);
-    if (!this.#ownsAddress || isSameWish(wish, this.state.wish)) return;
-    this.#ask(wish);
+    const searched = searchQueryOf(location.search);
+    if (!this.#ownsAddress || isSameWish(searched, this.state.searched)) return;
+    this.#ask(searched);
     this.#refresh();
   };
 

@@ -1,7 +1,7 @@
 import { homeAddress, homeOrigin } from '../environment/home-origin.js';
 import { request } from '../request/request.js';
 import { addHomeOrigin } from './home-paths.js';
-import { modelAddress as modelAddressFrom } from './model-address.js';
+import { modelAddress } from './model-address.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 import { resolveDataUrl } from './page-model-url.js';
 
@@ -26,7 +26,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
  * @throws RequestError of kind `origin`, as `loadModel` does.
  */
 export function fragmentModelAddress(src: string): string {
-  return modelAddressFrom(src, homeAddress());
+  return modelAddress(src, homeAddress());
 }
 
 /** Where that model is fetched: the page's own site, or its home site. */

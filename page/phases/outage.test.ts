@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole } from '../testing.js';
-
 import { hideOutage, showOutage } from './outage.js';
 
 const TAG = 'uni-outage-message';

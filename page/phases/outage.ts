@@ -5,7 +5,7 @@ type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
 const TAG = 'uni-outage-message';
 /** Marks a message that no author placed. */
-const INSERTED_MARK = 'data-inserted';
+const INSERTED = 'data-inserted';
 
 /**
  * Makes sure that an outage message stands in the document, at the top of `main` if there is none, with the texts of
@@ -29,12 +29,12 @@ export async function showOutage(
 
 /** Takes away the messages that `showOutage` inserted. One that an author placed hides and clears itself. */
 export function hideOutage(): void {
-  for (const element of document.querySelectorAll(`${TAG}[${INSERTED_MARK}]`)) element.remove();
+  for (const element of document.querySelectorAll(`${TAG}[${INSERTED}]`)) element.remove();
 }
 
 function insert(): HTMLElement {
   const element = document.createElement(TAG);
-  element.setAttribute(INSERTED_MARK, '');
+  element.setAttribute(INSERTED, '');
   (document.querySelector('main') ?? document.body).prepend(element);
   return element;
 }

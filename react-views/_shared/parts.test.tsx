@@ -18,7 +18,7 @@ describe('the parts of views', () => {
   });
   afterEach(clear);
 
-  describe('a glyph', () => {
+  describe('an SVG icon', () => {
     it('is hidden from assistive technology and never focusable', () => {
       const svg = get<SVGElement & HTMLElement>(show(<SvgIcon shape={add} />), 'svg');
       expect(svg).to.have.attribute('aria-hidden', 'true');

@@ -19,7 +19,7 @@ const course = (title: string, more: Partial<FoundCourse> = {}): FoundCourse => 
 });
 const found = (total: number, more: Partial<SearchState> = {}): SearchState => ({
   ...NO_SEARCH,
-  wish: { ...EMPTY_QUERY, query: 'law' },
+  searched: { ...EMPTY_QUERY, query: 'law' },
   outcome: 'found',
   total,
   results: Array.from({ length: Math.min(total, 12) }, (_, at) => course(`Bachelor ${at}`)),
@@ -31,7 +31,7 @@ function recorder() {
   const log: unknown[] = [];
   return {
     log,
-    search: (wish: SearchQuery) => void log.push(addressOf(wish)),
+    search: (searched: SearchQuery) => void log.push(addressOf(searched)),
     suggest: (text: string) => void log.push(`suggest ${text}`),
     dismiss: () => {},
   };
@@ -247,7 +247,7 @@ describe('CourseSearch', () => {
       const controls = recorder();
       const place = show(
         <CourseSearch
-          search={found(40, { wish: { ...EMPTY_QUERY, query: 'law', page: 3 } })}
+          search={found(40, { searched: { ...EMPTY_QUERY, query: 'law', page: 3 } })}
           controls={controls}
         />,
       );
@@ -302,8 +302,8 @@ describe('CourseSearch', () => {
 
     it('come in pages, whose links work without a script too', async () => {
       const controls = recorder();
-      const wish = { ...EMPTY_QUERY, query: 'law', level: 'research', page: 2 };
-      const place = show(<CourseSearch search={found(1000, { wish })} controls={controls} />);
+      const searched = { ...EMPTY_QUERY, query: 'law', level: 'research', page: 2 };
+      const place = show(<CourseSearch search={found(1000, { searched })} controls={controls} />);
       const pages = get(place, 'nav');
       expect(pages).to.have.attribute('aria-label', 'Pages of results');
       expect(pages.textContent).to.equal('PreviousPage 2 of 84Next');
@@ -324,7 +324,7 @@ describe('CourseSearch', () => {
 
     it('say once which page was turned', () => {
       const place = show(
-        <CourseSearch search={found(40, { wish: { ...EMPTY_QUERY, query: 'law', page: 2 } })} />,
+        <CourseSearch search={found(40, { searched: { ...EMPTY_QUERY, query: 'law', page: 2 } })} />,
       );
       const regions = [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
       expect(regions).to.deep.equal(['', 'Page 2 of 4']);
@@ -395,7 +395,7 @@ describe('CourseSearch', () => {
     const place = show(
       <CourseSearch
         search={found(30, {
-          wish: { ...EMPTY_QUERY, query: long },
+          searched: { ...EMPTY_QUERY, query: long },
           results: [course(long)],
           suggestions: [long],
         })}

@@ -40,10 +40,10 @@ export function CourseSearch({
   word,
 }: CourseSearchProps) {
   const words = useMemo(() => searchWords(language, word), [language, word]);
-  const [draft, setDraft] = useDraft(search.draft ?? search.wish);
-  const ask = (wish: SearchQuery) => {
-    setDraft(wish);
-    controls?.search(wish);
+  const [draft, setDraft] = useDraft(search.draft ?? search.searched);
+  const ask = (searched: SearchQuery) => {
+    setDraft(searched);
+    controls?.search(searched);
   };
   const askAnew = (change: Partial<SearchQuery>) => ask({ ...draft, ...change, page: 1 });
   const onSubmit = (event: FormEvent) => {
@@ -88,7 +88,7 @@ export function CourseSearch({
         kind={kind}
         search={search}
         words={words}
-        onPage={(page) => ask({ ...search.wish, page })}
+        onPage={(page) => ask({ ...search.searched, page })}
       />
     </div>
   );
@@ -155,13 +155,13 @@ function Choice({ name, legend, all, values, value, words, onChange }: ChoicePro
   );
 }
 
-/** What the visitor has put into the form, until a search of another wish takes its place. */
-function useDraft(wish: SearchQuery) {
-  const [draft, setDraft] = useState(wish);
-  const [seen, setSeen] = useState(wish);
-  if (seen !== wish) {
-    setSeen(wish);
-    setDraft(wish);
+/** What the visitor has put into the form, until another search takes its place. */
+function useDraft(searched: SearchQuery) {
+  const [draft, setDraft] = useState(searched);
+  const [seen, setSeen] = useState(searched);
+  if (seen !== searched) {
+    setSeen(searched);
+    setDraft(searched);
   }
   return [draft, setDraft] as const;
 }

@@ -16,10 +16,10 @@ interface SearchResultsProps {
 
 /** What was found: how many, one page of them, and the way to the other pages. */
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
-  const { wish, outcome, total, results } = search;
+  const { searched, outcome, total, results } = search;
   const title = useRef<HTMLHeadingElement>(null);
   if (outcome === 'none') return null;
-  const first = (wish.page - 1) * limits.searchResultRanks + 1;
+  const first = (searched.page - 1) * limits.searchResultRanks + 1;
   const turn = (page: number) => {
     // At once: the link may go with the page, and by the time of the answer the visitor may be elsewhere.
     title.current?.focus();
@@ -51,18 +51,18 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 }
 
 /** What happened, in one line: the title of the results, and what is announced. */
-function headline(kind: SearchKind, { outcome, total, wish }: SearchState, words: SearchWords): string {
+function headline(kind: SearchKind, { outcome, total, searched }: SearchState, words: SearchWords): string {
   if (outcome === 'none') return '';
-  if (outcome === 'found') return words.found(kind, total, wish.query);
+  if (outcome === 'found') return words.found(kind, total, searched.query);
   return outcome === 'failed' ? words.failed : words.searching;
 }
 
 /** What is announced: what was found or, once a page was turned, which one it is. The title has the focus by then. */
 export function announcement(kind: SearchKind, search: SearchState, words: SearchWords): string {
-  const { outcome, total, wish } = search;
-  const isTurned = outcome === 'found' && wish.page > 1;
+  const { outcome, total, searched } = search;
+  const isTurned = outcome === 'found' && searched.page > 1;
   return isTurned
-    ? words.page(wish.page, Math.ceil(total / limits.searchResultRanks))
+    ? words.page(searched.page, Math.ceil(total / limits.searchResultRanks))
     : headline(kind, search, words);
 }
 
@@ -84,15 +84,15 @@ function Result({ course, words }: { readonly course: FoundCourse; readonly word
 }
 
 function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
-  const { wish, total } = search;
+  const { searched, total } = search;
   const pages = Math.ceil(total / limits.searchResultRanks);
   if (pages <= 1) return null;
   const link = (page: number, text: string, label?: string) => (
     <a
       className={classNames('m-link', label ? 'm-course-search__number' : 'm-course-search__turn')}
-      href={addressOf({ ...wish, page })}
+      href={addressOf({ ...searched, page })}
       aria-label={label}
-      aria-current={page === wish.page ? 'page' : undefined}
+      aria-current={page === searched.page ? 'page' : undefined}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
@@ -105,12 +105,12 @@ function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
   return (
     <div className="m-course-search__pages">
       <nav className="m-course-search__neighbours" aria-label={words.pages}>
-        {wish.page > 1 && link(wish.page - 1, words.previous)}
-        <span className="m-course-search__page">{words.page(wish.page, pages)}</span>
-        {wish.page < pages && link(wish.page + 1, words.next)}
+        {searched.page > 1 && link(searched.page - 1, words.previous)}
+        <span className="m-course-search__page">{words.page(searched.page, pages)}</span>
+        {searched.page < pages && link(searched.page + 1, words.next)}
       </nav>
       <ol className="m-course-search__numbers" aria-label={words.pages}>
-        {pageNumbers(wish.page, pages).map((page, at) => (
+        {pageNumbers(searched.page, pages).map((page, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turned page replaces them all, and gaps are alike
           <li key={at}>
             {page === 0 ? (

@@ -22,14 +22,14 @@ export interface FoundCourse {
   readonly summary: string;
 }
 
-/** What is known of a wish: nothing was looked for, the answer is awaited, it came, or none can be had. */
+/** What is known of a search: nothing was looked for, the answer is awaited, it came, or none can be had. */
 export interface SearchState {
-  readonly wish: SearchQuery;
+  readonly searched: SearchQuery;
   /** What a visitor has put into the form, and has not searched for yet, before the view listened. */
   readonly draft?: SearchQuery | undefined;
   readonly outcome: 'none' | 'searching' | 'found' | 'failed';
   readonly total: number;
-  /** While the next ones are awaited, those of the wish before. */
+  /** While the next ones are awaited, those of the search before. */
   readonly results: readonly FoundCourse[];
   readonly suggestions: readonly string[];
   /** Whether the suggestions are what others look for, and not how a typed text may go on. */
@@ -38,7 +38,7 @@ export interface SearchState {
 
 /** What the view asks of whoever feeds it. */
 export interface SearchControls {
-  search(wish: SearchQuery): void;
+  search(searched: SearchQuery): void;
   /** Suggestions for a text; for an empty one, what others look for. */
   suggest(text: string): void;
   /** Suggestions are wanted no more. */
@@ -52,13 +52,13 @@ export const NO_RESULTS = { total: 0, results: [] } as const;
 
 export const NO_SEARCH: SearchState = {
   ...NO_RESULTS,
-  wish: EMPTY_QUERY,
+  searched: EMPTY_QUERY,
   outcome: 'none',
   suggestions: [],
   isPopular: false,
 };
 
-/** A wish as the query of an address, `?` included: `?q=law&level=research&page=2`. */
+/** A search as the query of an address, `?` included: `?q=law&level=research&page=2`. */
 export function addressOf({ query, level, audience, page }: SearchQuery): string {
   const parameters = new URLSearchParams();
   const all = { q: query, level, audience, page: page > 1 ? String(page) : '' };

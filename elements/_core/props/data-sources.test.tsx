@@ -146,7 +146,7 @@ describe('a tag’s data', () => {
     expect(warnings.lines[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
   });
 
-  it('warns once for an impossible value, however many tags have it', async () => {
+  it('warns once for an invalid value, however many tags have it', async () => {
     const markup = `<${tag} items="none"></${tag}>`;
     await Promise.all([place(markup), place(markup)]);
     expect(warnings.lines).to.deep.equal([

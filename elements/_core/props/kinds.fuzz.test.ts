@@ -15,7 +15,7 @@ const words = fc.oneof(
 describe('kinds, whatever an author gives', () => {
   before(loadSanitizer);
 
-  it('take it, or say that it is impossible', () => {
+  it('take it, or say that it is invalid', () => {
     fuzzed(fc.tuple(words, fc.jsonValue()), ([written, value]) => {
       for (const kind of KINDS) {
         for (const read of [kind.fromText(written), value === null ? INVALID : kind.fromValue(value)]) {

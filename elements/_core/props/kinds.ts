@@ -5,7 +5,7 @@ import { safeUrl } from '../safety/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from '../safety/text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
-export const INVALID = Symbol('impossible value');
+export const INVALID = Symbol('invalid value');
 
 /**
  * What a prop may hold and how the authored forms of it are read. A kind is data and pure functions: it works without
@@ -114,7 +114,7 @@ export function boolean(fallback = false): Kind<boolean> {
   };
 }
 
-/** A finite number; text must spell it whole (`12px` is none). Out of range is impossible. */
+/** A finite number; text must spell it whole (`12px` is none). Out of range is invalid. */
 export function number(fallback?: undefined, range?: Range): Kind<number | undefined>;
 export function number(fallback: number, range?: Range): Kind<number>;
 export function number(fallback?: number, range: Range = {}): Kind<number | undefined> {
@@ -149,10 +149,11 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
 }
 
 /**
- * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind; an
- * item that is no object is left out; a list of nothing else is impossible. So is an item that an author has added and
- * left empty, or one without a field that it needs. The CMS's multifields, objects with `item0`, `item1` …, count as
- * lists.
+ * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind. An item
+ * that is no object is left out, and so is one that is empty or lacks a field that it needs; a list of nothing but other
+ * values is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ *
+ * @param needs the fields without which an item is not shown.
  */
 export function list<const S extends Shape>(
   shape: S,

@@ -59,12 +59,12 @@ const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
 export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
   const given = sourcesOf(definition, sources);
   const { props, defaults } = readingOf(definition.props);
-  const gathered: Record<string, unknown> = { ...defaults };
+  const resolved: Record<string, unknown> = { ...defaults };
   for (const prop of props) {
     const value = readProp(definition.tag, prop, given);
-    if (value !== NOT_GIVEN) gathered[prop.name] = value;
+    if (value !== NOT_GIVEN) resolved[prop.name] = value;
   }
-  return gathered;
+  return resolved;
 }
 
 const readings = new WeakMap<PropKinds, Reading>();

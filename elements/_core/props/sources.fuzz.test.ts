@@ -43,7 +43,7 @@ interface Given {
   readonly shown: unknown;
 }
 
-const INVALID = Symbol('impossible');
+const INVALID = Symbol('invalid');
 
 const plain = (shown: unknown, value: unknown = shown): Given => {
   const written = String(value);
@@ -192,7 +192,7 @@ class Authored {
   }
 
   /** The props whose first source has what their kind cannot take. */
-  impossible(): Prop[] {
+  invalid(): Prop[] {
     return PROPS.filter((prop) => this.#firstOf(prop)?.shown === INVALID);
   }
 }
@@ -212,7 +212,7 @@ describe('props of every kind from every source', () => {
     expect(shownIn(authored.element)).to.deep.equal(expected);
     expect(authored.element.mountState).to.equal('mounted');
     expect(told.errors).to.deep.equal([]);
-    for (const prop of authored.impossible())
+    for (const prop of authored.invalid())
       expect(warnings.lines.some((line) => line.includes(prop) || line.includes(ATTRIBUTES[prop]))).to.equal(
         true,
       );

@@ -11,9 +11,9 @@ import org.osgi.annotation.versioning.ConsumerType;
 public interface CourseIndex {
     /**
      * @param kind `course`, `subject-area` or `uos`.
-     * @param wish `query`, `level`, `audience` and `page`, as the address gives them.
+     * @param searched `query`, `level`, `audience` and `page`, as the address gives them.
      * @return what the template shows: `title`, `note`, `results` (each `title`, `link`, `facts`, `summary`), `pages`
      *         (`text`, `previous`, `next`) and `json` for the element; null for nothing.
      */
-    Map<String, Object> find(String kind, String language, Map<String, String> wish);
+    Map<String, Object> find(String kind, String language, Map<String, String> searched);
 }

@@ -20,17 +20,17 @@ final class CourseSearchForm {
         boolean isKnown = SEARCH.getJsonArray("kinds").getValuesAs(JsonString.class).stream()
             .anyMatch(kind -> kind.getString().equals(asked));
         String kind = isKnown ? asked : String.valueOf(values.get("kind"));
-        Map<String, String> wish = new LinkedHashMap<>();
-        wish.put("query", parameter(request, "q"));
+        Map<String, String> searched = new LinkedHashMap<>();
+        searched.put("query", parameter(request, "q"));
         for (String name : List.of("level", "audience", "page")) {
-            wish.put(name, parameter(request, name));
+            searched.put(name, parameter(request, name));
         }
         Map<String, Object> search = new LinkedHashMap<>();
         search.put("kind", kind);
-        search.put("wish", wish);
+        search.put("searched", searched);
         search.put("filters", kind.equals("subject-area") ? null : words.get("filters"));
-        boolean isAsked = wish.values().stream().anyMatch(value -> !value.isEmpty());
-        search.put("found", courses != null && isAsked ? courses.find(kind, context.language, wish) : null);
+        boolean isAsked = searched.values().stream().anyMatch(value -> !value.isEmpty());
+        search.put("found", courses != null && isAsked ? courses.find(kind, context.language, searched) : null);
         words.put("label", ((Map<?, ?>) words.get("label")).get(kind));
         search.put("words", words);
         return search;

@@ -62,6 +62,9 @@ describe('a url prop', () => {
     expect(url().fromValue(5)).to.equal(INVALID);
     expect(url().fromValue('/a')).to.equal('/a');
   });
+  it('has no empty address', () => {
+    for (const empty of ['', ' ']) expect(url().fromText(empty)).to.equal(undefined);
+  });
 });
 
 describe('a boolean prop', () => {
@@ -128,6 +131,18 @@ describe('a list prop', () => {
     expect(items.fromValue([null, 1, 'x', [], { title: 'B' }])).to.deep.equal([
       { title: 'B', link: undefined, active: false },
     ]);
+  });
+  it('leaves out an item that is empty, or lacks what it needs', () => {
+    const needing = list({ title: text(), link: url(), isOpen: boolean() }, ['title']);
+    const given = [{}, { title: ' ' }, { title: '', link: '/x' }, { isOpen: true }, { title: 'Kept' }];
+    expect(needing.fromValue(given)).to.deep.equal([{ title: 'Kept', link: undefined, isOpen: false }]);
+    expect(list({ title: text(), links: list({}) }).fromValue([{ title: '', links: [] }])).to.deep.equal([]);
+  });
+  it('counts an empty field as not given', () => {
+    const [item] = list({ title: text(), lang: text('en'), isOpen: boolean(true) }).fromValue([
+      { title: 'A', lang: '', isOpen: '' },
+    ]) as readonly object[];
+    expect(item).to.deep.equal({ title: 'A', lang: 'en', isOpen: true });
   });
   it('takes a multifield, in the order of its numbers', () => {
     const field = { item10: { title: 'c' }, item2: { title: 'b' }, item0: { title: 'a' } };

@@ -23,14 +23,13 @@ export interface BreadcrumbProps {
  */
 export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProps) {
   const { breadcrumb } = useLabels();
-  const shown = items.filter(({ title }) => title?.trim());
-  if (hideComponent || shown.length === 0) return null;
-  const marked = shown.findLastIndex(({ active }) => active);
-  const current = marked < 0 ? shown.length - 1 : marked;
+  if (hideComponent || items.length === 0) return null;
+  const marked = items.findLastIndex(({ active }) => active);
+  const current = marked < 0 ? items.length - 1 : marked;
   return (
     <nav className="m-breadcrumb" aria-label={breadcrumb}>
       <ol className="m-breadcrumb__list">
-        {shown.map(({ title = '', link }, index) => (
+        {items.map(({ title = '', link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
           <li key={index} className="m-breadcrumb__item">
             {index === current ? <CurrentPage title={title} /> : <Ancestor title={title} url={link?.url} />}

@@ -36,9 +36,7 @@ export interface FooterProps {
 
 /** The foot of every page: who the university is, where its sections are, what it owes by law. */
 export function Footer(props: FooterProps) {
-  const { name, address, columns = [], acknowledgement } = props;
-  const social = withTitle(props.social);
-  const legalLinks = withTitle(props.legalLinks);
+  const { name, address, columns = [], social = [], legalLinks = [], acknowledgement } = props;
   const isEmpty = columns.length === 0 && social.length === 0 && legalLinks.length === 0;
   if (isEmpty && !name && !address && !acknowledgement && !props.legal) return null;
   return (
@@ -52,9 +50,6 @@ export function Footer(props: FooterProps) {
     </footer>
   );
 }
-
-const withTitle = <L extends { readonly title?: string }>(links: readonly L[] = []) =>
-  links.filter(({ title }) => title?.trim());
 
 function Columns({ name, address, columns = [] }: FooterProps) {
   if (!name && !address && columns.length === 0) return null;
@@ -86,7 +81,7 @@ function Column({ title, links }: FooterColumn) {
           {title}
         </Title>
       )}
-      <LinkList links={withTitle(links)} />
+      <LinkList links={links} />
     </nav>
   );
 }

@@ -35,10 +35,8 @@ const LOGO_SIZE_PX = 40;
 
 /** The bar at the top of every page. Below the desktop breakpoint a native disclosure shows and hides its links. */
 export function Header(props: HeaderProps) {
-  const { name, logo, home = homePath as SafeUrl, menuLabel } = props;
+  const { name, logo, home = homePath as SafeUrl, menuLabel, navigation = [], utility = [] } = props;
   const labels = useLabels();
-  const navigation = withTitle(props.navigation);
-  const utility = withTitle(props.utility);
   const hasLinks = navigation.length > 0 || utility.length > 0 || props.searchLink !== undefined;
   if (!name && !logo && !hasLinks) return null;
   return (
@@ -68,16 +66,14 @@ export function Header(props: HeaderProps) {
         )}
         {hasLinks && (
           <div className="m-header__panel">
-            <Navigation {...props} navigation={navigation} />
-            <Utility {...props} utility={utility} />
+            <Navigation {...props} />
+            <Utility {...props} />
           </div>
         )}
       </div>
     </header>
   );
 }
-
-const withTitle = (links: readonly HeaderLink[] = []) => links.filter(({ title }) => title?.trim());
 
 function Navigation({ navigation = [], navigationLabel, currentPath }: HeaderProps) {
   const { mainNavigation } = useLabels();

@@ -41,8 +41,7 @@ const PICTURE_HEIGHT_PX = 900;
 export function Hero(props: HeroProps) {
   const { appliedCssClassNames = '', priorityMessaging, description, calltoactions = [] } = props;
   const style = STYLE_CLASS.test(appliedCssClassNames) ? '' : 'm-hero--style-1';
-  const actions = calltoactions.filter(({ ctaDescription }) => ctaDescription?.trim());
-  if (actions.length === 0 && !hasContent(props)) return null;
+  if (calltoactions.length === 0 && !hasContent(props)) return null;
   return (
     <div className={classNames('m-hero', style, appliedCssClassNames)}>
       <HeroPicture {...props} />
@@ -51,7 +50,7 @@ export function Hero(props: HeroProps) {
           <RichText html={priorityMessaging} className="m-hero__priority" />
           <HeroTitle {...props} />
           <RichText html={description} className="m-hero__description" />
-          {actions.length > 0 && <HeroActions actions={actions} />}
+          {calltoactions.length > 0 && <HeroActions actions={calltoactions} />}
         </div>
       </div>
     </div>

@@ -33,7 +33,6 @@ export default {
   browsers: names.map(launcherOf),
   nodeResolve: { exportConditions: ['browser', 'development'] },
   concurrency: 2,
-  concurrentBrowsers: 1,
   testsFinishTimeout: 120_000 * slowness,
   testFramework: { config: { timeout: String(10_000 * slowness) } },
   plugins: [

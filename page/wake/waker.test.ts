@@ -20,6 +20,8 @@ describe('the waker', () => {
   let place: HTMLElement;
   let imported: string[];
 
+  /** What defines elements is there then: a test need not wait to see that it is not asked. */
+  before(() => import('./define-elements.js'));
   beforeEach(() => {
     errors = [];
     imported = [];
@@ -38,9 +40,10 @@ describe('the waker', () => {
     const tag = freshTag();
     const clicks: EventTarget[] = [];
     const gate = Promise.withResolvers<void>();
+    const importedHere = imported;
     modules.provide({
       [tag]: async () => {
-        imported.push(tag);
+        importedHere.push(tag);
         await gate.promise;
         customElements.define(
           tag,

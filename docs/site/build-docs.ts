@@ -5,8 +5,8 @@ import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsFiles } from './docs-site.js';
-import { createExamplePrerenderer } from './prerender-examples.js';
-import { readElements } from './read-elements.js';
+import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
+import { readElements } from './element-pages/read-elements.js';
 
 /** A page that is opened from a disk is refused a style sheet that has to be checked. */
 const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossorigin="[^"]*"/g;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { ElementDoc } from './element-doc.js';
-import { elementPage } from './element-page.js';
+import type { ElementDoc } from './element-pages/element-doc.js';
+import { elementPage } from './element-pages/element-page.js';
 import { readGuides } from './guides.js';
 import { type ExamplePage, homePage } from './home-page.js';
 import type { Surroundings } from './layout.js';
 import { navigationOf } from './navigation.js';
-import { searchEntries, searchIndex } from './search-index.js';
-import { searchPage } from './search-page.js';
+import { searchEntries, searchIndex } from './search/search-index.js';
+import { searchPage } from './search/search-page.js';
 import { textPage } from './text-page.js';
 
 const ICON = new URL('./icon.svg', import.meta.url);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { withSwatches } from './element-pages/swatches.js';
 import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';
-import { withSwatches } from './swatches.js';
 
 /** A page made from a Markdown file. */
 export interface Guide {

@@ -1,4 +1,4 @@
-import type { ElementDoc } from './element-doc.js';
+import type { ElementDoc } from './element-pages/element-doc.js';
 import { escapeHtml } from './escape.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';

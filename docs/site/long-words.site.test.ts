@@ -6,7 +6,7 @@ import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { allMounted } from './all-mounted.js';
-import { cutTexts } from './cut-texts.js';
+import { cutTexts } from './element-pages/cut-texts.js';
 
 const WIDTHS_PX = [320, 768, 1280];
 const HEIGHT_PX = 900;

@@ -1,4 +1,4 @@
-import type { ElementDoc } from './element-doc.js';
+import type { ElementDoc } from './element-pages/element-doc.js';
 import type { GuideGroup } from './guides.js';
 
 /** A page as others lead to it. */

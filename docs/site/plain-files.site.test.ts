@@ -10,7 +10,7 @@ import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
-import { describeSearch } from './search-behaviour.js';
+import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 

@@ -9,8 +9,8 @@ import { listRooms } from '../../tools/rollup/rooms.js';
 import { allMounted } from './all-mounted.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
+import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
 import { readyForPicture } from './ready-for-picture.js';
-import { areSameTrees, type RenderedTree, renderedTrees } from './rendered-tree.js';
 
 const PAGES = [
   '/home.html',

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
 import { VERSION } from '../../elements/_core/version.js';
-import { attributeTable } from './attribute-table.js';
-import { controls } from './controls.js';
-import { elementPage } from './element-page.js';
+import { attributeTable } from './element-pages/attribute-table.js';
+import { controls } from './element-pages/controls.js';
+import { elementPage } from './element-pages/element-page.js';
+import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
 import { navigationOf } from './navigation.js';
-import { swatchRules, withSwatches } from './swatches.js';
 import { textPage } from './text-page.js';
 
 const PROPS = {

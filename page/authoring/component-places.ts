@@ -86,3 +86,8 @@ function markOf(element: Element): string | undefined {
 
 /** The Universal Editor writes `urn:aemconnection:/content/…`. */
 const withoutConnection = (path: string) => path.replace(/^urn:[\w.-]+:/, '');
+
+/** Where an element's view stands: in it or in its shadow root; else the element itself. */
+export function shownBy(element: Element): Element {
+  return (element.shadowRoot ?? element).querySelector('.uni-view') ?? element;
+}

@@ -1,5 +1,5 @@
 import { authoring } from '../../vocabulary/authoring.js';
-import { shownBy } from './shown-by.js';
+import { shownBy } from './component-places.js';
 
 const WITHOUT_ALT = 'img:is([alt=""], :not([alt])):not([aria-hidden="true"], [aria-hidden="true"] *)';
 const ALT_PROPS = ['alt', 'altText'];

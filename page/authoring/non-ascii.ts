@@ -1,5 +1,5 @@
 import { authoring } from '../../vocabulary/authoring.js';
-import { shownBy } from './shown-by.js';
+import { shownBy } from './component-places.js';
 
 const HEROES = ['uni-hero', 'uni-news-hero'];
 const TEXTS = '.m-hero__title, .m-hero__description, .m-news-hero__title, .m-news-hero__description';

@@ -1,6 +1,5 @@
 import { authoring } from '../../vocabulary/authoring.js';
-import { elementsShowing, isPlace, pathOf, placeAround, placesBelow } from './component-places.js';
-import { shownBy } from './shown-by.js';
+import { elementsShowing, isPlace, pathOf, placeAround, placesBelow, shownBy } from './component-places.js';
 
 /** What is for screen readers alone is a square of 1 px. */
 const LEAST_BOX_PX = 2;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import { swatchRules } from '../../docs/site/swatches.js';
+import { swatchRules } from '../../docs/site/element-pages/swatches.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
 import { integrity } from './integrity.js';

@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Found, SEARCH_OPTIONS } from '../search-options.js';
+import { type Found, SEARCH_OPTIONS } from '../search/search-options.js';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_RESULTS = 20;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { ElementDefinition } from '../../elements/_core/definition.js';
+import type { ElementDefinition } from '../../../elements/_core/definition.js';
+import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
-import type { Example } from './example.js';
 
 /**
  * What the rooms say of their elements, in the order of their names. A room without examples is left out; one whose

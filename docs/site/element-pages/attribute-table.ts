@@ -1,7 +1,7 @@
-import type { PropKinds } from '../../elements/_core/definition.js';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
-import { escapeHtml } from './escape.js';
+import type { PropKinds } from '../../../elements/_core/definition.js';
+import { attributeNames } from '../../../elements/_core/props/attribute-names.js';
+import type { Kind } from '../../../elements/_core/props/kinds.js';
+import { escapeHtml } from '../escape.js';
 
 /**
  * What the definition says of each prop, its attributes, kind and default, and what the room's README says of it: the

@@ -1,6 +1,6 @@
-import type { ElementDefinition } from '../../elements/_core/definition.js';
-import { createPrerenderer } from '../../prerender/prerender.js';
-import { readIsolatedStyles } from '../../tools/rollup/isolated-styles.js';
+import type { ElementDefinition } from '../../../elements/_core/definition.js';
+import { createPrerenderer } from '../../../prerender/prerender.js';
+import { readIsolatedStyles } from '../../../tools/rollup/isolated-styles.js';
 
 /** Renders the examples of a demo page into its tags; `read` answers the models that they ask for, by path. */
 export type PrerenderExamples = (html: string, path: string) => Promise<string>;

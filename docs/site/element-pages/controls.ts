@@ -1,7 +1,7 @@
-import type { PropKinds } from '../../elements/_core/definition.js';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
-import { escapeHtml } from './escape.js';
+import type { PropKinds } from '../../../elements/_core/definition.js';
+import { attributeNames } from '../../../elements/_core/props/attribute-names.js';
+import type { Kind } from '../../../elements/_core/props/kinds.js';
+import { escapeHtml } from '../escape.js';
 
 /**
  * A form that changes the attributes of the page's first example, made from the definition: a field for every prop that

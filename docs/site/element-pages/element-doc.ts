@@ -1,5 +1,5 @@
-import type { PropKinds } from '../../elements/_core/definition.js';
-import type { Example } from './example.js';
+import type { PropKinds } from '../../../elements/_core/definition.js';
+import type { Example } from '../example.js';
 
 /** What a demo page shows of an element: all of it comes from the element's room. */
 export interface ElementDoc {

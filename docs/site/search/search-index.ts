@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
-import type { ElementDoc } from './element-doc.js';
-import { guideHtml } from './element-page.js';
-import { firstParagraph, type GuideGroup } from './guides.js';
-import { sectionsOf } from './markdown.js';
+import { attributeNames } from '../../../elements/_core/props/attribute-names.js';
+import type { ElementDoc } from '../element-pages/element-doc.js';
+import { guideHtml } from '../element-pages/element-page.js';
+import { firstParagraph, type GuideGroup } from '../guides.js';
+import { sectionsOf } from '../markdown.js';
 import { type Found, SEARCH_OPTIONS } from './search-options.js';
 
 /** Long enough to tell sections of one name apart. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape.js';
-import { layout, type Surroundings } from './layout.js';
+import { escapeHtml } from '../escape.js';
+import { layout, type Surroundings } from '../layout.js';
 import type { SearchEntry } from './search-index.js';
 
 /** Every page and section of the docs; with a script, first what was searched for. */

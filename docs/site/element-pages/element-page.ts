@@ -1,15 +1,15 @@
-import { readGuide } from '../../tools/authoring/guide.js';
+import { readGuide } from '../../../tools/authoring/guide.js';
+import { escapeHtml } from '../escape.js';
+import type { Example } from '../example.js';
+import { firstParagraph, linkFrom } from '../guides.js';
+import { codeBlock } from '../highlight.js';
+import { kilobytes } from '../kilobytes.js';
+import { layout, type Surroundings } from '../layout.js';
+import { renderMarkdown, sectionsOf } from '../markdown.js';
+import { neighbours, sectionList } from '../text-page.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
-import { escapeHtml } from './escape.js';
-import type { Example } from './example.js';
-import { firstParagraph, linkFrom } from './guides.js';
-import { codeBlock } from './highlight.js';
-import { kilobytes } from './kilobytes.js';
-import { layout, type Surroundings } from './layout.js';
-import { renderMarkdown, sectionsOf } from './markdown.js';
-import { neighbours, sectionList } from './text-page.js';
 
 /** Sections of a README that the page shows from their source instead. */
 const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;

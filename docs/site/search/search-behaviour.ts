@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import type { ServedDocs } from './testing.js';
+import type { ServedDocs } from '../testing.js';
 
 /** What a page of text may load of scripts, gzipped, and what more once somebody searches. */
 const BUDGETS = { reading: 10_000, searching: 10_000, index: 70_000 };

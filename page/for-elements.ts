@@ -25,3 +25,4 @@ export {
   TRIGGER_MARK,
   viewRootOf,
 } from './wake/prerendered.js';
+export { isUnchecked, warnOnce } from './warn.js';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { muted } from '../../elements/_core/warn.js';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
+import { muted } from '../../page/warn.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsFiles } from './docs-site.js';
 import { createExamplePrerenderer } from './element-pages/prerender-examples.js';

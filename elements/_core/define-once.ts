@@ -1,8 +1,8 @@
+import { warnOnce } from '../../page/for-elements.js';
 import type { TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
 import { listenToPage } from './wake/page-listeners.js';
-import { warnOnce } from './warn.js';
 
 /**
  * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.

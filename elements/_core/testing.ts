@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { forgetWarnings } from '../../page/warn.js';
 import type { PropKinds, ResolvedProps, ViewDefinition } from './definition.js';
 import { registerElement } from './register.js';
 import type { ViewElement } from './view-element.js';
-import { forgetWarnings } from './warn.js';
 
 let tags = 0;
 

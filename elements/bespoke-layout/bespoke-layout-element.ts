@@ -1,10 +1,10 @@
 import { ReactiveElement } from 'lit';
+import { warnOnce } from '../../page/for-elements.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { dispatchMount } from '../_core/life/events.js';
 import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
-import { warnOnce } from '../_core/warn.js';
 
 const COLUMNS = ['left', 'right'] as const;
 

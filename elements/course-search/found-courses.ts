@@ -1,4 +1,4 @@
-import { type CourseResults, readCourseResults, reasonOf } from '../../page/for-elements.js';
+import { type CourseResults, readCourseResults, reasonOf, warnOnce } from '../../page/for-elements.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
   type FoundCourse,
@@ -7,7 +7,6 @@ import {
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safety/safe-url.js';
-import { warnOnce } from '../_core/warn.js';
 import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */

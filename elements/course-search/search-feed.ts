@@ -1,4 +1,4 @@
-import { pageLocale, reasonOf, searchCalls, wordFor } from '../../page/for-elements.js';
+import { pageLocale, reasonOf, searchCalls, warnOnce, wordFor } from '../../page/for-elements.js';
 import {
   NO_RESULTS,
   NO_SEARCH,
@@ -11,7 +11,6 @@ import { limits } from '../../vocabulary/index.js';
 import type { Translate } from '../../vocabulary/labels.js';
 import type { StartFeed } from '../_core/definition.js';
 import { languageAround } from '../_core/props/language-around.js';
-import { warnOnce } from '../_core/warn.js';
 import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';

@@ -1,8 +1,7 @@
 import debounce from 'lodash-es/debounce.js';
-import { reasonOf, searchCalls } from '../../page/for-elements.js';
+import { reasonOf, searchCalls, warnOnce } from '../../page/for-elements.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
-import { warnOnce } from '../_core/warn.js';
 import { LatestCall } from './latest-call.js';
 
 /** What of a search's state the suggestions are. */

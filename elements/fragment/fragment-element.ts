@@ -1,5 +1,11 @@
 import { ReactiveElement } from 'lit';
-import { fragmentModelAddress, loadModel, PRERENDERED_MARK, reasonOf } from '../../page/for-elements.js';
+import {
+  fragmentModelAddress,
+  loadModel,
+  PRERENDERED_MARK,
+  reasonOf,
+  warnOnce,
+} from '../../page/for-elements.js';
 import { removeViews, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
@@ -10,7 +16,6 @@ import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { DataSourceError } from '../_core/props/data-source-error.js';
 import { loadSanitizer } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';
-import { warnOnce } from '../_core/warn.js';
 import { modelNodes } from './model-nodes.js';
 import { MAX_FRAGMENT_DEPTH } from './model-parts.js';
 

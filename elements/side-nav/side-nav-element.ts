@@ -1,13 +1,12 @@
 import { ReactiveElement } from 'lit';
 import throttle from 'lodash-es/throttle.js';
-import { pageLocale } from '../../page/for-elements.js';
+import { pageLocale, warnOnce } from '../../page/for-elements.js';
 import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { dispatchMount } from '../_core/life/events.js';
 import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
-import { warnOnce } from '../_core/warn.js';
 import { NavTree } from './nav-tree.js';
 import { scrollToMiddle } from './scroll-to-middle.js';
 import { wordsAround } from './words.js';

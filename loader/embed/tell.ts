@@ -1,4 +1,4 @@
-import { warnOnce } from '../../elements/_core/warn.js';
+import { warnOnce } from '../../page/warn.js';
 
 /** Says a message once on the console. */
 export const tell = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>

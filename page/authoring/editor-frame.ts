@@ -1,5 +1,5 @@
 import { isObject } from '../is-record.js';
-import { complainOnce } from './complain.js';
+import { warnOnce } from '../warn.js';
 import type { Adapter } from './model-patch.js';
 import { readPageEditorMessage } from './page-editor.js';
 
@@ -16,9 +16,10 @@ export const followEditorFrame: Adapter = (sink, signal) => {
     const patch = isEditor && origin === location.origin ? readPageEditorMessage(data) : undefined;
     if (patch) sink.add(patch);
     else
-      complainOnce(
-        'message',
-        `authoring: a message from ${origin} is ignored: ${TYPE} is taken from the frame around the page only, of its own origin, with a path and a command`,
+      warnOnce(
+        `authoring: a message is ignored: ${TYPE} is taken from the frame around the page only, of its own origin, with a path and a command`,
+        'warn',
+        origin,
       );
   };
   window.addEventListener('message', listen, { signal });

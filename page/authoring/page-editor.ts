@@ -1,5 +1,5 @@
 import { isObject } from '../is-record.js';
-import { complainOnce } from './complain.js';
+import { warnOnce } from '../warn.js';
 import type { Adapter, ModelPatch } from './model-patch.js';
 
 const EVENT = 'cq-pagemodel-update';
@@ -12,8 +12,7 @@ export const followPageEditor: Adapter = (sink, signal) => {
   const listen = (event: Event) => {
     const patch = readPageEditorMessage((event as CustomEvent<unknown>).detail);
     if (patch) sink.add(patch);
-    else
-      complainOnce(EVENT, `authoring: ${EVENT} names no component and command in detail.msg; it is ignored`);
+    else warnOnce(`authoring: ${EVENT} names no component and command in detail.msg; it is ignored`);
   };
   window.addEventListener(EVENT, listen, { signal });
 };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole, settle } from '../testing.js';
-import { forgetComplaints } from './complain.js';
+import { forgetWarnings } from '../warn.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';
 import type { Adapter, ModelPatch } from './model-patch.js';
@@ -23,7 +23,7 @@ describe('the editors’ protocols', () => {
     ended = 0;
     life = new AbortController();
     logged = captureConsole();
-    forgetComplaints();
+    forgetWarnings();
     place = document.createElement('main');
     document.body.append(place);
   });

@@ -2,7 +2,7 @@ import type { PageEvent } from '../../fsm/page-machine.js';
 import { timings } from '../../vocabulary/timings.js';
 import { isEditingMode } from '../environment/modes.js';
 import { RequestError } from '../request/request-error.js';
-import { complainOnce } from './complain.js';
+import { warnOnce } from '../warn.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import { type EditedComponent, EditedModels, type FetchedModel } from './edited-models.js';
 import type { ModelPatch, PatchKind, PatchSink } from './model-patch.js';
@@ -64,10 +64,7 @@ export class Reloader implements PatchSink {
       const known = path && knownPath(path, places);
       const { owner, item } = (known && modelPlace(places.get(known)!)) || {};
       if (known === undefined || owner === undefined || item === undefined) {
-        complainOnce(
-          'path',
-          `authoring: ${written.slice(0, 200)} is no component of this page; it is ignored`,
-        );
+        warnOnce(`authoring: ${written.slice(0, 200)} is no component of this page; it is ignored`);
         continue;
       }
       const kind = known === path || hinted === 'shown' ? hinted : 'children';
@@ -109,8 +106,7 @@ export class Reloader implements PatchSink {
     if (changes.length === 0) return;
     send('MOUNTING');
     await showChanges(changes, define, signal).catch((error: unknown) => {
-      if (!signal.aborted)
-        complainOnce('page', `authoring: a change is not shown; reload the page (${error})`);
+      if (!signal.aborted) warnOnce(`authoring: a change is not shown; reload the page (${error})`);
     });
     send('MOUNTED');
     window.dispatchEvent(new CustomEvent('cq-async-content-loaded'));
@@ -124,7 +120,7 @@ export class Reloader implements PatchSink {
       for (const { path, owner: its } of [...this.#awaited.values()])
         if (isGone && its === owner) this.#awaited.delete(path);
       if (!this.#options.signal.aborted)
-        complainOnce(`model ${owner}`, `authoring: the model of ${owner} cannot be fetched (${error})`);
+        warnOnce(`authoring: the model of ${owner} cannot be fetched (${error})`);
       return undefined;
     }
   }

@@ -1,6 +1,6 @@
 import type { PageEventName } from '../../fsm/page-machine.js';
 import { json, stubFetch } from '../testing.js';
-import { forgetComplaints } from './complain.js';
+import { forgetWarnings } from '../warn.js';
 import { Reloader } from './reloader.js';
 
 type Model = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ export function editingMode(): { end(): void } {
 
 /** A reloader, the steps that it has taken, and how to end it. */
 export function startReloader(define: () => Promise<void> = async () => {}) {
-  forgetComplaints();
+  forgetWarnings();
   const steps: PageEventName[] = [];
   const life = new AbortController();
   const reloader = new Reloader({

@@ -1,5 +1,5 @@
 import { isObject } from '../is-record.js';
-import { complainOnce } from './complain.js';
+import { warnOnce } from '../warn.js';
 import { parentPath, pathOf, placeAround } from './component-places.js';
 import type { Adapter, ModelPatch, PatchKind } from './model-patch.js';
 
@@ -24,7 +24,7 @@ export const followUniversalEditor: Adapter = (sink, signal) => {
     for (const patch of patches) sink.add(patch);
     if (patches.length === 0) {
       const { type } = event;
-      complainOnce(type, `authoring: ${type} names no resource and stands on none; it is ignored`);
+      warnOnce(`authoring: ${type} names no resource and stands on none; it is ignored`);
       return;
     }
     // The editor's own listener on the body would load the whole page anew.

@@ -1,5 +1,5 @@
+import { warnOnce } from '../../../page/for-elements.js';
 import { isDataSourceError } from '../props/data-source-error.js';
-import { warnOnce } from '../warn.js';
 import { ReactMissing } from './react-missing.js';
 
 /** Tells the page that an element's view stands in it. */

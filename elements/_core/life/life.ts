@@ -5,7 +5,7 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
-import { hasFailed, PRERENDERED_MARK, TRIGGER_MARK } from '../../../page/for-elements.js';
+import { hasFailed, PRERENDERED_MARK, TRIGGER_MARK, warnOnce } from '../../../page/for-elements.js';
 import { cropPictures } from '../../_smart-crop/crop-pictures.js';
 import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
 import { whenClosed } from '../content/closed-tag.js';
@@ -13,7 +13,6 @@ import type { ResolvedProps, ViewDefinition } from '../definition.js';
 import { isDataSourceError } from '../props/data-source-error.js';
 import { hasPageFailed, ViewData } from '../props/view-data.js';
 import { Trigger } from '../wake/trigger.js';
-import { warnOnce } from '../warn.js';
 import { copyOfView, disownView, isTorn, prerenderedView } from './adoption.js';
 import { enqueue, type Job, type Queued } from './batch.js';
 import { dispatchMount, logErrorOnce, reportNotRendered } from './events.js';

@@ -1,6 +1,12 @@
-import { findInPageModel, isRecord, loadModel, pageModel, reasonOf } from '../../../page/for-elements.js';
+import {
+  findInPageModel,
+  isRecord,
+  loadModel,
+  pageModel,
+  reasonOf,
+  warnOnce,
+} from '../../../page/for-elements.js';
 import type { FragmentSource } from '../definition.js';
-import { warnOnce } from '../warn.js';
 import { DataSourceError } from './data-source-error.js';
 import { componentIn } from './fragment-component.js';
 

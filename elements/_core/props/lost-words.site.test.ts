@@ -109,7 +109,7 @@ declare global {
 }
 
 const SHOW = `
-import { forgetWarnings } from './elements/_core/warn.ts';
+import { forgetWarnings } from './page/warn.ts';
 globalThis.showAll = async (cases) => {
   const lost = [];
   for (const { html, word } of cases) {

@@ -1,8 +1,7 @@
-import { isRecord } from '../../../page/for-elements.js';
+import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
 import type { AuthoredContent } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { asText, kebabCase } from '../safety/text.js';
-import { isUnchecked, warnOnce } from '../warn.js';
 import { attributeNames, attributeOwners, isHtmlName } from './attribute-names.js';
 import { MODEL_SLOT } from './component-model.js';
 import { INVALID, itemsOf, type Kind } from './kinds.js';

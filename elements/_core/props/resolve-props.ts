@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../page/for-elements.js';
+import { reasonOf, warnOnce } from '../../../page/for-elements.js';
 import {
   type AuthoredContent,
   type AuthoredPart,
@@ -7,7 +7,6 @@ import {
 } from '../content/authored-content.js';
 import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { asText } from '../safety/text.js';
-import { warnOnce } from '../warn.js';
 import { attributeNames } from './attribute-names.js';
 import { INVALID, type Kind } from './kinds.js';
 import { lostWords, shortened } from './lost-words.js';

@@ -1,12 +1,18 @@
 import { arrangers, views } from 'virtual:room-names';
 import type { ElementLoader, ElementSources } from '../../page/wake/element-modules.js';
 
-/** Whoever needs a tag first has the table loaded that knows where its module lies. */
-const table = () => import('virtual:element-modules').then(({ elementModules }) => elementModules);
+/**
+ * Whoever needs a tag first has the table loaded that knows where its module lies, and what all views stand on beside it:
+ * on a slow network that saves a round trip.
+ */
+const loaderOf = (tag: string) => {
+  if (views.includes(tag)) import('virtual:warm/views').catch(() => {});
+  return import('virtual:element-modules').then(({ elementModules }) => elementModules[tag]!);
+};
 
 const source = (tag: string): ElementLoader =>
-  Object.assign(() => table().then((modules) => modules[tag]!()), {
-    preload: () => table().then((modules) => modules[tag]!.preload()),
+  Object.assign(() => loaderOf(tag).then((load) => load()), {
+    preload: () => loaderOf(tag).then(({ preload }) => preload()),
     hasNoView: arrangers.includes(tag),
   });
 

@@ -10,3 +10,6 @@ declare module 'virtual:room-names' {
   export const views: readonly string[];
   export const arrangers: readonly string[];
 }
+
+/** What all views stand on. */
+declare module 'virtual:warm/views' {}

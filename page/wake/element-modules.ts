@@ -31,6 +31,12 @@ export function createElementModules(): ElementModules {
   const sources = new Map<string, ElementSource>();
   const underWay = new Map<string, Promise<void>>();
   const isToDefine = (tag: string) => sources.has(tag) && !customElements.get(tag);
+  const preload = (tags: Iterable<string>) => {
+    for (const tag of tags) {
+      const source = sources.get(tag) as Partial<ElementLoader> | undefined;
+      if (isToDefine(tag)) source?.preload?.().catch(() => {});
+    }
+  };
 
   return {
     provide(added) {
@@ -40,15 +46,11 @@ export function createElementModules(): ElementModules {
       const source = sources.get(tag);
       return !!source && !(source as ElementLoader).hasNoView;
     },
-    preload(tags) {
-      for (const tag of tags) {
-        const source = sources.get(tag) as Partial<ElementLoader> | undefined;
-        if (isToDefine(tag)) source?.preload?.().catch(() => {});
-      }
-    },
+    preload,
     async define(tags) {
       const wanted = [...tags].filter(isToDefine);
       if (!wanted[0]) return;
+      preload(wanted);
       const { defineElements } = await import('./define-elements.js');
       await defineElements(wanted, sources, underWay);
     },

@@ -49,17 +49,15 @@ const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
 
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. What all views stand on is asked for beside the first of them, not after it has come: on a slow
- * network that saves a round trip. So is React, which is kept for the first use and not run: without it a tag of the CMS's
- * that nobody has rendered is not defined (spec section 8, "Mount exception").
+ * From the folders' names. React is asked for beside the first view, kept for the first use and not run: without it a tag
+ * of the CMS's that nobody has rendered is not defined (spec section 8, "Mount exception").
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, rendersWith }) => {
     const source = rendersWith === 'react' ? 'view' : 'source';
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
-  return `const ignore = () => {};
-const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
+  return `const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
 let react;
 const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
   Object.assign(document.createElement('link'), {
@@ -72,10 +70,7 @@ const keepReact = () => react ??= new Promise((kept, failed) => document.head.ap
     },
   }),
 ));
-const view = (load) => source(() => {
-  import('virtual:warm/views').catch(ignore);
-  return Promise.all([load(), keepReact()]).then(([module]) => module);
-});
+const view = (load) => source(() => Promise.all([load(), keepReact()]).then(([module]) => module));
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { forgetWarnings } from '../../../page/warn.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import { listRooms } from '../../../tools/rollup/rooms.js';
 import { defineRooms, type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
 import { hasView, type ViewDefinition } from '../definition.js';
-import { forgetWarnings } from '../warn.js';
 import { attributeNames } from './attribute-names.js';
 import type { Kind } from './kinds.js';
 import { slotName } from './slots.js';

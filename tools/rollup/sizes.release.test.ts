@@ -78,11 +78,6 @@ describe('dist/cms', () => {
     }
   });
 
-  test('has what every page runs compiled as it arrives, beside the main thread', () => {
-    for (const file of ['loader.js', runtime(), ...chunks(/^(?:elements|views)-/)])
-      assert.match(readFileSync(join(folders[0]!, file), 'utf8'), /^\/\/# allFunctionsCalledOnLoad\n/, file);
-  });
-
   test('has a style sheet within its budget', () => {
     assert.ok(gzipped('courses.css') <= BUDGETS.appStyles, `${gzipped('courses.css')} bytes`);
   });

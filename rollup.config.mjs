@@ -30,16 +30,12 @@ const { default: packageJson } = await import('./package.json', { with: { type: 
 
 const TARGET = 'es2022';
 const HASHED = 'chunks/[name]-[hash].js';
-/** Has the browser compile all functions as a script arrives, beside the main thread (V8's explicit compile hints). */
-const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
 /** What stays an import of the package; r2wc is built in, because its roots are ours. */
 const OTHERS = new RegExp(
   `^(node:|(${Object.keys(packageJson.dependencies)
     .filter((name) => !name.startsWith('@r2wc/'))
     .join('|')})(/|$))`,
 );
-/** Chunks most of which runs as a page starts. */
-const RUN_AT_START = [RUNTIME, 'commons', 'elements', 'views'];
 
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
 const sources = (...runtimes) => [
@@ -75,16 +71,9 @@ export default async function configurations({ configDist: dist = 'dist', config
       ? undefined
       : terser({
           ecma: 2020,
-          compress: { passes: 2, inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+          compress: { inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
           ...options,
         });
-  const hinted = () => minified({ format: { preamble: COMPILE_WHOLE } });
-  /** For outputs with chunks: those that run at a page's start bear the hint. */
-  const compiledWhole = {
-    name: 'compiled-whole',
-    renderChunk: (code, { name }) =>
-      RUN_AT_START.includes(name) ? { code: `${COMPILE_WHOLE}\n${code}`, map: null } : null,
-  };
   const written = [virtual(roomModules(rooms)), reactAddress()];
   const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
@@ -93,12 +82,12 @@ export default async function configurations({ configDist: dist = 'dist', config
     entryFileNames,
     chunkFileNames: HASHED,
     assetFileNames: 'chunks/[name]-[hash][extname]',
-    // Eight digits of sixteen kinds take gzip four bits each, and a page's first script names thirty chunks.
+    // The runtime's is the suffix of all scripts, and looks as the style sheets' does.
     hashCharacters: 'hex',
     generatedCode: 'es2015',
     manualChunks,
     onlyExplicitManualChunks: true,
-    plugins: [minified({ module: true }), compiledWhole],
+    plugins: [minified({ module: true })],
   });
   const embed = embedFiles(rooms);
 
@@ -107,7 +96,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/loader.ts',
         plugins: sources('browser'),
-        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [hinted()] },
+        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [minified()] },
       },
       {
         input: {
@@ -153,7 +142,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/embed/uni.ts',
         plugins: [embed.module, ...sources('browser'), embed.manifest],
-        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [hinted()] },
+        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [minified()] },
       },
     ],
     eds: [

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
 import type { AuthoredContent, AuthoredPart } from '../elements/_core/content/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
-import { slotName } from '../elements/_core/props/slots.js';
+import { slotName } from '../elements/_core/props/names.js';
 import { tooManyElements } from './bounded-parser.js';
 import type { FoundTag } from './find-tags.js';
 

@@ -3,13 +3,13 @@ import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-cont
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { warnOfLostWords } from '../elements/_core/props/lost-words.js';
+import { takesChild } from '../elements/_core/props/names.js';
 import {
   hasInvalidData,
   hasOwnData,
   resolveProps,
   type Sources,
 } from '../elements/_core/props/resolve-props.js';
-import { takesChild } from '../elements/_core/props/slots.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';

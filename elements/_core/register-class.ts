@@ -1,5 +1,32 @@
-import { defineOnce } from './define-once.js';
-import type { ClassDefinition } from './definition.js';
+import { warnOnce } from '../../page/for-elements.js';
+import type { ClassDefinition, TagDefinition } from './definition.js';
+import { submitFromIsolation } from './life/isolated-submit.js';
+import { VERSION } from './version.js';
+import { listenToPage } from './wake/page-listeners.js';
+
+/**
+ * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.
+ *
+ * @param makeClass makes the element's class; not called when the tag is taken.
+ * @returns the class that the page uses for the tag.
+ */
+export function defineOnce(
+  { tag }: TagDefinition,
+  makeClass: () => CustomElementConstructor,
+): CustomElementConstructor {
+  const present = customElements.get(tag);
+  if (present) {
+    const version = Reflect.get(present, 'uniVersion') as unknown;
+    const owner = typeof version === 'string' ? `version ${version} of uni-elements` : 'the page itself';
+    warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
+    return present;
+  }
+  listenToPage();
+  submitFromIsolation();
+  const elementClass = makeClass();
+  customElements.define(tag, elementClass);
+  return elementClass;
+}
 
 /** Defines a tag that brings its own class; nothing of React comes with it. */
 export const registerClass = (definition: ClassDefinition): CustomElementConstructor =>

@@ -1,6 +1,5 @@
-import { defineOnce } from './define-once.js';
 import { type ElementDefinition, hasView } from './definition.js';
-import { registerClass } from './register-class.js';
+import { defineOnce, registerClass } from './register-class.js';
 import { viewElementClass } from './view-element.js';
 
 /** Defines a tag, which mounts every such tag in the document. A tag that the page has already stays as it is. */

@@ -4,9 +4,8 @@ import { stashOf } from './content/authored-content.js';
 import type { ViewDefinition } from './definition.js';
 import { Life } from './life/life.js';
 import { giveLife } from './life/root.js';
-
-import { observedNames } from './props/attribute-names.js';
 import { MODEL_ATTRIBUTES } from './props/component-model.js';
+import { observedNames } from './props/names.js';
 import { VERSION } from './version.js';
 
 /** The element of a tag whose view React renders. Its props are also JS properties. */

@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import { readAuthored } from '../_core/content/authored-content.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/definition.js';
-import { observedNames } from '../_core/props/attribute-names.js';
+import { observedNames } from '../_core/props/names.js';
 import { resolveProps } from '../_core/props/resolve-props.js';
 import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
-import { slotName } from '../../elements/_core/props/slots.js';
+import { attributeNames, slotName } from '../../elements/_core/props/names.js';
 import { readAuthoredSource } from '../../prerender/authored-source.js';
 import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
 import type { Room } from '../rollup/rooms.js';

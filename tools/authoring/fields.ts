@@ -1,6 +1,6 @@
 import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
+import { attributeNames } from '../../elements/_core/props/names.js';
 import type { Guide } from './guide.js';
 import { labelOf } from './labels.js';
 

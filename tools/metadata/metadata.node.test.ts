@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import service from 'vscode-html-languageservice';
-import { observedNames } from '../../elements/_core/props/attribute-names.js';
+import { observedNames } from '../../elements/_core/props/names.js';
 import { metadataFiles } from '../rollup/metadata.js';
 import { listRooms } from '../rollup/rooms.js';
 import type { htmlData, webTypes } from './editor-data.js';

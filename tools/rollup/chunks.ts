@@ -29,7 +29,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core',
     'elements/_core/life/adoption.ts',
     'elements/_core/life/events.ts',
-    'elements/_core/life/react-missing.ts',
     'elements/_core/life/react-source.ts',
     'elements/_core/life/resettable-promise.ts',
     'elements/_smart-crop/crop-pictures.ts',
@@ -73,8 +72,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   use: [
     'elements/_menu',
     'elements/_rich-text',
-    'elements/_core/wake/interactions.ts',
-    'elements/_core/wake/once-per-page.ts',
     'elements/_core/wake/page-listeners.ts',
     'elements/_tile',
     'page/wake/event-path.ts',

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hasView } from '../../elements/_core/definition.js';
-import { attributeNames } from '../../elements/_core/props/attribute-names.js';
+import { attributeNames } from '../../elements/_core/props/names.js';
 import { resolveProps } from '../../elements/_core/props/resolve-props.js';
 import { listRooms } from './rooms.js';
 

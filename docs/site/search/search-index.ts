@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { attributeNames } from '../../../elements/_core/props/attribute-names.js';
+import { attributeNames } from '../../../elements/_core/props/names.js';
 import type { ElementDoc } from '../element-pages/element-doc.js';
 import { guideHtml } from '../element-pages/element-page.js';
 import { firstParagraph, type GuideGroup } from '../guides.js';

@@ -1,5 +1,5 @@
 import type { TagDefinition } from '../definition.js';
-import { slotName, takesChild } from '../props/slots.js';
+import { slotName, takesChild } from '../props/names.js';
 import { keepFocus } from '../wake/keep-focus.js';
 
 /** The container that a view renders into; CSS gives it no box. */

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import { isDataSourceError } from '../props/data-source-error.js';
-import { ReactMissing } from './react-missing.js';
+import { ReactMissing } from './react-source.js';
 
 /** Tells the page that an element's view stands in it. */
 export function dispatchMount(element: Element): void {

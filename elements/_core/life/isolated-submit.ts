@@ -1,5 +1,5 @@
 import { eventPathElements } from '../../../page/for-elements.js';
-import { oncePerPage } from '../wake/once-per-page.js';
+import { oncePerPage } from '../wake/page-listeners.js';
 
 /**
  * Lets submit buttons in shadow roots send the forms that their elements stand in, as they would without `isolated`: the

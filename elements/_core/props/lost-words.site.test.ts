@@ -5,9 +5,8 @@ import { createPrerenderer } from '../../../prerender/prerender.js';
 import { listRooms } from '../../../tools/rollup/rooms.js';
 import { defineRooms, type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
 import { hasView, type ViewDefinition } from '../definition.js';
-import { attributeNames } from './attribute-names.js';
 import type { Kind } from './kinds.js';
-import { slotName } from './slots.js';
+import { attributeNames, slotName } from './names.js';
 
 /** What an author wrote, and a word of it that nobody may lose. */
 interface Case {

@@ -2,10 +2,9 @@ import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
 import type { AuthoredContent } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { asText, kebabCase } from '../safety/text.js';
-import { attributeNames, attributeOwners, isHtmlName } from './attribute-names.js';
 import { MODEL_SLOT } from './component-model.js';
 import { INVALID, itemsOf, type Kind } from './kinds.js';
-import { childSlots, slotName } from './slots.js';
+import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from './names.js';
 
 /** What a tag itself says. */
 interface Own {

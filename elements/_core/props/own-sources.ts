@@ -1,9 +1,21 @@
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
-import { attributeNames } from './attribute-names.js';
-import { languageAround } from './language-around.js';
+import { attributeNames, slotName } from './names.js';
 import type { Sources } from './resolve-props.js';
-import { slotName } from './slots.js';
+
+/** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
+export function languageAround(element: Element): string | undefined {
+  for (let host: Element | undefined = element; host; host = hostOf(host)) {
+    const code = host.closest('[lang]')?.getAttribute('lang');
+    if (code) return code;
+  }
+  return undefined;
+}
+
+function hostOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}
 
 /** What one element has of its own: properties, attributes, authored content and the language around it. */
 export class OwnSources {

@@ -7,10 +7,9 @@ import {
 } from '../content/authored-content.js';
 import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { asText } from '../safety/text.js';
-import { attributeNames } from './attribute-names.js';
 import { INVALID, type Kind } from './kinds.js';
 import { lostWords, shortened } from './lost-words.js';
-import { slotName } from './slots.js';
+import { attributeNames, slotName } from './names.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {

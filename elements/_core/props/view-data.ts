@@ -3,9 +3,8 @@ import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel, type ModelAnswer } from './component-model.js';
-import { languageAround } from './language-around.js';
 import { warnOfLostWords } from './lost-words.js';
-import { OwnSources } from './own-sources.js';
+import { languageAround, OwnSources } from './own-sources.js';
 import { hasOwnData, resolveProps } from './resolve-props.js';
 
 /** A view's props, or why there are none: an error, something that has to be loaded, or a model that may still come. */

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { namedCharacter } from './entities.js';
-import { coerceAttribute, decodeText, kebabCase, parseNumber } from './text.js';
+import { coerceAttribute, decodeText, kebabCase, namedCharacter, parseNumber } from './text.js';
 
 describe('coerceAttribute', () => {
   for (const [written, read] of [

@@ -2,8 +2,8 @@
 import { loadIconFile } from '../../../icon/icon-files.js';
 import { validateSvg } from '../../../icon/validate-svg.js';
 import type { TagDefinition } from '../../definition.js';
-import { attributeNames } from '../../props/attribute-names.js';
 import type { Kind } from '../../props/kinds.js';
+import { attributeNames } from '../../props/names.js';
 import { sanitizeHtml } from '../sanitize.js';
 
 /** How a payload gets into the page. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { clearPage, defineTestTag, place, put } from '../testing.js';
-import type { Interaction } from './interactions.js';
+import type { Interaction } from './page-listeners.js';
 import { listenToPage } from './page-listeners.js';
 
 const linkTag = defineTestTag({

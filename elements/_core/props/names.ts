@@ -1,5 +1,28 @@
-import type { PropKinds } from '../definition.js';
+import type { PropKinds, TagDefinition } from '../definition.js';
 import { kebabCase } from '../safety/text.js';
+
+/** Kinds that a child's text or markup cannot give. */
+const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
+
+const slotsOfTag = new WeakMap<PropKinds, ReadonlySet<string>>();
+
+/** The one name of a slot, however it is written: `moreContent` is `more-content`. */
+export const slotName = kebabCase;
+
+/** The slots that children of a tag can have. */
+export function childSlots({ props }: TagDefinition): ReadonlySet<string> {
+  let slots = slotsOfTag.get(props);
+  if (!slots) {
+    const given = Object.entries(props).filter(([, kind]) => !NOT_BY_CHILD.has(kind.name));
+    slots = new Set(given.map(([prop]) => slotName(prop)));
+    slotsOfTag.set(props, slots);
+  }
+  return slots;
+}
+
+/** Whether a child with this slot gives one of a tag's props; else it stays where it stands. */
+export const takesChild = (definition: TagDefinition, slot: string): boolean =>
+  childSlots(definition).has(slotName(slot));
 
 /** Bare names that HTML gives a meaning of its own; props of these names are given as `data-…` only (contract §3). */
 const HTML_OWNS = new Set([
@@ -18,19 +41,11 @@ const HTML_OWNS = new Set([
 /** Whether HTML gives an attribute a meaning on every element. */
 export const isHtmlName = (name: string): boolean => HTML_OWNS.has(name);
 
-const known = new Map<string, readonly string[]>();
-
 /** The attributes that give a prop, the first present one wins. */
 export function attributeNames(prop: string): readonly string[] {
-  let names = known.get(prop);
-  if (!names) {
-    names = namesOf(kebabCase(prop));
-    known.set(prop, names);
-  }
-  return names;
+  const name = kebabCase(prop);
+  return HTML_OWNS.has(name) ? [`data-${name}`] : [`data-${name}`, name];
 }
-
-const namesOf = (name: string) => (HTML_OWNS.has(name) ? [`data-${name}`] : [`data-${name}`, name]);
 
 /** Every attribute that gives one of a tag's props. */
 export const observedNames = (props: PropKinds): string[] => [...attributeOwners(props).keys()];

@@ -22,6 +22,7 @@ export {
   PRERENDERED_MARK,
   SCRIPTS_MARK,
   SIGNS_OF_USE,
+  STYLE_MARK,
   TRIGGER_MARK,
   viewRootOf,
 } from './wake/prerendered.js';

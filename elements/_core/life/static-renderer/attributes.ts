@@ -4,13 +4,8 @@ import { isHydratedLater } from './dispatcher.js';
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
 
-export interface AttributeWriter {
-  attribute(name: string, value: string): void;
-  /** @param declarations under CSS's names, in their order; at least one. */
-  style(declarations: readonly Declaration[]): void;
-}
-
-export type Declaration = readonly [property: string, value: string];
+/** Takes an attribute as it is written. */
+type Write = (name: string, value: string) => void;
 
 /**
  * How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty; what is
@@ -55,20 +50,20 @@ const LISTENER = /^on[A-Z]/;
 const RUNS_SCRIPT = /^\W*j\W*a\W*v\W*a\W*s/i;
 
 /**
- * Gives a writer each attribute that React writes for an element's props, in their order.
+ * Hands out each attribute that React writes for an element's props, in their order.
  *
  * @throws NeedsReact for a prop that is more than an attribute: a listener, a reference, a form control's value.
  */
-export function writeAttributes(tag: string, props: ElementProps, writer: AttributeWriter): void {
+export function writeAttributes(tag: string, props: ElementProps, write: Write): void {
   for (const prop in props) {
     const value = props[prop];
     if (value === undefined || value === null) continue;
-    if (prop === 'style') writeStyle(value, writer);
+    if (prop === 'style') writeStyle(value, write);
     else {
       const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
       if (attribute.manner === 'react' && !isHydratedLater()) throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
-      if (written !== undefined) writer.attribute(attribute.name, written);
+      if (written !== undefined) write(attribute.name, written);
     }
   }
 }
@@ -96,14 +91,15 @@ function address(tag: string, name: string, value: string): string | undefined {
   return value === '' && tag !== 'a' ? undefined : value;
 }
 
-function writeStyle(style: object, writer: AttributeWriter): void {
-  const declarations = Object.entries(style).flatMap(([name, value]): Declaration[] => {
+/** Its declarations are under CSS's names; none makes no attribute. */
+function writeStyle(style: object, write: Write): void {
+  const declarations = Object.entries(style).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === '') return [];
     // React knows which numbers are px.
     if (typeof value !== 'string') throw new NeedsReact(`a ${typeof value} as ${name} of a style`);
-    return [[name.startsWith('--') ? name : hyphenated(name), value.trim()]];
+    return [`${name.startsWith('--') ? name : hyphenated(name)}:${value.trim()}`];
   });
-  if (declarations.length > 0) writer.style(declarations);
+  if (declarations.length > 0) write('style', declarations.join(';'));
 }
 
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

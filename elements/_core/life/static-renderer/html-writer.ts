@@ -1,8 +1,17 @@
-import type { View } from '../renderer.js';
-import type { Declaration } from './attributes.js';
-import { type ViewWriter, writeView } from './write-view.js';
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { NeedsReact, type View } from '../renderer.js';
+import { type ElementProps, writeAttributes } from './attributes.js';
+import { renderStatic } from './dispatcher.js';
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
+/** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
+const MORE_THAN_MARKUP = new Set(
+  'input select option optgroup textarea form script style link meta title base html head body noscript template iframe object embed audio video dialog pre listing math foreignObject'.split(
+    ' ',
+  ),
+);
+
+const MEMO = Symbol.for('react.memo');
 const UNSAFE = /["&'<>]/;
 const EACH_UNSAFE = new RegExp(UNSAFE, 'g');
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -19,61 +28,79 @@ interface HtmlOptions {
 }
 
 /**
- * A view as HTML, to the byte as React's `renderToStaticMarkup` writes it, and several times as fast; as `renderToString`
- * does, for React to hydrate, where it takes it over later.
+ * A view as HTML, without React: components are called, and nothing of them is kept. It is to the byte what React's
+ * `renderToStaticMarkup` writes, and several times as fast; what its `renderToString` does, for React to hydrate, where it
+ * takes the view over later. A view that is to stay so has no hook but `useLabels`; one that React takes over has those
+ * that `dispatcher.ts` answers.
  *
  * @throws NeedsReact for a view that only React can render, or what the view throws.
  */
-export function viewToHtml(view: View, options: HtmlOptions = {}): string {
-  const writer = new HtmlWriter(view, options);
-  writeView(view, writer);
+export function viewToHtml(
+  { view, props, labels, hydrates = false }: View,
+  options: HtmlOptions = {},
+): string {
+  const writer = new HtmlWriter(hydrates, options);
+  renderStatic({ labels, hydrates }, () => walk(rendered(view, props), writer));
   return writer.written;
 }
 
-/** What is written before and behind what differs: a page has few of them, many times. */
-const starts = new Map<string, string>();
-const ends = new Map<string, string>();
-const names = new Map<string, string>();
-
-function kept(texts: Map<string, string>, name: string, make: (name: string) => string): string {
-  let text = texts.get(name);
-  if (text === undefined) {
-    text = make(name);
-    texts.set(name, text);
-  }
-  return text;
+function walk(node: ReactNode, writer: HtmlWriter): void {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;
+  if (typeof node === 'string') writer.text(node);
+  else if (typeof node === 'number') writer.text(String(node));
+  else if (Array.isArray(node)) for (const child of node) walk(child as ReactNode, writer);
+  else if (isValidElement<ElementProps>(node)) walkElement(node.type, node.props, writer);
+  else throw new NeedsReact('a node that is no element, text or array of them');
 }
 
-const start = (tag: string) => `<${tag}`;
-const end = (tag: string) => (VOID.has(tag) ? '' : `</${tag}>`);
-const beforeValue = (name: string) => ` ${name}="`;
+function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): void {
+  if (typeof type === 'string') walkTag(type, props, writer);
+  else if (type === Fragment) walk(props.children as ReactNode, writer);
+  else walk(rendered(type, props), writer);
+}
 
-class HtmlWriter implements ViewWriter {
+function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
+  if (MORE_THAN_MARKUP.has(tag) || tag.includes('-')) throw new NeedsReact(`<${tag}>`);
+  writer.start(tag);
+  writeAttributes(tag, props, writer.attribute);
+  writer.open(tag);
+  const inner = props.dangerouslySetInnerHTML as { readonly __html: unknown } | undefined;
+  if (inner) writer.html(inner.__html);
+  else walk(props.children as ReactNode, writer);
+  writer.close(tag);
+}
+
+function rendered(type: unknown, props: ElementProps): ReactNode {
+  if (isMemo(type)) return rendered(type.type, props);
+  if (typeof type !== 'function' || type.prototype?.isReactComponent)
+    throw new NeedsReact('a component that is no function');
+  return (type as (props: ElementProps) => ReactNode)(props);
+}
+
+/** What `memo` makes of a component. */
+const isMemo = (type: unknown): type is { readonly type: unknown } =>
+  typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === MEMO;
+
+/** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
+class HtmlWriter {
   written = '';
   readonly #hydrates: boolean;
   readonly #styleName: string;
   #isAfterText = false;
 
-  constructor({ hydrates = false }: View, { styleName = 'style' }: HtmlOptions) {
+  constructor(hydrates: boolean, { styleName = 'style' }: HtmlOptions) {
     this.#hydrates = hydrates;
     this.#styleName = styleName;
   }
 
   start(tag: string): void {
-    this.written += kept(starts, tag, start);
+    this.written += `<${tag}`;
     this.#isAfterText = false;
   }
 
-  attribute(name: string, value: string): void {
-    this.written = `${this.written}${kept(names, name, beforeValue)}${escaped(value)}"`;
-  }
-
-  style(declarations: readonly Declaration[]): void {
-    this.attribute(
-      this.#styleName,
-      declarations.map(([property, value]) => `${property}:${value}`).join(';'),
-    );
-  }
+  readonly attribute = (name: string, value: string): void => {
+    this.written += ` ${name === 'style' ? this.#styleName : name}="${escaped(value)}"`;
+  };
 
   open(tag: string): void {
     this.written += VOID.has(tag) ? '/>' : '>';
@@ -92,7 +119,7 @@ class HtmlWriter implements ViewWriter {
 
   close(tag: string): void {
     this.#isAfterText = false;
-    this.written += kept(ends, tag, end);
+    if (!VOID.has(tag)) this.written += `</${tag}>`;
   }
 }
 

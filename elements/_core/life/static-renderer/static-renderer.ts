@@ -1,5 +1,7 @@
+import { applyDeferredAttributes, STYLE_MARK } from '../../../../page/for-elements.js';
+import { trustHtml } from '../../safety/trusted-types.js';
 import type { Renderer, Shown, View } from '../renderer.js';
-import { viewToNodes } from './node-writer.js';
+import { viewToHtml } from './html-writer.js';
 import { patchNodes } from './patch-nodes.js';
 
 let inert: Document | undefined;
@@ -37,10 +39,14 @@ function write(shown: Shown): void {
   shown.place();
 }
 
-/** The nodes are made in an inert document: its pictures are asked for when they come into the page. */
+/**
+ * The nodes are made in an inert document: its pictures are asked for when they come into the page. A policy that refuses
+ * style attributes does not refuse those that a script sets.
+ */
 function nodesOf(view: View): HTMLElement {
   inert ??= document.implementation.createHTMLDocument('');
   const into = inert.createElement('div');
-  viewToNodes(view, into);
+  into.innerHTML = trustHtml(viewToHtml(view, { styleName: STYLE_MARK })) as string;
+  applyDeferredAttributes(into);
   return into;
 }

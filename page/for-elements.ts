@@ -13,7 +13,7 @@ export { reasonOf } from './request/reason-of.js';
 export { type CourseResults, readCourseResults } from './search/course-results.js';
 export { searchCalls } from './search/search-calls.js';
 export { eventPathElements } from './wake/event-path.js';
-export { hasFailed, holdClick } from './wake/held-click.js';
+export { hasFailed } from './wake/held-click.js';
 export { isKnownTag } from './wake/known-tags.js';
 export {
   applyDeferredAttributes,
@@ -21,9 +21,9 @@ export {
   namesSetOn,
   PRERENDERED_MARK,
   SCRIPTS_MARK,
-  SIGNS_OF_USE,
   STYLE_MARK,
   TRIGGER_MARK,
   viewRootOf,
 } from './wake/prerendered.js';
+export { whenUsed } from './wake/when-used.js';
 export { isUnchecked, warnOnce } from './warn.js';

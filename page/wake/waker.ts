@@ -1,15 +1,14 @@
 import type { ElementModules } from './element-modules.js';
-import { eventPathElements } from './event-path.js';
-import { hasFailed, holdClick } from './held-click.js';
+import { hasFailed } from './held-click.js';
 import {
   applyDeferredAttributes,
   namesSetOn,
   PRERENDERED_MARK,
   SCRIPTS_MARK,
-  SIGNS_OF_USE,
   TRIGGER_MARK,
   viewRootOf,
 } from './prerendered.js';
+import { whenUsed } from './when-used.js';
 
 /** Brings prerendered elements alive when somebody uses them; until then nothing of theirs is loaded. */
 export interface Waker {
@@ -44,7 +43,8 @@ export function createWaker(
   onError: (error: unknown) => void,
 ): Waker {
   const watched = new Set<string>();
-  const followed = new WeakSet<Element>();
+  /** How to follow each no more. */
+  const followed = new WeakMap<Element, () => void>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
   const wake = async (element: Element): Promise<boolean> => {
@@ -55,6 +55,7 @@ export function createWaker(
       element.setAttribute(SCRIPTS_MARK, 'failed');
       return false;
     }
+    followed.get(element)?.();
     await (element as Partial<Mounting>).mountComplete;
     return true;
   };
@@ -64,23 +65,6 @@ export function createWaker(
     namesSetOn(element).push(name);
     void wake(element);
   };
-
-  const onSign = (event: Event) => {
-    const element = eventPathElements(event).find((node) => node.matches(`${PRERENDERED}[${TRIGGER_MARK}]`));
-    if (!element || !watched.has(element.localName)) return;
-    // What could not be had is not asked for again by every pointer that moves.
-    if (event.type !== 'pointerover' || !hasFailed(element)) holdClick(event, element, () => wake(element));
-  };
-
-  const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      inView.unobserve(target);
-      const { host = target } = target.getRootNode() as Partial<ShadowRoot>;
-      const element = host.closest(PRERENDERED);
-      if (element) void wake(element);
-    }
-  });
 
   /** One for the page: an observer for each element would cost 1,000 on a long page. */
   const changes = new MutationObserver((records) => {
@@ -104,8 +88,10 @@ export function createWaker(
     const trigger = element.getAttribute(TRIGGER_MARK);
     if (root !== element) applyDeferredAttributes(root);
     if (trigger) element.setAttribute(SCRIPTS_MARK, 'running');
-    if (trigger === 'visible') inView.observe(boxOf(element));
-    followed.add(element);
+    followed.set(
+      element,
+      whenUsed(element, boxOf(element), trigger, () => wake(element)),
+    );
   };
 
   const isFollowed = (element: Element) => followed.has(element);
@@ -115,16 +101,16 @@ export function createWaker(
       for (const tag of tags) watched.add(tag);
       const present = document.querySelectorAll(PRERENDERED);
       if (!present[0]) return;
-      // All of it does no more when it is done again.
-      for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true });
       changes.observe(document, ALL_CHANGES);
       applyDeferredAttributes(document);
       for (const element of present) follow(element);
       document.querySelector<HTMLElement>(PRESSED)?.click();
     },
     stop() {
-      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, { capture: true });
-      inView.disconnect();
+      for (const element of document.querySelectorAll(PRERENDERED)) {
+        followed.get(element)?.();
+        followed.delete(element);
+      }
       changes.disconnect();
       watched.clear();
     },

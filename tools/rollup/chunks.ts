@@ -77,6 +77,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/event-path.ts',
     'page/wake/held-click.ts',
     'page/wake/prerendered.ts',
+    'page/wake/when-used.ts',
   ],
   waker: ['page/wake/waker.ts'],
   models: ['page/model/home-paths.ts', 'page/model/load-model.ts', 'page/model/model-address.ts'],

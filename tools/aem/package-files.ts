@@ -37,8 +37,8 @@ export function writePackageFiles(rooms: readonly Room[], cms: string, folder: s
   writeSite(write);
 }
 
-/** What a page costs without our model: the measure of Sling's own work. */
-const PLAIN = `<sly data-sly-list="\${resource.children}"><sly data-sly-resource="\${item.path}"></sly></sly>\${properties.html @ context='unsafe'}`;
+/** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
+const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.before @ context='unsafe'}<sly data-sly-resource="\${item.path}"></sly></sly>\${properties.after @ context='unsafe'}`;
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 
 type Write = (name: string, content: string | Uint8Array) => void;

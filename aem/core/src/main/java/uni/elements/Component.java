@@ -8,48 +8,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.json.JsonObject;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
-import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Model;
-import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.Self;
-import org.apache.sling.xss.XSSAPI;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * The model of every component: its props by name, as the element's view gets them, and beside them what a template
- * needs to write the tag: `attributes`, `slots`, `labels`, `page`, `children`, `isLong`, `dates`, `focalStyle`,
- * `version`, `icons`, `frames`.
+ * needs to write the tag: `attributes`, `slots`, `labels`, `page`, `children`, `html` (rich text without what runs
+ * scripts), `isLong`, `dates`, `focalStyle`, `version`, `icons`, `frames`.
  *
  * <pre>{@code
  * <sly data-sly-use.model="uni.elements.Component"/>
  * <uni-callout data-sly-attribute="${model.attributes}">${model.title}</uni-callout>
  * }</pre>
  */
-@Model(adaptables = SlingHttpServletRequest.class, defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Model(adaptables = SlingHttpServletRequest.class)
 public final class Component extends AbstractMap<String, Object> {
     private static final Logger LOG = LoggerFactory.getLogger(Component.class);
     private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
     private static final int MOST_TOLD = 1000;
+    private static final Pattern MARKUP = Pattern.compile("[<>&]");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
     private final SlingHttpServletRequest request;
-    private final XSSAPI xss;
 
     @Inject
-    public Component(@Self SlingHttpServletRequest request, @OSGiService XSSAPI xss,
-        @OSGiService CourseIndex courses) {
+    public Component(@Self SlingHttpServletRequest request) {
         this.request = request;
-        this.xss = xss;
         Resource resource = request.getResource();
         try {
-            fill(resource, courses);
+            fill(resource);
         } catch (RuntimeException error) {
             if (TOLD.size() < MOST_TOLD && TOLD.add(resource.getPath())) {
                 LOG.error("{} cannot be read; it renders empty", resource.getPath(), error);
@@ -57,30 +53,32 @@ public final class Component extends AbstractMap<String, Object> {
         }
     }
 
-    private void fill(Resource resource, CourseIndex courses) {
+    private void fill(Resource resource) {
         PageContext context = PageContext.of(request);
+        Stored node = context.stored(resource);
         String slug = slugOf(resource);
         JsonObject props = Definitions.propsOf(slug);
-        Map<String, Object> stored = Stored.valuesOf(resource);
-        addDerived(resource, props, stored);
+        Map<String, Object> stored = node.values();
+        addDerived(node, props, stored);
         values.put("version", Definitions.version());
         values.put("isWritten", !isAuthoring());
         values.put("labels", context.labels);
         values.put("page", context.page);
         values.putAll(Definitions.SHAPES);
-        values.put("children", children(resource));
+        values.put("children", children(context.components(node)));
         values.put("translations", Map.of("hasChoice", false, "links", List.of(), "current", context.page.get("code")));
+        values.put("html", new LinkedHashMap<String, Object>());
         values.put("isLong", new LinkedHashMap<String, Object>());
         values.put("isComplete", new LinkedHashMap<String, Object>());
         values.put("dates", new LinkedHashMap<String, Object>());
         values.put("attributes", new LinkedHashMap<String, Object>());
         values.put("slots", new ArrayList<Object>());
-        Values reader = new Values(this::link, xss::filterHTML);
+        Values reader = new Values(this::link, text -> MARKUP.matcher(text).find() ? context.xss.filterHTML(text) : text);
         for (String name : props.keySet()) {
             addProp(name, props.getJsonObject(name), stored.get(name), reader, context);
         }
         if (isAuthoring()) {
-            addEditorMarks(resource, slug);
+            addEditorMarks(node, slug);
         }
         stored.forEach((name, value) -> {
             if (!props.containsKey(name)) {
@@ -106,7 +104,7 @@ public final class Component extends AbstractMap<String, Object> {
             values.put("fragment", fragment(String.valueOf(stored.get("src")), context));
         }
         if (slug.equals("course-search")) {
-            values.put("search", CourseSearchForm.of(request, values, context, courses));
+            values.put("search", CourseSearchForm.of(request, values, context));
         }
     }
 
@@ -126,11 +124,11 @@ public final class Component extends AbstractMap<String, Object> {
 
     /** What the Universal Editor knows a component by. */
     @SuppressWarnings("unchecked")
-    private void addEditorMarks(Resource resource, String slug) {
+    private void addEditorMarks(Stored node, String slug) {
         Map<String, Object> attributes = (Map<String, Object>) values.get("attributes");
-        ValueMap component = Stored.componentOf(resource);
+        ValueMap component = node.component();
         boolean isContainer = component.get("cq:isContainer", false);
-        attributes.put("data-aue-resource", "urn:aemconnection:" + resource.getPath());
+        attributes.put("data-aue-resource", "urn:aemconnection:" + node.node.getPath());
         attributes.put("data-aue-label", component.get("jcr:title", slug));
         attributes.put("data-aue-type", isContainer ? "container" : "component");
         attributes.put(isContainer ? "data-aue-filter" : "data-aue-model", slug.equals("area") ? "uni-page" : slug);
@@ -157,10 +155,10 @@ public final class Component extends AbstractMap<String, Object> {
     }
 
     /** What AEM stores under names of its own: a chosen picture, chosen styles. */
-    private static void addDerived(Resource resource, JsonObject props, Map<String, Object> stored) {
-        Pictures.choosePicture(resource, props, stored);
-        Pictures.addSources(resource.getResourceResolver(), props, stored);
-        String styles = props.containsKey("appliedCssClassNames") ? Styles.of(resource) : null;
+    private static void addDerived(Stored node, JsonObject props, Map<String, Object> stored) {
+        Pictures.choosePicture(node.node, props, stored);
+        Pictures.addSources(node.node.getResourceResolver(), props, stored);
+        String styles = props.containsKey("appliedCssClassNames") ? Styles.of(node) : null;
         if (styles != null) {
             stored.put("appliedCssClassNames", styles);
         }
@@ -174,6 +172,9 @@ public final class Component extends AbstractMap<String, Object> {
             String folded = FoldedHtml.of((String) value, kind.getInt("foldsAfter"));
             ((Map<String, Object>) values.get("isLong")).put(name, folded != null);
             value = folded == null ? value : folded;
+        }
+        if (kindName.equals("html")) {
+            ((Map<String, Object>) values.get("html")).put(name, value);
         }
         if (kindName.equals("text") && name.endsWith("Date") && value != null) {
             ((Map<String, Object>) values.get("dates")).put(name, LongDate.of((String) value, context.language));
@@ -199,13 +200,13 @@ public final class Component extends AbstractMap<String, Object> {
         }
     }
 
-    private static List<Map<String, Object>> children(Resource resource) {
+    private static List<Map<String, Object>> children(List<Stored> components) {
         List<Map<String, Object>> children = new ArrayList<>();
-        for (Resource child : Stored.componentsIn(resource)) {
+        for (Stored child : components) {
             Map<String, Object> item = new LinkedHashMap<>();
-            item.put("name", child.getName());
-            item.put("path", child.getPath());
-            item.put("properties", Stored.valuesOf(child));
+            item.put("name", child.node.getName());
+            item.put("resource", child.node);
+            item.put("properties", child.values());
             children.add(item);
         }
         return ShownOrder.of(children);

@@ -11,8 +11,8 @@ import org.apache.sling.api.SlingHttpServletRequest;
 final class CourseSearchForm {
     private static final JsonObject SEARCH = Definitions.read("/uni-elements.json").getJsonObject("courseSearch");
 
-    static Map<String, Object> of(SlingHttpServletRequest request, Map<String, Object> values, PageContext context,
-        CourseIndex courses) {
+    static Map<String, Object> of(SlingHttpServletRequest request, Map<String, Object> values, PageContext context) {
+        CourseIndex courses = PageContext.service(request, CourseIndex.class);
         JsonObject all = SEARCH.getJsonObject("words");
         String code = String.valueOf(context.page.get("code"));
         Map<String, Object> words = JsonText.toMap(all.getJsonObject(all.containsKey(code) ? code : "en"));

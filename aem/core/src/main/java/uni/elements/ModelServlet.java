@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.servlet.Servlet;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
@@ -26,22 +25,23 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
         response.setContentType("application/json");
         response.setCharacterEncoding("UTF-8");
-        response.getWriter().write(JsonText.of(export(request.getResource())));
+        response.getWriter().write(JsonText.of(export(new Stored(request.getResource()))));
     }
 
-    static Map<String, Object> export(Resource node) {
-        Map<String, Object> model = Stored.valuesOf(node);
+    static Map<String, Object> export(Stored stored) {
+        Resource node = stored.node;
+        Map<String, Object> model = stored.values();
         model.keySet().removeAll(CONFIGURATION);
         String type = node.getResourceType();
         Pictures.choosePicture(node, Definitions.propsOf(uni.elements.Component.slugOf(node)), model);
-        List<Resource> children = Stored.componentsIn(node);
-        if (!children.isEmpty() || Stored.componentOf(node).get("cq:isContainer", false)) {
+        List<Stored> children = stored.components();
+        if (!children.isEmpty() || stored.component().get("cq:isContainer", false)) {
             Map<String, Object> items = new LinkedHashMap<>();
-            children.forEach(child -> items.put(child.getName(), export(child)));
+            children.forEach(child -> items.put(child.node.getName(), export(child)));
             model.put(":items", items);
-            model.put(":itemsOrder", children.stream().map(Resource::getName).collect(Collectors.toList()));
+            model.put(":itemsOrder", items.keySet());
         }
-        String styles = model.containsKey("appliedCssClassNames") ? null : Styles.of(node);
+        String styles = model.containsKey("appliedCssClassNames") ? null : Styles.of(stored);
         if (styles != null) {
             model.put("appliedCssClassNames", styles);
         }

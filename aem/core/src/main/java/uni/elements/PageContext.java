@@ -1,6 +1,8 @@
 package uni.elements;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -9,6 +11,8 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.api.scripting.SlingBindings;
+import org.apache.sling.xss.XSSAPI;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
 final class PageContext {
@@ -21,7 +25,9 @@ final class PageContext {
     final String language;
     final Map<String, Object> labels;
     final Map<String, Object> page = new LinkedHashMap<>();
+    final XSSAPI xss;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
+    private final Map<String, Stored> nodes = new HashMap<>();
 
     private PageContext(SlingHttpServletRequest request) {
         ResourceResolver resolver = request.getResourceResolver();
@@ -29,6 +35,7 @@ final class PageContext {
         Resource found = resolver.resolve(request, asked);
         Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
         String path = withoutEnding(node.getPath());
+        xss = service(request, XSSAPI.class);
         language = languageOf(node);
         labels = words(request, language);
         page.put("path", withoutEnding(resolver.map(request, path)));
@@ -46,6 +53,22 @@ final class PageContext {
         PageContext context = new PageContext(request);
         request.setAttribute(ATTRIBUTE, context);
         return context;
+    }
+
+    /** A node, which may have been read with the one above it. */
+    Stored stored(Resource node) {
+        return nodes.computeIfAbsent(node.getPath(), path -> new Stored(node));
+    }
+
+    /** The components directly in a node. Theirs are the next to be asked for. */
+    List<Stored> components(Stored holder) {
+        List<Stored> components = holder.components();
+        components.forEach(component -> nodes.put(component.node.getPath(), component));
+        return components;
+    }
+
+    static <T> T service(SlingHttpServletRequest request, Class<T> type) {
+        return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling().getService(type);
     }
 
     /** Whether a fragment may be included once more. */

@@ -34,8 +34,8 @@ final class Pictures {
 
     /** A `srcset` of the renditions, where there are some and the author has given none. */
     static void addSources(ResourceResolver resolver, JsonObject props, Map<String, Object> stored) {
-        Resource renditions = props.containsKey("srcset") && !stored.containsKey("srcset")
-            ? resolver.getResource(stored.get(pictureProp(props)) + "/jcr:content/renditions") : null;
+        Object picture = props.containsKey("srcset") && !stored.containsKey("srcset") ? stored.get(pictureProp(props)) : null;
+        Resource renditions = picture == null ? null : resolver.getResource(picture + "/jcr:content/renditions");
         if (renditions == null) {
             return;
         }

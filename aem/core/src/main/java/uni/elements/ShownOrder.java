@@ -6,12 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import javax.json.JsonObject;
 
 /** The order in which components are shown: by group, then by their `order` or `index`, then as they are stored. */
 final class ShownOrder {
     private static final List<JsonObject> KNOWN_GROUPS =
         Definitions.read("/uni-elements.json").getJsonArray("groups").getValuesAs(JsonObject.class);
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
 
     /** The children that are shown, each with `properties`; those tell the first and the last of a group. */
     static List<Map<String, Object>> of(List<Map<String, Object>> children) {
@@ -42,7 +45,7 @@ final class ShownOrder {
 
     private static double place(Map<String, Object> child) {
         String place = text(child, properties(child).get("order") == null ? "index" : "order");
-        return place.matches("-?\\d+(\\.\\d+)?") ? Double.parseDouble(place) : Double.POSITIVE_INFINITY;
+        return NUMBER.matcher(place).matches() ? Double.parseDouble(place) : Double.POSITIVE_INFINITY;
     }
 
     private static String text(Map<String, Object> child, String name) {

@@ -8,69 +8,74 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.api.wrappers.ValueMapDecorator;
 
-/** What an author has stored in a node: its own properties, with lists and objects from the nodes below. */
+/** What an author has stored in a node: its own properties, with lists and objects from the nodes below. Read once. */
 final class Stored {
     static final String TYPE = "sling:resourceType";
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
     private static final Set<String> NOT_SHOWN = Set.of("cq:responsive", "cq:LiveSyncConfig", "cq:annotations");
 
+    final Resource node;
+    final ValueMap properties;
+    private List<Stored> children;
+
+    Stored(Resource node) {
+        this.node = node;
+        properties = new ValueMapDecorator(new LinkedHashMap<>(node.getValueMap()));
+    }
+
+    private List<Stored> children() {
+        if (children == null) {
+            children = new ArrayList<>();
+            node.getChildren().forEach(child -> children.add(new Stored(child)));
+        }
+        return children;
+    }
+
     /** The properties that authors give, without the repository's own. */
-    static Map<String, Object> valuesOf(Resource node) {
+    Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (Map.Entry<String, Object> property : node.getValueMap().entrySet()) {
-            if (property.getKey().indexOf(':') < 0) {
-                values.put(property.getKey(), plain(property.getValue()));
+        properties.forEach((name, value) -> {
+            if (name.indexOf(':') < 0) {
+                values.put(name, plain(value));
             }
+        });
+        if (properties.get("jcr:title") != null) {
+            values.putIfAbsent("title", plain(properties.get("jcr:title")));
         }
-        Object title = node.getValueMap().get("jcr:title");
-        if (title != null) {
-            values.putIfAbsent("title", plain(title));
-        }
-        for (Resource child : node.getChildren()) {
-            if (!isComponent(child) && child.getName().indexOf(':') < 0) {
-                values.putIfAbsent(child.getName(), branch(child));
+        for (Stored child : children()) {
+            if (!child.isComponent() && child.node.getName().indexOf(':') < 0) {
+                values.putIfAbsent(child.node.getName(), child.branch());
             }
         }
         return values;
     }
 
     /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */
-    static ValueMap componentOf(Resource node) {
+    ValueMap component() {
         Resource component = node.getResourceResolver().getResource("/apps/" + node.getResourceType());
         return component == null ? ValueMap.EMPTY : component.getValueMap();
     }
 
     /** The components directly in a node, in order. */
-    static List<Resource> componentsIn(Resource node) {
-        List<Resource> components = new ArrayList<>();
-        for (Resource child : node.getChildren()) {
-            if (isComponent(child)) {
-                components.add(child);
-            }
-        }
-        return components;
+    List<Stored> components() {
+        return children().stream().filter(Stored::isComponent).collect(Collectors.toList());
     }
 
-    private static boolean isComponent(Resource child) {
-        return child.getValueMap().containsKey(TYPE) && !NOT_SHOWN.contains(child.getName());
+    private boolean isComponent() {
+        return properties.containsKey(TYPE) && !NOT_SHOWN.contains(node.getName());
     }
 
     /** A multifield's nodes are a list, any other node is an object. */
-    private static Object branch(Resource node) {
-        List<Object> items = new ArrayList<>();
-        for (Resource child : node.getChildren()) {
-            if (!ITEM.matcher(child.getName()).matches()) {
-                return valuesOf(node);
-            }
-            items.add(valuesOf(child));
-        }
-        ValueMap own = node.getValueMap();
-        boolean isObject = items.isEmpty() && own.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
-        return isObject ? valuesOf(node) : items;
+    private Object branch() {
+        boolean isList = children().stream().allMatch(child -> ITEM.matcher(child.node.getName()).matches());
+        boolean isObject = children.isEmpty() && properties.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
+        return !isList || isObject ? values() : children.stream().map(Stored::values).collect(Collectors.toList());
     }
 
     private static Object plain(Object value) {

@@ -9,9 +9,9 @@ import org.apache.sling.api.resource.Resource;
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
     /** Null where none is chosen. */
-    static String of(Resource component) {
-        String[] chosen = component.getValueMap().get("cq:styleIds", String[].class);
-        Resource policy = chosen == null ? null : policyOf(component);
+    static String of(Stored component) {
+        String[] chosen = component.properties.get("cq:styleIds", String[].class);
+        Resource policy = chosen == null ? null : policyOf(component.node);
         if (policy == null) {
             return null;
         }

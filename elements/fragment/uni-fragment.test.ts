@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { announceTags } from '../../page/wake/known-tags.js';
 import { defineView } from '../_core/definition.js';
 import { text } from '../_core/props/kinds.js';
 import { registerElement } from '../_core/register.js';
@@ -71,6 +72,29 @@ describe('uni-fragment', () => {
       'second',
     ]);
     expect(element.textContent).not.to.contain('authored');
+  });
+
+  it('keeps what stands there, and is not mounted, until its elements are', async () => {
+    announceTags(['uni-late-probe']);
+    answer('/content/a.model.json', page({ a: { ':type': 'uni/components/late-probe', label: 'late' } }));
+    const element = put('<uni-fragment src="/content/a.model.json"><p>authored</p></uni-fragment>');
+    let isMounted = false;
+    void element.mountComplete.then(() => {
+      isMounted = true;
+    });
+    await waitUntil(() => element.querySelector('uni-late-probe'));
+    await flushed();
+    expect([element.innerText.trim(), isMounted]).to.deep.equal(['authored', false]);
+    registerElement(
+      defineView({
+        tag: 'uni-late-probe',
+        props: { label: text() },
+        view: Probe,
+        styles: async () => ({ css: '' }),
+      }),
+    );
+    await waitUntil(() => isMounted);
+    expect(element.innerText).to.equal('late');
   });
 
   it('shows one component when src is a component’s own address', async () => {

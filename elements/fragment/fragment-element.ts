@@ -1,12 +1,13 @@
 import { ReactiveElement } from 'lit';
 import {
   fragmentModelAddress,
+  isKnownTag,
   loadModel,
   PRERENDERED_MARK,
   reasonOf,
   warnOnce,
 } from '../../page/for-elements.js';
-import { removeViews, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
+import { stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/definition.js';
@@ -68,7 +69,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       const loading = new AbortController();
       this.#loading = loading;
       this.#modelOf(loading.signal).then(
-        (model) => !loading.signal.aborted && whenClosed(this, () => this.#show(model)),
+        (model) => !loading.signal.aborted && whenClosed(this, () => this.#show(model, loading.signal)),
         (error: unknown) => !loading.signal.aborted && this.#fail(error),
       );
     }
@@ -103,22 +104,31 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       });
     }
 
-    #show(model: unknown) {
+    /** What stands there is seen until the elements in its place have mounted. */
+    async #show(model: unknown, signal: AbortSignal) {
       const container = document.createElement('div');
       container.className = VIEW_CLASS;
+      container.hidden = true;
       container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
-      removeViews(this);
       this.append(container);
+      await mounted(container);
+      if (signal.aborted) {
+        container.remove();
+        return;
+      }
+      for (const view of this.querySelectorAll(`:scope > .${VIEW_CLASS}`))
+        if (view !== container) view.remove();
+      container.hidden = false;
       stash(this);
-      followContent(this, () => this.#keep(model));
+      followContent(this, () => this.#keep(model, signal));
       this.#settlement.settle();
       dispatchMount(this);
     }
 
     /** Shows the model again where somebody has written the tag anew, and puts aside what stands there instead. */
-    #keep(model: unknown) {
+    #keep(model: unknown, signal: AbortSignal) {
       if (this.querySelector(`:scope > .${VIEW_CLASS}`)) stash(this);
-      else this.#show(model);
+      else void this.#show(model, signal);
     }
 
     #fail(cause: unknown) {
@@ -131,6 +141,17 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
     }
   };
 }
+
+/** Waits until each element of ours in there has mounted or failed; the page defines their tags as they appear. */
+async function mounted(container: Element): Promise<void> {
+  const made = [...container.querySelectorAll<Mounting>('*')].filter(({ localName }) =>
+    isKnownTag(localName),
+  );
+  await Promise.all(made.map(({ localName }) => customElements.whenDefined(localName)));
+  await Promise.all(made.map(({ mountComplete }) => mountComplete));
+}
+
+type Mounting = Element & { readonly mountComplete?: Promise<void> };
 
 /** The models of the fragments that an element stands in, through shadow roots too. */
 function sourcesAround(element: Element): string[] {

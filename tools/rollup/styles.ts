@@ -98,7 +98,7 @@ function tagBoxes(rooms: readonly Room[]): string {
     :where(${all}) { overflow-wrap: anywhere }
     :where(${all}) :where(table) { overflow-wrap: break-word }
     :where(${blocks}) { display: block }
-    .${VIEW_CLASS} { display: contents }
+    .${VIEW_CLASS}:not([hidden]) { display: contents }
   }`;
 }
 

@@ -201,15 +201,8 @@ public final class Component extends AbstractMap<String, Object> {
     }
 
     private static List<Map<String, Object>> children(List<Stored> components) {
-        List<Map<String, Object>> children = new ArrayList<>();
-        for (Stored child : components) {
-            Map<String, Object> item = new LinkedHashMap<>();
-            item.put("name", child.node.getName());
-            item.put("resource", child.node);
-            item.put("properties", child.values());
-            children.add(item);
-        }
-        return ShownOrder.of(children);
+        return ShownOrder.of(components.stream().map(child -> Map.of("name", child.node.getName(),
+            "resource", child.node, "properties", child.values())).collect(Collectors.toList()));
     }
 
     private String link(String address) {

@@ -3,6 +3,7 @@ package uni.elements;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.json.JsonObject;
 import javax.json.JsonString;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -37,7 +38,6 @@ final class CourseSearchForm {
     }
 
     private static String parameter(SlingHttpServletRequest request, String name) {
-        String value = request.getParameter(name);
-        return value == null ? "" : value;
+        return Objects.toString(request.getParameter(name), "");
     }
 }

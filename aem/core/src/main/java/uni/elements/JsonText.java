@@ -1,9 +1,13 @@
 package uni.elements;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.json.JsonArray;
 import javax.json.JsonNumber;
 import javax.json.JsonObject;
@@ -12,65 +16,31 @@ import javax.json.JsonValue;
 
 /** Values as JSON that can stand inside a script element: nothing in it ends the script. Fields of nothing are left out. */
 final class JsonText {
+    private static final Pattern SPECIAL = Pattern.compile("[\\x00-\\x1f\"\\\\<>&\\u2028\\u2029]");
+
     static String of(Object value) {
-        StringBuilder out = new StringBuilder();
-        write(value, out);
-        return out.toString();
-    }
-
-    private static void write(Object value, StringBuilder out) {
         if (value instanceof Map) {
-            String before = "{";
-            for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
-                if (entry.getValue() == null) {
-                    continue;
-                }
-                out.append(before);
-                quote(String.valueOf(entry.getKey()), out);
-                out.append(':');
-                write(entry.getValue(), out);
-                before = ",";
-            }
-            out.append(before.equals("{") ? "{}" : "}");
-        } else if (value instanceof Iterable) {
-            String before = "[";
-            for (Object item : (Iterable<?>) value) {
-                out.append(before);
-                write(item, out);
-                before = ",";
-            }
-            out.append(before.equals("[") ? "[]" : "]");
-        } else if (value == null || value instanceof Boolean) {
-            out.append(value);
-        } else if (value instanceof Number) {
-            out.append(Values.number((Number) value));
-        } else {
-            quote(value.toString(), out);
+            return ((Map<?, ?>) value).entrySet().stream().filter(entry -> entry.getValue() != null)
+                .map(entry -> quoted(String.valueOf(entry.getKey())) + ":" + of(entry.getValue()))
+                .collect(Collectors.joining(",", "{", "}"));
         }
+        if (value instanceof Collection) {
+            return ((Collection<?>) value).stream().map(JsonText::of).collect(Collectors.joining(",", "[", "]"));
+        }
+        if (value == null || value instanceof Boolean) {
+            return String.valueOf(value);
+        }
+        return value instanceof Number ? Values.number((Number) value) : quoted(value.toString());
     }
 
-    private static void quote(String text, StringBuilder out) {
-        out.append('"');
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
-            if (c == '"' || c == '\\') {
-                out.append('\\').append(c);
-            } else if (c < ' ' || c == '<' || c == '>' || c == '&' || c == '\u2028' || c == '\u2029') {
-                escape(c, out);
-            } else {
-                out.append(c);
-            }
-        }
-        out.append('"');
+    private static String quoted(String text) {
+        return '"' + SPECIAL.matcher(text)
+            .replaceAll(found -> Matcher.quoteReplacement(escaped(found.group().charAt(0)))) + '"';
     }
 
-    private static void escape(char c, StringBuilder out) {
-        int at = "\b\t\n\f\r".indexOf(c);
-        if (at >= 0) {
-            out.append('\\').append("btnfr".charAt(at));
-        } else {
-            out.append(String.format("\\u%04x", (int) c));
-        }
+    private static String escaped(char c) {
+        int at = "\"\\\b\t\n\f\r".indexOf(c);
+        return at < 0 ? String.format("\\u%04x", (int) c) : "\\" + "\"\\btnfr".charAt(at);
     }
 
     static Map<String, Object> toMap(JsonObject object) {

@@ -2,6 +2,7 @@ package uni.elements;
 
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Calendar;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,11 +81,7 @@ final class Stored {
 
     private static Object plain(Object value) {
         if (value instanceof Object[]) {
-            List<Object> items = new ArrayList<>();
-            for (Object item : (Object[]) value) {
-                items.add(plain(item));
-            }
-            return items;
+            return Arrays.stream((Object[]) value).map(Stored::plain).collect(Collectors.toList());
         }
         if (value instanceof Calendar) {
             Calendar date = (Calendar) value;

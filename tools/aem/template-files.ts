@@ -2,6 +2,8 @@ import type { AuthoredComponent } from '../authoring/components.js';
 import { titleOf } from '../authoring/labels.js';
 import { contentXml, type XmlNode } from '../authoring/xml.js';
 
+/** A page of the template, in `/content`. */
+export const SAMPLE_PAGE = '/content/uni-sample';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const SETTINGS = '/conf/uni/settings/wcm';
 const PAGE = 'uni/components/page';
@@ -24,6 +26,7 @@ export function templateFiles(components: readonly AuthoredComponent[]): Map<str
     ['conf/uni/settings/wcm/templates/page/.content.xml', contentXml(pageTemplate(styled))],
     ['conf/uni/settings/wcm/template-types/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
     ['conf/uni/settings/wcm/template-types/page/.content.xml', contentXml(pageTemplate([]))],
+    [`${SAMPLE_PAGE.slice(1)}/.content.xml`, contentXml(samplePage())],
   ]);
 }
 
@@ -75,9 +78,32 @@ function styleGroups(styles: readonly string[]): XmlNode {
   return { ...NODE, item0: group };
 }
 
-/** Authors fill its area. */
-function pageTemplate(styled: readonly AuthoredComponent[]): XmlNode {
-  const page = (area: XmlNode, more: XmlNode = {}): XmlNode => ({
+/** What authors may start from, and take away. */
+function samplePage(): XmlNode {
+  const component = (slug: string, properties: XmlNode): XmlNode => ({
+    ...NODE,
+    'sling:resourceType': `uni/components/${slug}`,
+    ...properties,
+  });
+  return page(
+    {
+      heading: component('heading', { text: 'A sample page', level: 'h1' }),
+      callout: component('callout', {
+        title: 'Where to begin',
+        description: '<p>Each part of this page is a component. Change one, or add others below it.</p>',
+      }),
+      more: component('show-more', {
+        title: 'What is folded',
+        defaultContent: '<p>This can be read at once.</p>',
+        moreContent: '<p>This opens by the button.</p>',
+      }),
+    },
+    { 'jcr:title': 'University page: a sample', 'jcr:language': 'en' },
+  );
+}
+
+function page(area: XmlNode, more: XmlNode = {}): XmlNode {
+  return {
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {
       'jcr:primaryType': 'cq:PageContent',
@@ -86,7 +112,11 @@ function pageTemplate(styled: readonly AuthoredComponent[]): XmlNode {
       ...more,
       root: { ...NODE, 'sling:resourceType': AREA, ...area },
     },
-  });
+  };
+}
+
+/** Authors fill its area. */
+function pageTemplate(styled: readonly AuthoredComponent[]): XmlNode {
   const mapping = (name: string): XmlNode => ({
     ...NODE,
     'cq:policy': name,

@@ -12,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openPage, settled } from '../../../fixtures/visitor.js';
 import { contentXml } from '../../authoring/xml.js';
 import { PACKAGE } from '../build-aem.js';
+import { SAMPLE_PAGE } from '../template-files.js';
 import { get, type Place } from './place.js';
 
 const MAX_BYTES = 3 * 1024 * 1024;
@@ -26,13 +28,24 @@ const POLICY = '/conf/uni/settings/wcm/policies/uni/components/callout/styles';
 
 /** The package is small, and its installation and its components have told of no fault. */
 export async function checkPackage(place: Place): Promise<void> {
-  const { checks, sling } = place;
+  const { checks, sling, browser } = place;
   await checks.run('the package has at most 3 MB', async () => {
     assert.ok(statSync(PACKAGE).size <= MAX_BYTES);
   });
   await checks.run('the package is installed without a fault', async () => {
     assert.deepEqual(faultsIn(sling.log()), []);
   });
+  await checks.run(
+    'its sample page shows what an author can start from, and nothing of it fails',
+    async () => {
+      const page = await openPage(browser);
+      await page.goto(`${sling.origin}${SAMPLE_PAGE}.html`);
+      assert.equal(await settled(page), 'success');
+      await page.getByRole('heading', { name: 'A sample page', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Where to begin' }).waitFor();
+      await page.context().close();
+    },
+  );
   const folder = mkdtempSync(join(tmpdir(), 'uni-packages-'));
   try {
     await checkInstallations(place, folder);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 process.env.NODE_ENV = 'production';
 const { firstClick } = await import('./click.mjs');
 const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
-const { launch, open, quiet, visit } = await import('./measure.mjs');
+const { launch, PHONE, textOf, visit } = await import('./measure.mjs');
 const { growthExponent, median, table } = await import('./statistics.mjs');
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,22 +24,8 @@ const { values: options } = parseArgs({
 });
 const GROWTH = [12, 100, 1000, 3000];
 const GROWTH_RUNS = 3;
-/** A phone: its CPU is four times as slow, its network is slow 4G. */
-const PHONE = { throttle: 4, network: 'slow4g' };
 const variants = options.only.split(',');
 const runs = Number(options.runs);
-
-/** What a visitor reads, without white space: folded text and the mark of a fold count as their view has them. */
-const textOf = (browser, url) =>
-  open(browser, url, async ({ page, cdp, go }) => {
-    await go();
-    await quiet(cdp);
-    return page.evaluate(() => {
-      const copy = document.querySelector('main').cloneNode(true);
-      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark')) node.remove();
-      return copy.textContent.replace(/\s+/g, '');
-    });
-  });
 
 async function checkTexts(browser, urlOf) {
   const texts = [];

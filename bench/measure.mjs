@@ -43,6 +43,9 @@ export const NETWORKS = {
   },
 };
 
+/** Its CPU is four times as slow, its network is slow 4G. */
+export const PHONE = { throttle: 4, network: 'slow4g' };
+
 export async function metrics(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -60,6 +63,18 @@ export async function open(browser, url, use, { javaScriptEnabled = true } = {})
     await context.close();
   }
 }
+
+/** What a visitor reads, without white space: folded text and the mark of a fold count as their view has them. */
+export const textOf = (browser, url) =>
+  open(browser, url, async ({ page, cdp, go }) => {
+    await go();
+    await quiet(cdp);
+    return page.evaluate(() => {
+      const copy = document.querySelector('main').cloneNode(true);
+      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark')) node.remove();
+      return copy.textContent.replace(/\s+/g, '');
+    });
+  });
 
 /**
  * The figures of one cold load. Times in ms, heap in MB, bytes gzipped. A page is `settled` when nothing moves any more;

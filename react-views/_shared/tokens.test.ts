@@ -37,6 +37,17 @@ describe('the tokens', () => {
     for (const width of asked) expect(widths.has(width), width).to.equal(true);
   });
 
+  it('have one typeface until a page names another for titles', () => {
+    const root = document.documentElement;
+    const title = document.createElement('h1');
+    document.body.append(title);
+    expect(getComputedStyle(title).fontFamily).to.equal(getComputedStyle(document.body).fontFamily);
+    root.style.setProperty('--uni-font-family-display', 'Editorial');
+    expect(getComputedStyle(title).fontFamily).to.equal('Editorial');
+    root.style.removeProperty('--uni-font-family-display');
+    title.remove();
+  });
+
   it('follow the text size of the visitor on our own pages', () => {
     const root = document.documentElement;
     root.style.fontSize = '200%';

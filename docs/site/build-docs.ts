@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readContent } from '../../fixtures/server/content/content-store.js';
+import { dataAt } from '../../fixtures/server/content/data-answers.js';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { muted } from '../../page/warn.js';
@@ -13,11 +15,12 @@ const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossori
 const CLIENT_LIBS = '/etc.clientlibs/uni/';
 const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/renditions\/([\w.-]+)/g;
 const PICTURES = 'fixtures/content/dam';
+const MODELS = ['fixtures/mocks', 'fixtures/content'];
 
 /**
  * Writes the docs as plain files beside `dist/cms`: the pages of the elements, those of the Markdown files, search and
- * its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, as far as no model is
- * asked for.
+ * its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, with the demo site's
+ * models.
  */
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
@@ -29,9 +32,10 @@ export async function buildDocs(dist: string): Promise<void> {
   });
   const renditions = new Renditions(PICTURES);
   const rooms = await listRooms();
+  const content = readContent(MODELS);
   const prerender = createExamplePrerenderer(
     rooms.map(({ definition }) => definition),
-    () => undefined,
+    (path) => dataAt(content, path),
   );
   const folder = join(dist, 'docs');
   for (const [name, make] of files) {

@@ -12,13 +12,11 @@ const LANGUAGES = { css, html: xml, http, js: javascript, json, sh: bash, ts: ty
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/**
- * A block of code, its words marked as far as its language is known; it can be scrolled by keyboard, and copied where a
- * script runs.
- */
+/** A block of code; it can be scrolled by keyboard, and copied where a script runs. */
 export function codeBlock(text: string, language = ''): string {
-  const marked = Object.hasOwn(LANGUAGES, language)
-    ? hljs.highlight(text, { language }).value
-    : escapeHtml(text);
-  return `<div class="d-block"><pre class="d-code" tabindex="0"><code>${marked}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
+  return `<div class="d-block"><pre class="d-code" tabindex="0"><code>${highlighted(text, language)}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
 }
+
+/** Code as HTML, its words marked as far as its language is known. */
+export const highlighted = (text: string, language: string): string =>
+  Object.hasOwn(LANGUAGES, language) ? hljs.highlight(text, { language }).value : escapeHtml(text);

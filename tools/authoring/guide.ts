@@ -4,6 +4,8 @@ export interface Guide {
   readonly summary: string;
   /** What an attribute or a slot means, by the name that the README's tables give it. */
   readonly meanings: ReadonlyMap<string, string>;
+  /** The words that the same tables name as values of an attribute, where they name any. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
   /** The style classes of the element. */
   readonly styles: readonly string[];
 }
@@ -17,17 +19,25 @@ const STYLE = /`(m-[\w-]+--[\w-]+)`/g;
 export function readGuide(markdown: string): Guide {
   const lines = markdown.split('\n').map((line) => line.trim());
   const meanings = new Map<string, string>();
+  const words = new Map<string, readonly string[]>();
   for (const line of lines) {
-    const cells = TABLE_ROW.exec(line)?.[1]?.split('|') ?? [];
+    const [first = '', ...cells] = TABLE_ROW.exec(line)?.[1]?.split('|') ?? [];
     const meaning = plain(cells.at(-1) ?? '');
-    for (const [, name] of (cells[0] ?? '').matchAll(NAME)) {
-      if (meaning && !meanings.has(name!)) meanings.set(name!, meaning);
+    for (const name of namesIn(first)) {
+      if (!meaning || meanings.has(name)) continue;
+      meanings.set(name, meaning);
+      words.set(name, namesIn(cells.join(' ')));
     }
   }
+  const choices = new Map(
+    [...words].map(([name, found]) => [name, [...new Set(found)].filter((word) => !meanings.has(word))]),
+  );
   const summary = lines.find((line) => /^\w/.test(line)) ?? '';
   const styles = [...(STYLES_ROW.exec(markdown)?.[0] ?? '').matchAll(STYLE)].map(([, name]) => name!);
-  return { summary: plain(summary), meanings, styles: [...new Set(styles)] };
+  return { summary: plain(summary), meanings, choices, styles: [...new Set(styles)] };
 }
+
+const namesIn = (cell: string) => [...cell.matchAll(NAME)].map(([, name]) => name!);
 
 const plain = (markdown: string) =>
   markdown

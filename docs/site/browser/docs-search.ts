@@ -1,8 +1,11 @@
-// What every page of the docs has: blocks of code can be copied, and the search is loaded once somebody goes to it, or
+// What every page of the docs has: blocks of code can be copied, an example can be changed, and the search is loaded once somebody goes to it, or
 // has asked something by an address.
 import { offerCopies } from './copy-code.js';
 
 offerCopies();
+
+const playground = document.querySelector<HTMLFormElement>('[data-controls]');
+if (playground) void import('./playground.js').then(({ startPlayground }) => startPlayground(playground));
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const results = document.querySelector<HTMLElement>('[data-results]');

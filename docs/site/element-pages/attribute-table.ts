@@ -8,6 +8,7 @@ import { escapeHtml } from '../escape.js';
  * same sentence as in the CMS's dialogs.
  */
 export function attributeTable(props: PropKinds, meanings: ReadonlyMap<string, string>): string {
+  if (Object.keys(props).length === 0) return '<p>None: what stands in the tag is its data.</p>';
   const rows = Object.entries(props).map(
     ([prop, kind]) =>
       `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,

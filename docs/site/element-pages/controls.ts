@@ -1,38 +1,68 @@
-import type { PropKinds } from '../../../elements/_core/definition.js';
 import type { Kind } from '../../../elements/_core/props/kinds.js';
 import { attributeNames } from '../../../elements/_core/props/names.js';
+import type { Guide } from '../../../tools/authoring/guide.js';
 import { escapeHtml } from '../escape.js';
+import type { ElementDoc } from './element-doc.js';
+
+const HTML_ROWS = 3;
+const ROWS = 8;
 
 /**
- * A form that changes the attributes of the page's first example, made from the definition: a field for every prop that
- * an attribute gives; empty when there is none. `docs.js` brings it alive; where no script can, it is not shown.
+ * A form that changes the page's first example, made from the definition: a field for every prop but functions, or for
+ * what stands in a tag that has no props. Where no script can use it, it is not shown; until one does, it is disabled.
  */
-export function controls(props: PropKinds): string {
-  const fields = Object.entries(props).filter(
-    ([, { name }]) => name !== 'callback' && name !== 'list' && name !== 'object',
-  );
-  if (fields.length === 0) return '';
-  return `<form class="d-controls" data-controls>
+export function controls({ slug, props, content }: ElementDoc, guide: Guide): string {
+  const fields = Object.entries(props)
+    .filter(([, { name }]) => name !== 'callback')
+    .map(([prop, kind]) => field(prop, kind, prop === content, suggestions(prop, guide)));
+  if (fields.length === 0)
+    fields.push(labelled('content', 'content', textarea('content', 'data-content="all"', ROWS)));
+  return `<form class="d-controls" data-controls="uni-${escapeHtml(slug)}" aria-labelledby="controls">
 <h3 class="d-controls__title" id="controls">Change it</h3>
-<div class="d-controls__fields">
-${fields.map(([prop, kind]) => field(attributeNames(prop)[0]!, kind)).join('\n')}
-</div>
+<fieldset class="d-controls__fields" disabled>
+${fields.join('\n')}
+</fieldset>
+<button class="d-controls__reset" type="reset">Reset</button>
 </form>`;
 }
 
-function field(attribute: string, kind: Kind<unknown>): string {
-  const id = `control-${attribute}`;
-  const label = `<label for="${id}">${attribute.replace(/^data-/, '')}</label>`;
-  return `<div class="d-field${kind.name === 'boolean' ? ' d-field--check' : ''}">${label}${input(id, attribute, kind)}</div>`;
+/** The words that the room's README names for a prop that takes any text. */
+const suggestions = (prop: string, { choices }: Guide) =>
+  attributeNames(prop).flatMap((name) => choices.get(name) ?? []);
+
+function field(prop: string, kind: Kind<unknown>, isContent: boolean, words: readonly string[]): string {
+  const { name, values, shape, fallback } = kind;
+  const label = attributeNames(prop)
+    .at(-1)!
+    .replace(/^data-/, '');
+  const isPlain = fallback !== undefined && typeof fallback !== 'object';
+  const more = isPlain ? `data-default="${escapeHtml(String(fallback))}"` : '';
+  const input = () => {
+    if (isContent) return textarea(prop, 'data-content', ROWS);
+    if (shape) return textarea(prop, 'data-child="script"', ROWS);
+    if (name === 'html') return textarea(prop, 'data-child="div"', HTML_ROWS);
+    if (name === 'boolean') return `<input type="checkbox" ${attributes(prop)} ${more}>`;
+    if (values) return select(prop, more, isPlain ? values : ['', ...values]);
+    const type = name === 'number' ? 'number' : 'text';
+    const list = words.length === 0 ? '' : ` list="control-${prop}-values"`;
+    return `<input type="${type}" ${attributes(prop)} ${more}${list}>${dataList(prop, words)}`;
+  };
+  return labelled(prop, label, input());
 }
 
-function input(id: string, attribute: string, { name, values }: Kind<unknown>): string {
-  const named = `id="${id}" name="${attribute}"`;
-  if (name === 'boolean') return `<input type="checkbox" ${named}>`;
-  if (values) {
-    const options = ['', ...values].map((value) => `<option>${escapeHtml(value)}</option>`);
-    return `<select ${named}>${options.join('')}</select>`;
-  }
-  if (name === 'html') return `<textarea ${named} rows="3"></textarea>`;
-  return `<input type="${name === 'number' ? 'number' : 'text'}" ${named}>`;
-}
+const labelled = (prop: string, label: string, input: string) =>
+  `<div class="d-field${input.includes('checkbox') ? ' d-field--check' : ''}"><label for="control-${prop}">${label}</label>${input}</div>`;
+
+const attributes = (prop: string) => `id="control-${prop}" name="${prop}"`;
+
+const textarea = (prop: string, more: string, rows: number) =>
+  `<textarea ${attributes(prop)} ${more} rows="${rows}" spellcheck="false"></textarea>`;
+
+const select = (prop: string, more: string, values: readonly string[]) =>
+  `<select ${attributes(prop)} ${more}>${options(values)}</select>`;
+
+const dataList = (prop: string, words: readonly string[]) =>
+  words.length === 0 ? '' : `<datalist id="control-${prop}-values">${options(words)}</datalist>`;
+
+const options = (values: readonly string[]) =>
+  values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');

@@ -6,6 +6,8 @@ export interface ElementDoc {
   readonly slug: string;
   readonly examples: readonly Example[];
   readonly props: PropKinds;
+  /** The prop that what stands in the tag, outside slots, gives. */
+  readonly content?: string | undefined;
   /** The room's README, Markdown. */
   readonly guide: string;
   /** The room's HTL template. */

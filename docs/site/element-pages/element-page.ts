@@ -17,13 +17,14 @@ const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
 /** An element's page: every example live with its markup, controls, props, guide, HTL template. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
   const { slug, examples, props, guide, template, bytes } = element;
+  const authors = readGuide(guide);
   const [name, title] = [`elements/${slug}.html`, `uni-${slug}`];
   const told = guideHtml(slug, guide, around.root);
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
 <p class="d-lead">${escapeHtml(firstParagraph(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
 ${contents(examples, told)}
-${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(props) : '')).join('\n')}
-<section class="d-section"><h2 id="props">Props</h2>${attributeTable(props, readGuide(guide).meanings)}</section>
+${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(element, authors) : '')).join('\n')}
+<section class="d-section"><h2 id="props">Props</h2>${attributeTable(props, authors.meanings)}</section>
 <section class="d-section d-guide">${told}</section>
 <section class="d-section"><h2 id="htl-template">HTL template</h2>${codeBlock(template.trim(), 'html')}</section>
 ${neighbours(name, around)}`;

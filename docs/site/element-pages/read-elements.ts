@@ -27,11 +27,11 @@ async function readElement(room: string, slug: string, clientLibs: string): Prom
   try {
     const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
     const definition = join(room, `uni-${slug}.ts`);
-    const { props } = existsSync(definition)
+    const { props, content = undefined } = existsSync(definition)
       ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
       : { props: {} };
     const [guide, template] = [textOf(join(room, 'README.md')), textOf(join(room, `${slug}.html`))];
-    return examples && { slug, examples, props, guide, template, bytes: bytesOf(slug, clientLibs) };
+    return examples && { slug, examples, props, content, guide, template, bytes: bytesOf(slug, clientLibs) };
   } catch (error) {
     console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);
     return undefined;

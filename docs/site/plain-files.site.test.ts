@@ -238,14 +238,60 @@ describe('the pages of elements', () => {
   it('change an example by their controls, and its markup with it', async () => {
     await open('elements/callout.html');
     const example = page.locator('.d-example').first();
-    await example.locator('.uni-view').waitFor();
+    const source = example.locator('.d-source code');
+    const authored = await source.innerHTML();
     await page.getByLabel('title', { exact: true }).fill('Changed here');
     await example.getByRole('heading', { name: 'Changed here' }).waitFor();
-    const source = example.locator('.d-source code');
-    assert.match((await source.textContent()) ?? '', /<uni-callout [^>]*data-title="Changed here"/);
+    assert.match((await source.textContent())!, /<uni-callout title="Changed here"/);
+    assert.match(await source.innerHTML(), /hljs-string/);
     await page.getByLabel('title-type').selectOption('h4');
     await example.getByRole('heading', { name: 'Changed here', level: 4 }).waitFor();
-    assert.doesNotMatch((await source.textContent()) ?? '', /uni-view/);
+    await page.getByLabel('description', { exact: true }).fill('<p>Bring a friend.</p>');
+    await example.locator('.d-stage').getByText('Bring a friend.').waitFor();
+    assert.match((await source.textContent())!, /slot="description">\s*<p>Bring a friend/);
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await example.getByRole('heading', { name: 'Library open through the night', level: 3 }).waitFor();
+    assert.equal(await source.innerHTML(), authored);
+    assert.equal(
+      await page.getByLabel('title', { exact: true }).inputValue(),
+      'Library open through the night',
+    );
+  });
+
+  it('show in their controls what the example and the defaults give, and the words to choose from', async () => {
+    await open('elements/card.html');
+    const smartCrop = page.getByLabel('disable-smart-crop');
+    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
+    assert.equal(await smartCrop.isChecked(), true);
+    await smartCrop.uncheck();
+    const source = page.locator('.d-example').first().locator('.d-source code');
+    assert.match((await source.textContent())!, / disable-smart-crop="false"/);
+    await smartCrop.check();
+    assert.doesNotMatch((await source.textContent())!, /disable-smart-crop/);
+    await open('elements/button.html');
+    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
+    assert.equal(await page.getByLabel('classes').inputValue(), 'primary');
+    assert.deepEqual(await page.locator('#control-linkTarget-values option').allTextContents(), [
+      '_self',
+      '_blank',
+      '_parent',
+      '_top',
+    ]);
+  });
+
+  it('change lists, and what stands in a tag that has no props', async () => {
+    const stage = page.locator('.d-example').first().locator('.d-stage');
+    await open('elements/button-pair.html');
+    await page.getByLabel('button1').fill('{ "text": "Ask us", "link": "/about.html" }');
+    await stage.getByRole('link', { name: 'Ask us' }).waitFor();
+    await stage.getByRole('link', { name: 'Compare courses' }).waitFor();
+    await open('elements/side-nav.html');
+    const content = page.getByLabel('content');
+    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
+    await content.fill(
+      (await content.inputValue()).replace('<li>', '<li><a href="/new.html">New</a></li><li>'),
+    );
+    await stage.getByRole('link', { name: 'New' }).waitFor();
   });
 
   it('show what is changed before their scripts have come', async () => {

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
 import { VERSION } from '../../elements/_core/version.js';
+import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
 import { elementPage } from './element-pages/element-page.js';
+import { readElements } from './element-pages/read-elements.js';
 import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
@@ -59,9 +61,33 @@ describe('a demo page', () => {
     ]);
   });
 
-  it('has a field for each prop that one value gives', () => {
-    const names = [...controls(PROPS).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
-    assert.deepEqual(names, ['data-title', 'data-style', 'data-is-open']);
+  it('has a field for each prop but functions, with its default and the words that it takes', () => {
+    const html = controls(
+      ELEMENT,
+      readGuide('| `style` | text | `c`, `title` |\n| `title` | text | `big` |'),
+    );
+    const names = [...html.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+    assert.deepEqual(names, ['title', 'style', 'isOpen', 'items']);
+    assert.match(
+      html,
+      /name="title" data-default="&lt;none&gt;" list="control-title-values"><datalist [^>]*><option>big<\/option><\/datalist>/,
+    );
+    assert.match(html, /<select [^>]*><option><\/option><option>a<\/option><option>b<\/option><\/select>/);
+    assert.match(html, /<input type="checkbox" [^>]*data-default="false">/);
+  });
+
+  it('has a field for what stands in a tag without props', () => {
+    assert.match(controls({ ...ELEMENT, props: {} }, readGuide('')), /<textarea [^>]*name="content"/);
+  });
+
+  it('tells of every prop of every element in a sentence', async () => {
+    const untold = (await readElements('elements', '')).flatMap(({ slug, props, guide }) =>
+      attributeTable(props, readGuide(guide).meanings)
+        .split('<tr>')
+        .filter((row) => row.includes('<td></td></tr>'))
+        .map((row) => `${slug}: ${/<code>(\w+)/.exec(row)?.[1]}`),
+    );
+    assert.deepEqual(untold, []);
   });
 
   it('shows every example with its source, and the guide without what comes from the source', () => {

@@ -3,4 +3,6 @@ export interface Example {
   readonly name: string;
   readonly html: string;
   readonly note?: string;
+  /** The page's state in which there is something to see. */
+  readonly state?: string;
 }

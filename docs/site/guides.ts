@@ -90,7 +90,7 @@ function readGuide(file: string): Guide {
   return {
     name: placeOf(file)!,
     title: titleOf(file) ?? file,
-    summary: firstParagraph(body),
+    summary: leadOf(file, body),
     html: (root) => withSwatches(renderMarkdown(body, (href) => linkFrom(file, href, root))),
   };
 }
@@ -110,10 +110,19 @@ function bodyOf(file: string): string {
 const titleOf = (file: string) =>
   existsSync(file) ? /^# (.+)/.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('`', '') : undefined;
 
+const PARAGRAPH = /^(?:[^\s#|`>-]|`[^`])/;
+
+/** What the first page says of a guide: the sentences below its title, written by hand. */
+function leadOf(file: string, body: string): string {
+  const [, first = ''] = /^\n*(.+?)(?:\n\s*\n|$)/s.exec(body) ?? [];
+  if (!PARAGRAPH.test(first)) throw new Error(`${file} needs a sentence below its title`);
+  return firstParagraph(first);
+}
+
 /** The first paragraph of a Markdown text, without its marks. */
 export function firstParagraph(markdown: string): string {
   const paragraphs = markdown.split(/\n\s*\n/).map((part) => part.trim());
-  const first = paragraphs.find((part) => /^[^#|`>-]/.test(part)) ?? '';
+  const first = paragraphs.find((part) => PARAGRAPH.test(part)) ?? '';
   return plainText(renderMarkdown(first, () => undefined));
 }
 

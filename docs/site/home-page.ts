@@ -1,3 +1,4 @@
+import { VERSION } from '../../elements/_core/version.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { escapeHtml } from './escape.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
@@ -12,7 +13,15 @@ export interface ExamplePage {
 }
 
 const LEAD =
-  'Web components that a content management system writes as HTML: readable before any script, alive where there is something to do.';
+  'Web components that a content management system writes as HTML: readable before any script, interactive once a visitor uses them.';
+/** All that another site, or an application, needs to begin. */
+const BEGIN = [
+  [
+    `<script type="module" src="https://elements.example.edu/${VERSION.replace(/\.\d+$/, '')}/uni.js"></script>`,
+    'html',
+  ],
+  ['npm install @uni/elements', 'sh'],
+] as const;
 /** What a page says, and what it looks like. */
 const SAMPLE = `<uni-callout
   title="This tag is this box"
@@ -50,6 +59,7 @@ export function homePage(
 <div class="d-opening__words">
 <h1 class="d-opening__title">Elements for a university’s pages</h1>
 <p class="d-lead">${LEAD}</p>
+<div class="d-opening__begin">${BEGIN.map(([code, language]) => codeBlock(code, language)).join('')}</div>
 </div>
 <div class="d-sample">
 <h2 class="d-unseen">A tag, and what it looks like</h2>

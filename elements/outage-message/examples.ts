@@ -1,7 +1,7 @@
 const NOTE = "Shows only while the page's state is app_error.";
 
-export const examples: readonly { name: string; html: string; note?: string }[] = [
-  { name: 'Default', note: NOTE, html: '<uni-outage-message></uni-outage-message>' },
+export const examples: readonly { name: string; html: string; note?: string; state?: string }[] = [
+  { name: 'Default', note: NOTE, state: 'app_error', html: '<uni-outage-message></uni-outage-message>' },
   {
     name: 'Own words and a picture',
     note: NOTE,

@@ -279,6 +279,17 @@ describe('the pages of elements', () => {
     ]);
   });
 
+  it('show what an outage looks like', async () => {
+    await open('elements/outage-message.html');
+    const stage = page.locator('.d-example').first().locator('.d-stage');
+    const show = page.getByRole('button', { name: 'Show it in the state app_error' });
+    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
+    await show.click();
+    await stage.getByRole('heading', { name: 'Course website outage' }).waitFor();
+    await page.getByLabel('title', { exact: true }).fill('Closed for an hour');
+    await stage.getByRole('heading', { name: 'Closed for an hour' }).waitFor();
+  });
+
   it('change lists, and what stands in a tag that has no props', async () => {
     const stage = page.locator('.d-example').first().locator('.d-stage');
     await open('elements/button-pair.html');

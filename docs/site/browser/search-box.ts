@@ -86,10 +86,11 @@ export function attachSearch(form: HTMLFormElement): void {
   void loadIndex(address.href).then(onInput, () => {});
 }
 
-/** Lists what was found at the top of the page of results. */
+/** Shows what was found in place of all pages. */
 export async function showFound(form: HTMLFormElement, into: HTMLElement, text: string): Promise<void> {
   const address = addressOf(form);
   form.querySelector('input')!.value = text;
+  document.querySelector('h1')!.textContent = 'Search';
   const found = find(await loadIndex(address.href), text).slice(0, MOST_RESULTS);
   const heading = into.querySelector('h2')!;
   heading.textContent = found.length === 0 ? `Nothing found for “${text}”` : `Found for “${text}”`;

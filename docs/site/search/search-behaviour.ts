@@ -116,9 +116,13 @@ function describeSuggestions(visit: Visit): void {
     await result.getByRole('link', { name: 'Light and dark' }).waitFor();
     assert.match((await result.locator('p').textContent()) ?? '', /^The grounds, and what stands on them/);
     assert.ok((await page.locator('.d-results mark').count()) > 0);
+    const all = page.locator('.d-index').first();
+    assert.equal(await all.isVisible(), false);
     await open('search.html?q=zzzzzzzz');
+    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor();
     await page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' }).waitFor();
     await page.getByText('Try fewer or other words').waitFor();
+    await all.waitFor();
   });
 
   it('leads by Enter alone to everything that was found', async () => {

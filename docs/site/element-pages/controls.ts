@@ -19,7 +19,7 @@ export function controls({ slug, props, content, examples }: ElementDoc, guide: 
   if (fields.length === 0)
     fields.push(labelled('content', 'content', textarea('content', 'data-content="all"', ROWS)));
   return `<form class="d-controls" data-controls="uni-${escapeHtml(slug)}" aria-labelledby="controls">
-<h3 class="d-controls__title" id="controls">Change it</h3>
+<h2 class="d-controls__title" id="controls">Change it</h2>
 <fieldset class="d-controls__fields" disabled>
 ${fields.join('\n')}
 </fieldset>

@@ -16,7 +16,7 @@ import { type ServedDocs, serveDocs } from './testing.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const KINDS = ['index.html', 'guides/page.html', 'elements/callout.html', 'search.html?q=callout'];
+const KINDS = ['index.html', 'guides/theming.html', 'elements/callout.html', 'search.html?q=callout'];
 const NARROWEST_PX = 320;
 /** Sites that pages lead to: standards, and the projects that this one builds on. */
 const EXTERNAL =

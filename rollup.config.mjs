@@ -66,14 +66,7 @@ export default async function configurations({ configDist: dist = 'dist', config
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'edge'];
   if (!configOnly && !watch) rmSync(dist, { recursive: true, force: true });
 
-  const minified = (options) =>
-    configQuick
-      ? undefined
-      : terser({
-          ecma: 2020,
-          compress: { inline: 1, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
-          ...options,
-        });
+  const minified = (options) => (configQuick ? undefined : terser({ ecma: 2020, ...options }));
   const written = [virtual(roomModules(rooms)), reactAddress()];
   const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({

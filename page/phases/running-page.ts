@@ -83,7 +83,6 @@ class Page implements RunningPage {
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
   #stay = new AbortController();
-  #isStopped = false;
 
   constructor() {
     const { signal } = this.#life;
@@ -139,12 +138,11 @@ class Page implements RunningPage {
   }
 
   stop() {
-    this.#isStopped = true;
+    this.#life.abort();
     this.#stay.abort();
     this.#model?.abort();
     this.#islands.stop();
     this.#anchors.stop();
-    this.#life.abort();
     if (store().page === this) store().page = undefined;
   }
 
@@ -230,7 +228,7 @@ class Page implements RunningPage {
 
   /** An error that the page has told needs no second report by its element. */
   readonly #onError = (event: Event) => {
-    const { error } = (event as CustomEvent<{ error?: unknown } | null>).detail ?? {};
+    const { error } = (event as CustomEvent<{ error?: Partial<Error> } | null>).detail ?? {};
     if (event.defaultPrevented || isDataSourceError(error)) return;
     event.preventDefault();
     this.#mountFailed(error);
@@ -238,7 +236,7 @@ class Page implements RunningPage {
 
   /** Spec section 8, "Mount exception". */
   #mountFailed(error: unknown) {
-    if (this.#isStopped || this.#reported.has(error)) return;
+    if (this.#life.signal.aborted || this.#reported.has(error)) return;
     this.#reported.add(error);
     console.error('application failed to mount components with error', error);
     this.send({ type: 'APP_ERROR', error });
@@ -248,7 +246,7 @@ class Page implements RunningPage {
 const isSettled = (state: PageState): state is SettledState => state === 'success' || isFailure(state);
 
 /** Missing data are no fault of the application: the element keeps its authored content. */
-const isDataSourceError = (error: unknown) => error instanceof Error && error.name === 'DataSourceError';
+const isDataSourceError = (error: Partial<Error> | undefined) => error?.name === 'DataSourceError';
 
 interface PageStore {
   page: RunningPage | undefined;

@@ -32,10 +32,8 @@ export function createElementModules(): ElementModules {
   const underWay = new Map<string, Promise<void>>();
   const isToDefine = (tag: string) => sources.has(tag) && !customElements.get(tag);
   const preload = (tags: Iterable<string>) => {
-    for (const tag of tags) {
-      const source = sources.get(tag) as Partial<ElementLoader> | undefined;
-      if (isToDefine(tag)) source?.preload?.().catch(() => {});
-    }
+    for (const tag of [...tags].filter(isToDefine))
+      (sources.get(tag) as Partial<ElementLoader>).preload?.().catch(() => {});
   };
 
   return {

@@ -44,7 +44,7 @@ export function createWaker(
 ): Waker {
   const watched = new Set<string>();
   /** How to follow each no more. */
-  const followed = new WeakMap<Element, () => void>();
+  const followed = new WeakMap<Element, (() => void) | undefined>();
 
   /** Gives whether the element is alive, once all is there that it needs to take a click. */
   const wake = async (element: Element): Promise<boolean> => {

@@ -6,7 +6,8 @@ import { SIGNS_OF_USE } from './prerendered.js';
 export type Wake = () => Promise<boolean>;
 
 const waiting = new WeakMap<EventTarget, Wake>();
-const boxes = new WeakMap<Element, Wake>();
+/** By what has to come into view. */
+const hosts = new WeakMap<Element, Element>();
 const listening = new WeakSet<EventTarget>();
 let observer: IntersectionObserver | undefined;
 
@@ -17,7 +18,7 @@ let observer: IntersectionObserver | undefined;
  * @param box what has to come into view.
  * @param trigger `interaction` or `visible`; for any other it never wakes.
  * @param place what hears of the element's events before anybody else.
- * @returns how to stop.
+ * @returns how to stop; undefined where it waits for nothing.
  */
 export function whenUsed(
   host: Element,
@@ -25,8 +26,8 @@ export function whenUsed(
   trigger: string | null,
   wake: Wake,
   place: EventTarget = window,
-): () => void {
-  if (trigger !== 'interaction' && trigger !== 'visible') return () => {};
+): (() => void) | undefined {
+  if (trigger !== 'interaction' && trigger !== 'visible') return undefined;
   // What is to wake when it is seen may be clicked before that, or while its script is on its way.
   waiting.set(host, wake);
   // Listeners of the page would hear a click twice that is held and made again, if they heard the first one too.
@@ -34,13 +35,12 @@ export function whenUsed(
     for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
   listening.add(place);
   if (trigger === 'visible') {
-    boxes.set(box, wake);
+    hosts.set(box, host);
     observer ??= new IntersectionObserver(seen);
     observer.observe(box);
   }
   return () => {
     if (waiting.get(host) === wake) waiting.delete(host);
-    if (boxes.get(box) === wake) boxes.delete(box);
   };
 }
 
@@ -54,7 +54,6 @@ function seen(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer?.unobserve(target);
-    void boxes.get(target)?.();
-    boxes.delete(target);
+    void waiting.get(hosts.get(target)!)?.();
   }
 }

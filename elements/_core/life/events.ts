@@ -1,6 +1,5 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import { isDataSourceError } from '../props/data-source-error.js';
-import { ReactMissing } from './react-source.js';
 
 /** Tells the page that an element's view stands in it. */
 export function dispatchMount(element: Element): void {
@@ -25,6 +24,18 @@ export function reportNotRendered(element: Element, error: unknown): void {
     error,
     `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`,
   );
+}
+
+/** React's chunk has not come; the message is the same for all elements that wait for it, and names the remedy. */
+export class ReactMissing extends Error {
+  override readonly name = 'ReactMissing';
+
+  constructor(cause: unknown) {
+    super(
+      `uni-elements: React cannot be loaded, and elements that need it stay as they are: check that all files of one build are in one folder, unchanged, sent with Access-Control-Allow-Origin, and allowed by this page's Content-Security-Policy (${String(cause)})`,
+      { cause },
+    );
+  }
 }
 
 /** One message for an error, and for all elements that have no React the same. */

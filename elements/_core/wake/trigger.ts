@@ -9,7 +9,7 @@ export class Trigger {
   readonly #host: Element;
   readonly #used: () => void;
   #view: Element | undefined;
-  #stop = () => {};
+  #stop: (() => void) | undefined;
   #held: PromiseWithResolvers<boolean> | undefined;
 
   /** @param used called at each sign of use, or when the view is seen; `settle` answers. */
@@ -39,8 +39,8 @@ export class Trigger {
   }
 
   stop(): void {
-    this.#stop();
-    this.#stop = () => {};
+    this.#stop?.();
+    this.#stop = undefined;
     this.#view?.removeEventListener('beforematch', this.#found);
     this.#view = undefined;
   }

@@ -64,7 +64,8 @@ export class Reloader implements PatchSink {
       const known = path && knownPath(path, places);
       const { owner, item } = (known && modelPlace(places.get(known)!)) || {};
       if (known === undefined || owner === undefined || item === undefined) {
-        warnOnce(`authoring: ${written.slice(0, 200)} is no component of this page; it is ignored`);
+        const named = written.slice(0, 200);
+        warnOnce('authoring: a path is no component of this page; it is ignored', 'warn', named);
         continue;
       }
       const kind = known === path || hinted === 'shown' ? hinted : 'children';

@@ -1,4 +1,5 @@
 import { attributeNames, slotName } from '../../../elements/_core/props/names.js';
+import { trustHtml } from '../../../elements/_core/safety/trusted-types.js';
 import { highlighted } from '../highlight.js';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,10 +14,10 @@ export function startPlayground(form: HTMLFormElement): void {
   const host = () => authored.content.querySelector(form.dataset.controls!)!;
   const show = () => {
     stage.replaceChildren(document.importNode(authored.content, true));
-    source.innerHTML = highlighted(authored.innerHTML.replaceAll('=""', ''), 'html');
+    setHtml(source, highlighted(authored.innerHTML.replaceAll('=""', ''), 'html'));
   };
 
-  authored.innerHTML = original;
+  setHtml(authored, original);
   for (const field of form.querySelectorAll<Field>('[name]'))
     start(field, read(host(), field) ?? defaultOf(field));
   form.querySelector('fieldset')!.disabled = false;
@@ -26,10 +27,15 @@ export function startPlayground(form: HTMLFormElement): void {
     show();
   });
   form.addEventListener('reset', () => {
-    authored.innerHTML = original;
+    setHtml(authored, original);
     show();
   });
   form.querySelector('[data-state]')?.addEventListener('click', setState);
+}
+
+/** The example's own markup, or what its reader has typed. */
+function setHtml(place: Element, html: string): void {
+  place.innerHTML = trustHtml(html) as string;
 }
 
 /** Has the page be in another state, in which the example shows something. */
@@ -77,7 +83,7 @@ function writeChild(host: Element, field: Field, text: string | undefined): void
   const child = childOf(host, field) ?? addChild(host, field);
   if (text === undefined) child.remove();
   else if (isData(child)) child.textContent = text;
-  else child.innerHTML = text;
+  else setHtml(child, text);
 }
 
 function addChild(host: Element, { name, dataset }: Field): Element {
@@ -90,7 +96,7 @@ function addChild(host: Element, { name, dataset }: Field): Element {
 
 function writeContent(host: Element, field: Field, text = ''): void {
   const content = document.createElement('template');
-  content.innerHTML = text;
+  setHtml(content, text);
   for (const node of contentOf(host, field)) node.remove();
   host.prepend(content.content);
 }

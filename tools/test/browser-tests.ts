@@ -19,8 +19,9 @@ export async function runBrowserTests(
   browsers = 'chromium',
 ): Promise<Readonly<Record<string, Tally>>> {
   const tallies = runOnce(patterns, browsers);
+  // Where the second run breaks off, what failed has failed.
   for (const [name, tally] of Object.entries(tallies))
-    tallies[name] = await again(tally, (files) => runOnce(files, name)[name] ?? NONE);
+    tallies[name] = await again(tally, (files) => runOnce(files, browsers)[name] ?? tally);
   return tallies;
 }
 

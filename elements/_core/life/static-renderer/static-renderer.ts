@@ -11,13 +11,16 @@ const shownIn = new WeakMap<Element, View>();
 /** Writes views without React; what it cannot write fails with `NeedsReact`. */
 export const staticRenderer: Renderer = {
   show(views) {
-    for (const shown of views) {
+    const written = views.flatMap((shown) => {
       try {
-        write(shown);
+        return [{ shown, html: htmlOf(shown) }];
       } catch (error) {
         shown.fail(error);
+        return [];
       }
-    }
+    });
+    const rendered = parsed(written.map(({ html }) => html));
+    for (const [at, { shown }] of written.entries()) write(shown, rendered[at]!);
   },
   take(container, shown) {
     patchNodes(container, container.cloneNode(true) as Element, nodesOf(shown));
@@ -28,25 +31,29 @@ export const staticRenderer: Renderer = {
   },
 };
 
-function write(shown: Shown): void {
+function write(shown: Shown, rendered: Element): void {
   const { container } = shown;
   const last = shownIn.get(container);
   if (!last && container.hasChildNodes()) return void staticRenderer.take(container, shown);
-  const rendered = nodesOf(shown);
   if (last) patchNodes(container, nodesOf(last), rendered);
   else container.append(...rendered.childNodes);
   shownIn.set(container, shown);
   shown.place();
 }
 
+const nodesOf = (view: View): Element => parsed([htmlOf(view)])[0]!;
+
+const htmlOf = (view: View) => viewToHtml(view, { styleName: STYLE_MARK });
+
 /**
- * The nodes are made in an inert document: its pictures are asked for when they come into the page. A policy that refuses
- * style attributes does not refuse those that a script sets.
+ * The nodes of several views, each in an element of its own, by one run of the parser. They are made in an inert document:
+ * its pictures are asked for when they come into the page. A policy that refuses style attributes does not refuse those
+ * that a script sets.
  */
-function nodesOf(view: View): HTMLElement {
+function parsed(views: readonly string[]): Element[] {
   inert ??= document.implementation.createHTMLDocument('');
   const into = inert.createElement('div');
-  into.innerHTML = trustHtml(viewToHtml(view, { styleName: STYLE_MARK })) as string;
+  into.innerHTML = trustHtml(views.map((html) => `<div>${html}</div>`).join('')) as string;
   applyDeferredAttributes(into);
-  return into;
+  return [...into.children];
 }

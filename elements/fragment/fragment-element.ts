@@ -7,7 +7,7 @@ import {
   reasonOf,
   warnOnce,
 } from '../../page/for-elements.js';
-import { stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
+import { isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/definition.js';
@@ -104,11 +104,11 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       });
     }
 
-    /** What stands there is seen until the elements in its place have mounted. */
+    /** What stands there, if anything does, is seen until the elements in its place have mounted. */
     async #show(model: unknown, signal: AbortSignal) {
       const container = document.createElement('div');
       container.className = VIEW_CLASS;
-      container.hidden = true;
+      container.hidden = [...this.childNodes].some(isMeaningful);
       container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
       this.append(container);
       await mounted(container);

@@ -97,6 +97,16 @@ describe('uni-fragment', () => {
     expect(element.innerText).to.equal('late');
   });
 
+  it('shows the others meanwhile where nothing else stands: a missing script holds back its own element alone', async () => {
+    announceTags(['uni-never-probe']);
+    answer(
+      '/content/a.model.json',
+      page({ a: { ':type': 'uni/components/never-probe' }, b: probe('there') }),
+    );
+    const element = put('<uni-fragment src="/content/a.model.json"></uni-fragment>');
+    await waitUntil(() => element.innerText === 'there');
+  });
+
   it('shows one component when src is a component’s own address', async () => {
     const element = await show(probe('alone'));
     await flushed();

@@ -40,6 +40,21 @@ describe('a view that nobody has used yet', () => {
     expect(reactRenderer()).to.equal(undefined);
   });
 
+  it('is run once for each change', async () => {
+    const labels: (string | undefined)[] = [];
+    const noting = defineTestTag({
+      props: { label: text() },
+      view: ({ label }: { label?: string }) => {
+        labels.push(label);
+        return <p>{label}</p>;
+      },
+    });
+    const element = await place(`<${noting} label="first"></${noting}>`);
+    element.setAttribute('label', 'second');
+    await flushed();
+    expect([labels, element.textContent]).to.deep.equal([['first', 'second'], 'second']);
+  });
+
   it('waits no more once its data give nothing to use', async () => {
     const element = await place(`<${stillTag} label="Lively"></${stillTag}>`);
     element.setAttribute('label', 'Still');

@@ -1,49 +1,45 @@
 import { applyDeferredAttributes, STYLE_MARK } from '../../../../page/for-elements.js';
 import { trustHtml } from '../../safety/trusted-types.js';
-import type { Renderer, Shown, View } from '../renderer.js';
+import type { Renderer } from '../renderer.js';
 import { viewToHtml } from './html-writer.js';
 import { patchNodes } from './patch-nodes.js';
 
 let inert: Document | undefined;
 /** What was rendered last. */
-const shownIn = new WeakMap<Element, View>();
+const shownIn = new WeakMap<Element, string>();
 
 /** Writes views without React; what it cannot write fails with `NeedsReact`. */
 export const staticRenderer: Renderer = {
   show(views) {
     const written = views.flatMap((shown) => {
       try {
-        return [{ shown, html: htmlOf(shown) }];
+        return [{ shown, html: viewToHtml(shown, { styleName: STYLE_MARK }) }];
       } catch (error) {
         shown.fail(error);
         return [];
       }
     });
     const rendered = parsed(written.map(({ html }) => html));
-    for (const [at, { shown }] of written.entries()) write(shown, rendered[at]!);
+    for (const [at, { shown, html }] of written.entries()) {
+      write(shown.container, html, rendered[at]!);
+      shown.place();
+    }
   },
-  take(container, shown) {
-    patchNodes(container, container.cloneNode(true) as Element, nodesOf(shown));
-    shownIn.set(container, shown);
+  take(_, shown) {
+    this.show([shown]);
   },
   remove(container) {
     shownIn.delete(container);
   },
 };
 
-function write(shown: Shown, rendered: Element): void {
-  const { container } = shown;
+function write(container: Element, html: string, rendered: Element): void {
   const last = shownIn.get(container);
-  if (!last && container.hasChildNodes()) return void staticRenderer.take(container, shown);
-  if (last) patchNodes(container, nodesOf(last), rendered);
+  shownIn.set(container, html);
+  if (last !== undefined) patchNodes(container, parsed([last])[0]!, rendered);
+  else if (container.hasChildNodes()) patchNodes(container, container.cloneNode(true) as Element, rendered);
   else container.append(...rendered.childNodes);
-  shownIn.set(container, shown);
-  shown.place();
 }
-
-const nodesOf = (view: View): Element => parsed([htmlOf(view)])[0]!;
-
-const htmlOf = (view: View) => viewToHtml(view, { styleName: STYLE_MARK });
 
 /**
  * The nodes of several views, each in an element of its own, by one run of the parser. They are made in an inert document:

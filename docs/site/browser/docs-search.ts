@@ -1,5 +1,5 @@
-// What every page of the docs has: blocks of code can be copied, an example can be changed, and the search is loaded once somebody goes to it, or
-// has asked something by an address.
+// What every page of the docs has: blocks of code can be copied, an example can be changed, and the search is loaded once
+// somebody goes to it, or has asked something by an address.
 import { offerCopies } from './copy-code.js';
 
 offerCopies();

@@ -33,7 +33,7 @@ export function startPlayground(form: HTMLFormElement): void {
   form.querySelector('[data-state]')?.addEventListener('click', setState);
 }
 
-/** The example's own markup, or what its reader has typed. */
+/** Markup of the page's own example, or what its reader has typed for himself: nothing of it comes from elsewhere. */
 function setHtml(place: Element, html: string): void {
   place.innerHTML = trustHtml(html) as string;
 }

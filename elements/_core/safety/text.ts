@@ -72,7 +72,9 @@ const OTHERS =
 function buildTable(): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   const add = (names: string, from: number) => {
-    for (const [i, name] of names.split(' ').entries()) table.set(name, String.fromCodePoint(from + i));
+    names.split(' ').forEach((name, i) => {
+      table.set(name, String.fromCodePoint(from + i));
+    });
   };
   add(LATIN_1_FROM_160, 160);
   add(GREEK_CAPITALS_FROM_913, 913);

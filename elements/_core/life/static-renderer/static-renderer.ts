@@ -20,10 +20,10 @@ export const staticRenderer: Renderer = {
       }
     });
     const rendered = parsed(written.map(({ html }) => html));
-    for (const [at, { shown, html }] of written.entries()) {
+    written.forEach(({ shown, html }, at) => {
       write(shown.container, html, rendered[at]!);
       shown.place();
-    }
+    });
   },
   take(_, shown) {
     this.show([shown]);

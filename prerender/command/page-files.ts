@@ -1,8 +1,6 @@
-import { realpath, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
 import { WrongUse } from './arguments.js';
-import { type Fault, type FoundFile, isWithin, pathOf, walkFolder } from './walk-folder.js';
-import { placeOf } from './write-whole.js';
 
 /** A file to read and where its page goes. */
 export interface PageFile {
@@ -13,50 +11,70 @@ export interface PageFile {
   readonly isPage: boolean;
 }
 
+/** What is not taken along, and why. */
+export interface Fault {
+  readonly path: string;
+  readonly what: string;
+}
+
 /** All that is to be done, and what cannot be. */
 export interface PageFiles {
-  readonly files: readonly PageFile[];
-  readonly faults: readonly Fault[];
+  readonly files: PageFile[];
+  readonly faults: Fault[];
 }
 
 const PAGE = /\.html?$/i;
+const LINK = 'is a link, which is not followed';
 
 export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
-const isFile = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined))?.isDirectory() === false;
-
-/** What a folder holds. */
+/** What a folder holds, in the order of names; only its pages where it is its own target. */
 export async function filesOfFolder(from: string, to: string): Promise<PageFiles> {
-  const [root, target] = [await realpath(from), await placeOf(to)];
-  if (await isFile(target))
+  const [root, target] = await Promise.all([from, to].map(placeOf));
+  if (!(await isFolder(target!)) && (await stat(target!).catch(() => undefined)))
     throw new WrongUse(`${to} is a file, and ${from} a folder: name a folder for its pages`);
-  if (target !== root && isWithin(target, root))
+  if (target!.startsWith(root + sep))
     throw new WrongUse(`${to} lies in ${from}: the next run would read what this one writes`);
-  const { files, faults } = await walkFolder(root, target);
-  const taken = (target === root ? pagesInPlace(files, root) : files).map(({ real, names }) => ({
-    from: real,
-    to: join(target, ...names),
-    path: pathOf(names),
-    isPage: isPage(names),
-  }));
-  return { files: taken, faults };
+  const found: PageFiles = { files: [], faults: [] };
+  await walk(root!, [], found, (names) => join(target!, ...names));
+  return root === target ? { ...found, files: found.files.filter(({ isPage }) => isPage) } : found;
 }
 
 /** A single page; a folder as its target takes it under its own name. */
 export async function fileOfPage(from: string, to: string): Promise<PageFile> {
   const isInto = to.endsWith('/') || (await isFolder(to));
-  const path = pathOf([basename(from)]);
-  return { from, to: isInto ? join(to, basename(from)) : to, path, isPage: true };
+  const name = basename(from);
+  return { from, to: isInto ? join(to, name) : to, path: pathOf([name]), isPage: true };
 }
 
-const isPage = (names: readonly string[]): boolean => PAGE.test(names.at(-1)!);
-
-/** A page that links lead to is rewritten once, at the path of its own name where the folder has it. */
-function pagesInPlace(files: readonly FoundFile[], root: string): readonly FoundFile[] {
-  const pages = new Map<string, FoundFile>();
-  for (const file of files.filter(({ names }) => isPage(names)))
-    if (!pages.has(file.real) || file.real === join(root, ...file.names)) pages.set(file.real, file);
-  return [...pages.values()];
+/** A folder that cannot be read does not keep the others from it. */
+async function walk(
+  root: string,
+  names: readonly string[],
+  found: PageFiles,
+  targetOf: (names: readonly string[]) => string,
+): Promise<void> {
+  const fault = (path: readonly string[], what: string) => found.faults.push({ path: pathOf(path), what });
+  const entries = await readdir(join(root, ...names), { withFileTypes: true }).catch((error: Error) => {
+    fault(names, error.message);
+    return [];
+  });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const inner = [...names, entry.name];
+    if (entry.isDirectory()) await walk(root, inner, found, targetOf);
+    else if (entry.isSymbolicLink()) fault(inner, LINK);
+    else if (entry.isFile())
+      found.files.push({
+        from: join(root, ...inner),
+        to: targetOf(inner),
+        path: pathOf(inner),
+        isPage: PAGE.test(entry.name),
+      });
+  }
 }
+
+const placeOf = (path: string): Promise<string> => realpath(path).catch(() => resolve(path));
+
+/** As in an address. */
+const pathOf = (names: readonly string[]): string => `/${names.map(encodeURIComponent).join('/')}`;

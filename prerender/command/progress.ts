@@ -1,6 +1,5 @@
 /** Where the command tells what it does: standard error, so that pages may go to standard output. */
 export interface Terminal {
-  readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
@@ -11,7 +10,6 @@ export interface Outcome {
 }
 
 const SHOWN_FAULTS = 20;
-const UPDATE_MS = 200;
 const PAGES_PER_LINE = 1000;
 
 /** Counts pages and faults, and tells of them. */
@@ -19,7 +17,6 @@ export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
   readonly #started = performance.now();
-  #told = 0;
   #pages = 0;
   #faults = 0;
 
@@ -35,12 +32,7 @@ export class Progress {
 
   done(): void {
     this.#pages++;
-    const now = performance.now();
-    if (this.#terminal.isTTY && now - this.#told > UPDATE_MS) {
-      this.#told = now;
-      this.#terminal.write(`\r${this.#pages} of ${this.#total} pages`);
-    } else if (!this.#terminal.isTTY && this.#pages % PAGES_PER_LINE === 0)
-      this.#line(`${this.#pages} of ${this.#total} pages`);
+    if (this.#pages % PAGES_PER_LINE === 0) this.#line(`${this.#pages} of ${this.#total} pages`);
   }
 
   end(): Outcome {
@@ -53,6 +45,6 @@ export class Progress {
   }
 
   #line(text: string): void {
-    this.#terminal.write(`${this.#terminal.isTTY ? '\r\x1b[K' : ''}${text}\n`);
+    this.#terminal.write(`${text}\n`);
   }
 }

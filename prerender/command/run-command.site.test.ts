@@ -155,11 +155,6 @@ describe('uni-prerender', () => {
       },
     ));
 
-  it('counts on one line in a terminal', async () => {
-    const { said } = await run(['-', '-'], CALLOUT, true);
-    assert.ok(said.startsWith('\r1 of 1 pages\r\x1b[K1 page in'), said);
-  });
-
   for (const [what, args, message] of [
     ['no path', [], /^give two paths, IN and OUT; there are 0\n/],
     ['three paths', ['a', 'b', 'c'], /there are 3/],

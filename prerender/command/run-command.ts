@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FetchModel } from '../page-data.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
@@ -7,7 +8,7 @@ import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';
 import { fileOfPage, filesOfFolder, isFolder, type PageFile, type PageFiles } from './page-files.js';
 import { Progress, type Terminal } from './progress.js';
 import { dataOfFolder, dataOfSite } from './site-data.js';
-import { copyAlong, writeWhole } from './write-whole.js';
+import { copyWhole, writeWhole } from './write-whole.js';
 
 /** Where the command reads, writes and talks. */
 export interface Surroundings {
@@ -83,9 +84,9 @@ interface Work extends Pick<Prerenderer, 'prerender'>, Pick<Surroundings, 'input
 /** A page that cannot be read or written does not keep the others from it. */
 async function onePage(file: PageFile, { task, progress, ...work }: Work): Promise<void> {
   try {
-    if (!file.isPage) return await copyAlong(file);
+    if (!file.isPage) return await copyWhole(file.from, file.to);
     const path = task.path ?? file.path;
-    const bytes = file.from === STANDARD ? await readAll(work.input) : await readFile(file.from);
+    const bytes = file.from === STANDARD ? await buffer(work.input) : await readFile(file.from);
     const page = readPage(bytes);
     if (page === undefined) progress.fault(path, OTHER_ENCODING);
     const made =
@@ -95,20 +96,20 @@ async function onePage(file: PageFile, { task, progress, ...work }: Work): Promi
         fetch: work.fetch,
         onError: (tag, error) => progress.fault(path, `<${tag}> stays as authored: ${String(error)}`),
       }));
-    await write(file, made === undefined ? bytes : page!.written(made), work.output);
+    await write(file, made === undefined ? bytes : Buffer.from(page!.written(made)), work.output);
     progress.done();
   } catch (error) {
     progress.fault(file.path, (error as Error).message);
   }
 }
 
-async function write({ from, to }: PageFile, content: Uint8Array | string, output: Writable): Promise<void> {
+async function write({ from, to }: PageFile, content: Buffer, output: Writable): Promise<void> {
   if (to === STANDARD) return send(content, output);
   await writeWhole(to, content, from === STANDARD ? undefined : from);
 }
 
 /** Whoever reads standard output may have enough of it, as `head` does; that is no fault. */
-async function send(content: Uint8Array | string, output: Writable): Promise<void> {
+async function send(content: Buffer | string, output: Writable): Promise<void> {
   await new Promise<void>((done, fail) =>
     output.write(content, (error) => (error && !isReaderGone(error) ? fail(error) : done())),
   );
@@ -122,10 +123,4 @@ async function inTurns(files: readonly PageFile[], work: (file: PageFile) => Pro
     for (const file of waiting) await work(file);
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
-}
-
-async function readAll(input: Readable): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  for await (const part of input) parts.push(Buffer.from(part as Buffer));
-  return Buffer.concat(parts);
 }

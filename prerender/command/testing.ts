@@ -13,12 +13,6 @@ const prerenderer = createPrerenderer([definition]);
 
 class Collected extends Writable {
   readonly parts: Buffer[] = [];
-  readonly isTTY: boolean;
-
-  constructor(isTTY = false) {
-    super();
-    this.isTTY = isTTY;
-  }
 
   override _write(part: Buffer, _encoding: string, done: () => void) {
     this.parts.push(part);
@@ -31,14 +25,14 @@ class Collected extends Writable {
 }
 
 /** Runs the command in this process, for pages with callouts. */
-export async function run(args: readonly string[], input = '', isTTY = false) {
+export async function run(args: readonly string[], input = '') {
   const output = new Collected();
-  const { code, said } = await runInto(output, args, input, isTTY);
+  const { code, said } = await runInto(output, args, input);
   return { code, output: output.text, said };
 }
 
-export async function runInto(output: Writable, args: readonly string[], input = '', isTTY = false) {
-  const terminal = new Collected(isTTY);
+export async function runInto(output: Writable, args: readonly string[], input = '') {
+  const terminal = new Collected();
   const from = Readable.from([Buffer.from(input)]);
   const code = await runCommand(prerenderer, args, { input: from, output, terminal });
   return { code, said: terminal.text };

@@ -1,23 +1,6 @@
 import { rmSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  copyFile,
-  mkdir,
-  readFile,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-
-/** The bits of a mode that `chmod` sets. */
-const PERMISSIONS = 0o7777;
-/** While its content is written, a file is its writer's only. */
-const PRIVATE = 0o600;
+import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
  * Writes a file whole or not at all: who reads it meanwhile has the old one. One that has this content already keeps its
@@ -25,39 +8,20 @@ const PRIVATE = 0o600;
  *
  * @param madeFrom the file whose mode a new file gets.
  */
-export async function writeWhole(
-  file: string,
-  content: Uint8Array | string,
-  madeFrom?: string,
-): Promise<void> {
-  if (await hasAlready(file, content)) return;
-  await replace(file, madeFrom, (unfinished, mode) => writeFile(unfinished, content, { mode }));
-}
-
-async function hasAlready(file: string, content: Uint8Array | string): Promise<boolean> {
+export async function writeWhole(file: string, content: Buffer, madeFrom?: string): Promise<void> {
   const old = await stat(file).catch(() => undefined);
-  if (!old?.isFile() || old.size !== Buffer.byteLength(content)) return false;
-  const wanted = typeof content === 'string' ? Buffer.from(content) : content;
-  return (await readFile(file).catch(() => undefined))?.equals(wanted) === true;
+  if (old && !old.isFile()) return writeFile(file, content);
+  if (old && content.equals(await readFile(file))) return;
+  const { mode } = old ?? (madeFrom === undefined ? {} : await stat(madeFrom));
+  await replace(file, async (unfinished) => {
+    await writeFile(unfinished, content);
+    if (mode !== undefined) await chmod(unfinished, mode);
+  });
 }
 
 /** Takes along what is no page. */
-export async function copyAlong({ from, to }: { readonly from: string; readonly to: string }): Promise<void> {
-  if (from === (await placeOf(to))) return;
-  await replace(to, from, (unfinished) => copyFile(from, unfinished));
-}
-
-/** Where a file or folder is or, if it is not there yet, will be, without links on the way. */
-export async function placeOf(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return resolve(path);
-    const link = await readlink(path).catch(() => undefined);
-    const folder = await placeOf(dirname(path));
-    return link === undefined ? join(folder, basename(path)) : placeOf(resolve(folder, link));
-  }
-}
+export const copyWhole = (from: string, to: string): Promise<void> =>
+  replace(to, (unfinished) => copyFile(from, unfinished));
 
 let written = 0;
 const unfinishedFiles = new Set<string>();
@@ -67,34 +31,17 @@ export function dropUnfinished(): void {
   for (const file of unfinishedFiles) rmSync(file, { force: true });
 }
 
-async function replace(
-  file: string,
-  madeFrom: string | undefined,
-  write: (unfinished: string, mode?: number) => Promise<void>,
-): Promise<void> {
-  const old = await stat(file).catch(() => undefined);
-  if (old && !old.isFile()) return write(file);
-  const place = await placeOf(file);
-  const mode = old?.mode ?? (madeFrom === undefined ? undefined : (await stat(madeFrom)).mode);
-  const unfinished = `${place}.${process.pid}.${++written}.tmp`;
-  await mkdir(dirname(place), { recursive: true });
+async function replace(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${file}.${process.pid}.${++written}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
   unfinishedFiles.add(unfinished);
   try {
-    await write(unfinished, mode === undefined ? undefined : PRIVATE);
-    if (old) await give(unfinished, old.uid, old.gid);
-    if (mode !== undefined) await chmod(unfinished, mode & PERMISSIONS);
-    await rename(unfinished, place);
+    await write(unfinished);
+    await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   } finally {
     unfinishedFiles.delete(unfinished);
   }
-}
-
-/** As far as the system lets: a group of one's own may be set by all, an owner by root. */
-async function give(file: string, owner: number, group: number): Promise<void> {
-  const stays = -1;
-  await chown(file, stays, group).catch(() => undefined);
-  await chown(file, owner, stays).catch(() => undefined);
 }

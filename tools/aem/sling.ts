@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../test/free-port.js';
 import { prepareSling } from './sling-feature.js';
 
 const START_TIMEOUT_MS = 400_000;
@@ -128,14 +128,4 @@ async function mapAddresses({ origin, post, request }: Sling): Promise<void> {
   });
   const latest = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(request, '/home.html')) && performance.now() < latest) await pause(POLL_MS);
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

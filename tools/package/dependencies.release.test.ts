@@ -24,6 +24,8 @@ const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-/,
+  '(MIT AND Zlib)': /^pako$/,
+  '(MIT AND BSD-3-Clause)': /^sha\.js$/,
   // MIT, which stands in a text file of theirs only.
   none: /^(node-esapi|only)$/,
 };

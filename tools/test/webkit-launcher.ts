@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BrowserLauncher } from '@web/test-runner';
+import { freePort } from './free-port.js';
 import { webDriverPage } from './webdriver-page.js';
 import { type WebDriverSession, webDriverSession } from './webdriver-session.js';
 
@@ -84,12 +84,4 @@ async function startDisplay(program: string, processes: ChildProcess[]): Promise
   processes.push(server);
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   return `:${number.toString().trim()}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -93,6 +93,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       },
       {
         input: {
+          'docs-example': 'docs/site/browser/docs-example.ts',
           'docs-reading': 'docs/site/browser/docs-reading.ts',
           'docs-search': 'docs/site/browser/docs-search.ts',
         },

@@ -6,7 +6,7 @@ import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { muted } from '../../page/warn.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { docsFiles } from './docs-site.js';
+import { docsFiles, isAuthored } from './docs-site.js';
 import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
 import { readElements } from './element-pages/read-elements.js';
 
@@ -37,10 +37,12 @@ export async function buildDocs(dist: string): Promise<void> {
     rooms.map(({ definition }) => definition),
     (path) => dataAt(content, path),
   );
+  const htmlOf = async (name: string, html: string) =>
+    isAuthored(name) ? html : muted(() => prerender(html, `/${name}`));
   const folder = join(dist, 'docs');
   for (const [name, make] of files) {
     if (!name.endsWith('.html')) save(join(folder, name), make());
-    else await write(folder, name, await muted(() => prerender(make(), `/${name}`)), renditions);
+    else await write(folder, name, await htmlOf(name, make()), renditions);
   }
 }
 

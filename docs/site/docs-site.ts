@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { elementPage } from './element-pages/element-page.js';
+import { examplePage, examplePageName } from './element-pages/example-page.js';
 import { readGuides } from './guides.js';
 import { type ExamplePage, homePage } from './home-page.js';
 import type { Surroundings } from './layout.js';
@@ -13,6 +14,9 @@ const ICON = new URL('./icon.svg', import.meta.url);
 
 /** Every file of the docs that is made from text: its name from their root → what makes it. */
 export type DocsFiles = ReadonlyMap<string, () => string>;
+
+/** Whether a page shows its tags as an author writes them: nothing is rendered into them before a browser has them. */
+export const isAuthored = (name: string): boolean => name.startsWith('examples/');
 
 /** @param at where the files of a page are, by how the page names the docs' root. */
 export function docsFiles(
@@ -35,5 +39,10 @@ export function docsFiles(
     ...guides
       .flatMap(({ guides }) => guides)
       .map((guide) => [guide.name, () => textPage(guide, below!)] as const),
+    ...elements.flatMap(({ slug, examples }) =>
+      examples.map(
+        (example) => [examplePageName(slug, example), () => examplePage(slug, example, below!)] as const,
+      ),
+    ),
   ]);
 }

@@ -1,8 +1,11 @@
-// What every page of the docs has: blocks of code can be copied, an example can be changed, and the search is loaded once
-// somebody goes to it, or has asked something by an address.
+// What every page of the docs has: blocks of code can be copied, examples can be shown otherwise and changed, and the
+// search is loaded once somebody goes to it, or has asked something by an address.
 import { offerCopies } from './copy-code.js';
 
 offerCopies();
+
+const tools = document.querySelector<HTMLFieldSetElement>('.d-tools');
+if (tools) void import('./example-tools.js').then(({ startExamples }) => startExamples(tools));
 
 const playground = document.querySelector<HTMLFormElement>('[data-controls]');
 if (playground) void import('./playground.js').then(({ startPlayground }) => startPlayground(playground));

@@ -1,6 +1,6 @@
 import { attributeNames, slotName } from '../../../elements/_core/props/names.js';
-import { trustHtml } from '../../../elements/_core/safety/trusted-types.js';
 import { highlighted } from '../highlight.js';
+import { setHtml, showIn } from './stage.js';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,9 +12,13 @@ export function startPlayground(form: HTMLFormElement): void {
   const original = source.textContent!;
   const authored = document.createElement('template');
   const host = () => authored.content.querySelector(form.dataset.controls!)!;
-  const show = () => {
-    stage.replaceChildren(document.importNode(authored.content, true));
+  const tabs = example.querySelector<HTMLFieldSetElement>('.d-tabs')!;
+  const show = (isChanged: boolean) => {
+    showIn(stage, authored);
     setHtml(source, highlighted(authored.innerHTML.replaceAll('=""', ''), 'html'));
+    // What is changed is written in HTML only.
+    tabs.disabled = isChanged;
+    if (isChanged) tabs.querySelector('input')!.checked = true;
   };
 
   setHtml(authored, original);
@@ -24,18 +28,13 @@ export function startPlayground(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
     write(host(), target as Field);
-    show();
+    show(true);
   });
   form.addEventListener('reset', () => {
     setHtml(authored, original);
-    show();
+    show(false);
   });
   form.querySelector('[data-state]')?.addEventListener('click', setState);
-}
-
-/** Markup of the page's own example, or what its reader has typed for himself: nothing of it comes from elsewhere. */
-function setHtml(place: Element, html: string): void {
-  place.innerHTML = trustHtml(html) as string;
 }
 
 /** Has the page be in another state, in which the example shows something. */

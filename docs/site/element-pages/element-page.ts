@@ -10,11 +10,12 @@ import { neighbours, sectionList } from '../text-page.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
+import { exampleFrame, exampleTools } from './example-frame.js';
 
 /** Sections of a README that the page shows from their source instead. */
 const SHOWN_ELSEWHERE = /^(attributes|examples)$/i;
 
-/** An element's page: every example live with its markup, controls, props, guide, HTL template. */
+/** An element's page: every example live with its code, controls, props, guide, HTL template. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
   const { slug, examples, props, guide, template, bytes } = element;
   const authors = readGuide(guide);
@@ -23,7 +24,10 @@ export function elementPage(element: ElementDoc, around: Surroundings): string {
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
 <p class="d-lead">${escapeHtml(firstParagraph(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
 ${contents(examples, told)}
-${examples.map((example, i) => exampleSection(example, i, i === 0 ? controls(element, authors) : '')).join('\n')}
+<div class="d-examples">
+${exampleTools()}
+${examples.map((example, i) => exampleSection(example, i, exampleFrame(example, element, i, around.root), i === 0 ? controls(element, authors) : '')).join('\n')}
+</div>
 <section class="d-section"><h2 id="props">Props</h2>${attributeTable(props, authors.meanings)}</section>
 <section class="d-section d-guide">${told}</section>
 <section class="d-section"><h2 id="htl-template">HTL template</h2>${codeBlock(template.trim(), 'html')}</section>
@@ -45,12 +49,11 @@ function contents(examples: readonly Example[], told: string): string {
   return `<nav class="d-contents m-toc" aria-label="On this page">${sectionList(sections)}</nav>`;
 }
 
-function exampleSection({ name, html, note }: Example, index: number, after: string): string {
+function exampleSection({ name, note }: Example, index: number, frame: string, after: string): string {
   return `<section class="d-example" aria-labelledby="example-${index}">
 <h2 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h2>
 ${note ? `<p class="d-quiet">${escapeHtml(note)}</p>` : ''}
-<div class="d-stage">${html}</div>
-<details class="d-source"><summary>HTML</summary>${codeBlock(html.trim(), 'html')}</details>
+${frame}
 ${after}
 </section>`;
 }

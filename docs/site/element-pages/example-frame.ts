@@ -1,0 +1,54 @@
+import { escapeHtml } from '../escape.js';
+import type { Example } from '../example.js';
+import { codeBlock } from '../highlight.js';
+import type { ElementDoc } from './element-doc.js';
+import { exampleCodes } from './example-code.js';
+import { examplePageName } from './example-page.js';
+
+type Element = Pick<ElementDoc, 'slug' | 'props'>;
+
+/** In px: a small phone, a phone, a tablet. */
+const WIDTHS = [320, 375, 768];
+
+/**
+ * What a reader changes of all examples of a page at once. Where no script can do so, it is not shown; until one does,
+ * it is disabled.
+ */
+export const exampleTools = (): string => `<fieldset class="d-tools" disabled>
+<legend class="d-unseen">How the examples are shown</legend>
+<div class="d-tools__group d-tools__widths" role="group" aria-label="Width in pixels">
+${WIDTHS.map((width) => tool(`data-width="${width}"`, String(width))).join('\n')}
+${tool('data-width=""', 'Full width', true)}
+</div>
+<div class="d-tools__group">
+${tool('data-choice="dir" data-on="rtl"', 'Right to left')}
+${tool('data-choice="lang" data-on="vi" lang="vi"', 'Tiếng Việt')}
+${tool('data-choice="theme" data-on="dark" data-off="light"', 'Dark')}
+</div>
+</fieldset>`;
+
+const tool = (data: string, words: string, isPressed = false) =>
+  `<button class="d-tools__button" type="button" ${data} aria-pressed="${isPressed}">${words}</button>`;
+
+/** An example, live, in a frame whose width its reader can change; below it its code, and the events that it dispatches. */
+export function exampleFrame(example: Example, element: Element, index: number, root: string): string {
+  const codes = exampleCodes(example, element);
+  const name = escapeHtml(example.name);
+  const tab = (label: string, at: number) =>
+    `<label class="d-tabs__tab"><input type="radio" name="code-${index}" value="${label}"${at === 0 ? ' checked' : ''}>${label}</label>`;
+  const source = ({ name, language, text }: (typeof codes)[number]) =>
+    `<div class="d-source" data-code="${name}">${codeBlock(text, language)}</div>`;
+  return `<div class="d-frame">
+<div class="d-frame__room"><div class="d-frame__sized">
+<div class="d-stage">${example.html}</div>
+<div class="d-grip"></div>
+</div></div>
+<div class="d-frame__bar">
+<fieldset class="d-tabs"><legend class="d-unseen">Code of ${name}</legend>${codes.map(({ name }, at) => tab(name, at)).join('')}</fieldset>
+<a class="d-frame__alone" href="${root}${examplePageName(element.slug, example)}">Open alone<span class="d-unseen">: ${name}</span></a>
+</div>
+${codes.map(source).join('\n')}
+<details class="d-log"><summary>Events <span class="d-log__count"></span></summary>
+<div class="d-log__list" role="log" aria-label="Events of ${name}" tabindex="0"></div></details>
+</div>`;
+}

@@ -1,0 +1,35 @@
+import { kebabCase } from 'lodash-es';
+import { escapeHtml } from '../escape.js';
+import type { Example } from '../example.js';
+import type { Surroundings } from '../layout.js';
+
+/** The permanent address of an example, from the docs' root on. */
+export const examplePageName = (slug: string, { name }: Pick<Example, 'name'>): string =>
+  `examples/${slug}-${kebabCase(name)}.html`;
+
+/**
+ * An example alone on a page, as its author has written it. What `?theme=dark&dir=rtl&lang=vi` asks for is done before
+ * anything else is.
+ */
+export function examplePage(slug: string, { name, html }: Example, around: Omit<Surroundings, 'groups'>) {
+  const { head, clientLibs, root } = around;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(name)} | uni-${escapeHtml(slug)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="${clientLibs}docs-example.js"></script>
+${head}
+<link rel="stylesheet" href="${clientLibs}docs.css">
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<script type="module" src="${clientLibs}docs.js"></script>
+</head>
+<body>
+<main class="d-alone">
+${html}
+</main>
+</body>
+</html>
+`;
+}

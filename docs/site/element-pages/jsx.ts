@@ -1,0 +1,85 @@
+import { inspect } from 'node:util';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
+import type { PropKinds } from '../../../elements/_core/definition.js';
+import { attributeOwners, slotName } from '../../../elements/_core/props/names.js';
+
+type Node = DefaultTreeAdapterMap['childNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const { isElementNode, isTextNode } = defaultTreeAdapter;
+const OWN = /^uni-/;
+const DATA_KINDS: readonly (string | undefined)[] = ['list', 'object'];
+const LINE_LENGTH = 80;
+
+/** An example's markup in JSX for React 19: lists and objects as properties, everything else as it is written. */
+export function jsxOf(html: string, props: PropKinds): string {
+  const parts = parseFragment(html.trim())
+    .childNodes.filter(hasWords)
+    .map((node) => jsx(node, props));
+  return parts.length === 1 ? parts[0]! : `<>\n${indented(parts.join('\n'))}\n</>`;
+}
+
+function jsx(node: Node, props: PropKinds): string {
+  if (isTextNode(node)) return textJsx(node.value);
+  if (!isElementNode(node)) return '';
+  const isOwn = OWN.test(node.tagName);
+  const slots = isOwn ? node.childNodes.filter(isDataSlot) : [];
+  const attributes = [
+    ...node.attrs.map((attribute) => attributeJsx(attribute, isOwn, props)),
+    ...slots.map((slot) => slotJsx(slot, props)),
+  ];
+  const start = startTag(node.tagName, attributes);
+  const children = node.childNodes.filter((child) => !slots.includes(child as Element) && hasWords(child));
+  if (children.length === 0) return `${start}${start.includes('\n') ? '\n' : ' '}/>`;
+  const isInLine = children.some(isTextNode);
+  const parts = children.map((child) => jsx(child, props));
+  const inside = isInLine ? parts.join('') : `\n${indented(parts.join('\n'))}\n`;
+  return `${start}${start.includes('\n') ? '\n' : ''}>${inside}</${node.tagName}>`;
+}
+
+function startTag(name: string, attributes: readonly string[]): string {
+  const inLine = [`<${name}`, ...attributes].join(' ');
+  const isLong = attributes.length > 1 && inLine.length > LINE_LENGTH;
+  return !isLong && !inLine.includes('\n') ? inLine : `<${name}\n${indented(attributes.join('\n'))}`;
+}
+
+function attributeJsx({ name, value }: Element['attrs'][number], isOwn: boolean, props: PropKinds): string {
+  const prop = isOwn ? attributeOwners(props).get(name) : undefined;
+  const kind = props[prop ?? '']?.name;
+  if (prop && DATA_KINDS.includes(kind)) return dataJsx(prop, value);
+  const isSwitch = isOwn ? !prop || kind === 'boolean' : name === 'hidden';
+  if (value === '' && isSwitch) return name;
+  const words = /["&\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
+  return `${name === 'class' ? 'className' : name}=${words}`;
+}
+
+function slotJsx(slot: Element, props: PropKinds): string {
+  const name = slotName(slot.attrs.find(({ name }) => name === 'data-slot')!.value);
+  const prop = Object.keys(props).find((each) => slotName(each) === name) ?? name;
+  return dataJsx(prop, slot.childNodes.map((node) => (isTextNode(node) ? node.value : '')).join(''));
+}
+
+/** What is no JSON is handed on as text: the element says what is wrong with it. */
+function dataJsx(prop: string, json: string): string {
+  const options = { depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: LINE_LENGTH };
+  return `${prop}={${inspect(parsed(json), options)}}`;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
+
+const isDataSlot = (node: Node): node is Element =>
+  isElementNode(node) && node.attrs.some(({ name }) => name === 'data-slot');
+
+/** Space with a line break in it is none in JSX. */
+const hasWords = (node: Node) => !isTextNode(node) || !/^\s*(\n\s*)?$/.test(node.value);
+
+const textJsx = (text: string) =>
+  text.replace(/[ \t\n]+/g, ' ').replace(/[&<>{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const indented = (lines: string) => lines.replace(/^/gm, '  ');

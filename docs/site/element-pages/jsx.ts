@@ -10,6 +10,7 @@ const { isElementNode, isTextNode } = defaultTreeAdapter;
 const OWN = /^uni-/;
 const DATA_KINDS: readonly (string | undefined)[] = ['list', 'object'];
 const LINE_LENGTH = 80;
+const WHOLE = { depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: LINE_LENGTH };
 
 /** An example's markup in JSX for React 19: lists and objects as properties, everything else as it is written. */
 export function jsxOf(html: string, props: PropKinds): string {
@@ -23,18 +24,21 @@ function jsx(node: Node, props: PropKinds): string {
   if (isTextNode(node)) return textJsx(node.value);
   if (!isElementNode(node)) return '';
   const isOwn = OWN.test(node.tagName);
-  const slots = isOwn ? node.childNodes.filter(isDataSlot) : [];
+  const given = new Map(isOwn ? node.childNodes.map((child) => [child, slotProp(child, props)]) : []);
   const attributes = [
     ...node.attrs.map((attribute) => attributeJsx(attribute, isOwn, props)),
-    ...slots.map((slot) => slotJsx(slot, props)),
+    ...[...given].flatMap(([child, prop]) => (prop ? dataJsx(prop, textIn(child)) : [])),
   ];
   const start = startTag(node.tagName, attributes);
-  const children = node.childNodes.filter((child) => !slots.includes(child as Element) && hasWords(child));
+  const children = node.childNodes.filter((child) => !given.get(child) && hasWords(child));
   if (children.length === 0) return `${start}${start.includes('\n') ? '\n' : ' '}/>`;
-  const isInLine = children.some(isTextNode);
+  return `${start}${start.includes('\n') ? '\n' : ''}>${inside(node, children, props)}</${node.tagName}>`;
+}
+
+function inside({ tagName }: Element, children: readonly Node[], props: PropKinds): string {
+  if (tagName === 'script') return `{${inspect(children.map(textIn).join(''), WHOLE)}}`;
   const parts = children.map((child) => jsx(child, props));
-  const inside = isInLine ? parts.join('') : `\n${indented(parts.join('\n'))}\n`;
-  return `${start}${start.includes('\n') ? '\n' : ''}>${inside}</${node.tagName}>`;
+  return children.some(isTextNode) ? parts.join('') : `\n${indented(parts.join('\n'))}\n`;
 }
 
 function startTag(name: string, attributes: readonly string[]): string {
@@ -53,17 +57,8 @@ function attributeJsx({ name, value }: Element['attrs'][number], isOwn: boolean,
   return `${name === 'class' ? 'className' : name}=${words}`;
 }
 
-function slotJsx(slot: Element, props: PropKinds): string {
-  const name = slotName(slot.attrs.find(({ name }) => name === 'data-slot')!.value);
-  const prop = Object.keys(props).find((each) => slotName(each) === name) ?? name;
-  return dataJsx(prop, slot.childNodes.map((node) => (isTextNode(node) ? node.value : '')).join(''));
-}
-
 /** What is no JSON is handed on as text: the element says what is wrong with it. */
-function dataJsx(prop: string, json: string): string {
-  const options = { depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: LINE_LENGTH };
-  return `${prop}={${inspect(parsed(json), options)}}`;
-}
+const dataJsx = (prop: string, json: string) => `${prop}={${inspect(parsed(json), WHOLE)}}`;
 
 function parsed(json: string): unknown {
   try {
@@ -73,8 +68,16 @@ function parsed(json: string): unknown {
   }
 }
 
-const isDataSlot = (node: Node): node is Element =>
-  isElementNode(node) && node.attrs.some(({ name }) => name === 'data-slot');
+/** The prop that a child gives as JSON. */
+function slotProp(node: Node, props: PropKinds): string | undefined {
+  const slot = isElementNode(node) && node.attrs.find(({ name }) => name === 'data-slot')?.value;
+  return slot ? Object.keys(props).find((prop) => slotName(prop) === slotName(slot)) : undefined;
+}
+
+const textIn = (node: Node): string => {
+  if (isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+};
 
 /** Space with a line break in it is none in JSX. */
 const hasWords = (node: Node) => !isTextNode(node) || !/^\s*(\n\s*)?$/.test(node.value);

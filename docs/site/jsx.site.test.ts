@@ -1,0 +1,86 @@
+// Every example as its page shows it in JSX, rendered by React: the same elements as from its HTML.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
+import { allMounted } from './all-mounted.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
+import type { ElementDoc } from './element-pages/element-doc.js';
+import { exampleCodes } from './element-pages/example-code.js';
+import { readElements } from './element-pages/read-elements.js';
+import { renderedTrees } from './element-pages/rendered-tree.js';
+
+const STAGES = '.d-stage';
+/** What elements say of an example's own mistakes, and the browser of what it asks for in vain. */
+const OF_EXAMPLES = /^<uni-|^Failed to load|Network response/;
+
+const site = visitedSite();
+
+/** A script that has React render every example of an element into its stage. */
+async function scriptOf(element: ElementDoc): Promise<string> {
+  const codes = element.examples.map(
+    (example) => exampleCodes(example, element).find(({ name }) => name === 'JSX')!,
+  );
+  const contents = `import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+${codes.map((_, at) => `import { Example as Example${at} } from 'example:${at}';`).join('\n')}
+const stages = document.querySelectorAll('${STAGES}');
+[${codes.map((_, at) => `Example${at}`).join()}].forEach((Example, at) => {
+  stages[at].replaceChildren();
+  flushSync(() => createRoot(stages[at]).render(<Example />));
+});`;
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'tsx', resolveDir: '.' },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [
+      {
+        name: 'examples',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^example:|^@uni\/elements/ }, ({ path }) => ({ path, namespace: 'examples' }));
+          onLoad({ filter: /./, namespace: 'examples' }, ({ path }) => ({
+            contents: codes[Number(/^example:(\d+)/.exec(path)?.[1])]?.text ?? '',
+            loader: 'tsx',
+            resolveDir: '.',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]!.text;
+}
+
+async function treesOf(page: Page) {
+  await page.evaluate(allMounted, STAGES);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(allMounted, STAGES);
+  await contentsUpToDate(page);
+  return (await renderedTrees(page, STAGES)).map(({ tree }) => tree.replace(/\s*([<>])\s*/g, '$1'));
+}
+
+describe('the JSX of the examples', async () => {
+  for (const element of await readElements('elements', ''))
+    it(`gives the same elements as the HTML: ${element.slug}`, async () => {
+      const page = await openPage(site.browser, { reducedMotion: 'reduce' });
+      const said: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      await page.goto(
+        `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${element.slug}.html?prerender=off`,
+      );
+      assert.equal(await settled(page), 'success');
+      const fromHtml = await treesOf(page);
+      await page.addScriptTag({ content: await scriptOf(element) });
+      const fromJsx = await treesOf(page);
+      assert.deepEqual(fromJsx, fromHtml);
+      assert.deepEqual(
+        said.filter((text) => !OF_EXAMPLES.test(text)),
+        [],
+      );
+      await page.context().close();
+    });
+});

@@ -45,7 +45,7 @@ export function exampleFrame(example: Example, element: Element, index: number, 
 </div></div>
 <div class="d-frame__bar">
 <fieldset class="d-tabs"><legend class="d-unseen">Code of ${name}</legend>${codes.map(({ name }, at) => tab(name, at)).join('')}</fieldset>
-<a class="d-frame__alone" href="${root}${examplePageName(element.slug, example)}">Open alone<span class="d-unseen">: ${name}</span></a>
+<a class="d-frame__alone" href="${root}${examplePageName(element.slug, example)}" aria-label="Open alone: ${name}">Open alone</a>
 </div>
 ${codes.map(source).join('\n')}
 <details class="d-log"><summary>Events <span class="d-log__count"></span></summary>

@@ -10,6 +10,8 @@ import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
+import { isAuthored } from './docs-site.js';
+import { describeExamples } from './element-pages/example-behaviour.js';
 import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
@@ -33,7 +35,8 @@ before(async () => {
   served = await serveDocs();
   const folder = join(served.dist, 'docs');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.html')) pages.set(name, readFileSync(join(folder, name), 'utf8'));
+    if (name.endsWith('.html') && !isAuthored(name))
+      pages.set(name, readFileSync(join(folder, name), 'utf8'));
   browser = await openBrowser();
   page = await browser.newPage();
 });
@@ -46,7 +49,7 @@ const open = (path: string, on = page) => on.goto(served.root + path);
 /** What an example shows is none of a page's own. */
 const withoutExamples = (html: string) =>
   html
-    .replace(/<div class="d-stage">.*?<details class="d-source">/gs, '<details class="d-source">')
+    .replace(/<div class="d-stage">.*?<div class="d-grip">/gs, '<div class="d-grip">')
     .replace(/<template\b.*?<\/template>/gs, '');
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
 
@@ -215,6 +218,7 @@ describe('a page of each kind', () => {
 
 describeSearch(() => ({ page, served }));
 describeSnippets(() => ({ page, dist: served.dist }));
+describeExamples(() => ({ browser, served }));
 
 describe('the pages of elements', () => {
   it('have their contents in a few lines, however wide the window is', async () => {
@@ -238,7 +242,7 @@ describe('the pages of elements', () => {
   it('change an example by their controls, and its markup with it', async () => {
     await open('elements/callout.html');
     const example = page.locator('.d-example').first();
-    const source = example.locator('.d-source code');
+    const source = example.locator('.d-source:visible code');
     const authored = await source.innerHTML();
     await page.getByLabel('title', { exact: true }).fill('Changed here');
     await example.getByRole('heading', { name: 'Changed here' }).waitFor();
@@ -264,7 +268,7 @@ describe('the pages of elements', () => {
     await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
     assert.equal(await smartCrop.isChecked(), true);
     await smartCrop.uncheck();
-    const source = page.locator('.d-example').first().locator('.d-source code');
+    const source = page.locator('.d-example').first().locator('.d-source:visible code');
     assert.match((await source.textContent())!, / disable-smart-crop="false"/);
     await smartCrop.check();
     assert.doesNotMatch((await source.textContent())!, /disable-smart-crop/);

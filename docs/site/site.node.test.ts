@@ -7,6 +7,8 @@ import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
 import { elementPage } from './element-pages/element-page.js';
+import { exampleCodes } from './element-pages/example-code.js';
+import { examplePageName } from './element-pages/example-page.js';
 import { readElements } from './element-pages/read-elements.js';
 import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
@@ -80,6 +82,47 @@ describe('a demo page', () => {
     assert.match(controls({ ...ELEMENT, props: {} }, readGuide('')), /<textarea [^>]*name="content"/);
   });
 
+  it('has its code for who writes HTML, a CMS template, React or with a bundler', () => {
+    const html = `<h2 class="a">One &amp; {two}</h2>
+<uni-probe title='Say "hi"' is-open items='[{"label":"A"}]' class="b"><p slot="more">Some <b>more</b></p></uni-probe>`;
+    const codes = exampleCodes({ name: 'A', html }, ELEMENT);
+    assert.deepEqual(
+      codes.map(({ name }) => name),
+      ['HTML', 'HTL', 'JSX', 'npm'],
+    );
+    const [own, htl, jsx, npm] = codes.map(({ text }) => text);
+    assert.equal(own, html);
+    assert.equal(htl, `<sly data-sly-resource="\${'probe' @ resourceType='uni/components/probe'}"></sly>`);
+    assert.equal(
+      jsx,
+      `import '@uni/elements/styles.css';
+import '@uni/elements/probe/define';
+
+export const Example = () => (
+  <>
+    <h2 className="a">One &#38; &#123;two&#125;</h2>
+    <uni-probe title={"Say \\"hi\\""} is-open items={[ { label: 'A' } ]} className="b">
+      <p slot="more">Some <b>more</b></p>
+    </uni-probe>
+  </>
+);`,
+    );
+    assert.match(
+      npm!,
+      /^<script type="module">\n {2}import '@uni\/elements\/styles\.css';\n.*<\/script>\n\n<h2/s,
+    );
+  });
+
+  it('gives each example of all elements an address of its own', async () => {
+    const names = (await readElements('elements', '')).flatMap(({ slug, examples }) =>
+      examples.map((example) => examplePageName(slug, example)),
+    );
+    assert.deepEqual(
+      names.filter((name, at) => names.indexOf(name) !== at || !/^examples\/[a-z0-9-]+\.html$/.test(name)),
+      [],
+    );
+  });
+
   it('tells of every prop of every element in a sentence', async () => {
     const untold = (await readElements('elements', '')).flatMap(({ slug, props, guide }) =>
       attributeTable(props, readGuide(guide).meanings)
@@ -94,7 +137,8 @@ describe('a demo page', () => {
     const html = elementPage(ELEMENT, AROUND);
     assert.match(html, /A &amp; B<\/h2>/);
     assert.match(html, /<div class="d-stage"><uni-probe><\/uni-probe><\/div>/);
-    assert.match(plainText(html), /HTML<uni-probe>/);
+    assert.match(plainText(html), /Open alone\s*<uni-probe>/);
+    assert.match(html, /href="\/examples\/probe-a-b\.html"/);
     assert.match(html, /<h2 id="accessibility">Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
     assert.match(html, /<a href="\/elements\/other\.html"><code>uni-other/);
     assert.doesNotMatch(html, /hand-made/);

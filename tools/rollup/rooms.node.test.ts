@@ -41,6 +41,12 @@ for (const { slug, definition } of rooms) {
       assert.equal(typeof renderToString(createElement(definition.view, props)), 'string');
   });
 
+  test(`${slug}'s README says when to use it, when not, and how it reads aloud`, () => {
+    const readme = readFileSync(join('elements', slug, 'README.md'), 'utf8');
+    for (const title of ['When to use', 'When not', 'How it reads aloud'])
+      assert.match(readme, new RegExp(`^## ${title}\\n\\n\\w`, 'm'), title);
+  });
+
   test(`${slug}'s README names every attribute`, () => {
     const readme = readFileSync(join('elements', slug, 'README.md'), 'utf8');
     for (const [prop, kind] of Object.entries(definition.props)) {

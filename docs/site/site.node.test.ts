@@ -37,7 +37,7 @@ const ELEMENT = {
   examples: [{ name: 'A & B', html: '<uni-probe></uni-probe>', note: 'note' }],
   props: PROPS,
   guide:
-    '# uni-probe\n\nWhat it *is*.\n\n## Attributes\n\nhand-made\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
+    '# uni-probe\n\nWhat it *is*.\n\n## When to use\n\nSeldom.\n\n## Attributes\n\nhand-made\n\n| `title` | The title |\n\nBelow the table.\n\n## Data\n\nIn a fragment.\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
   template: '<uni-probe></uni-probe>',
   bytes: 1234,
 };
@@ -139,9 +139,10 @@ export const Example = () => (
     assert.match(html, /<div class="d-stage"><uni-probe><\/uni-probe><\/div>/);
     assert.match(plainText(html), /Open alone\s*<uni-probe>/);
     assert.match(html, /href="\/examples\/probe-a-b\.html"/);
-    assert.match(html, /<h2 id="accessibility">Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
+    assert.match(html, /<h2 id="accessibility"[^>]*>Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
     assert.match(html, /<a href="\/elements\/other\.html"><code>uni-other/);
     assert.doesNotMatch(html, /hand-made/);
+    assert.match(html, /<\/table><\/div>\s*<p>Below the table\.<\/p>\s*<h3 id="data">/);
     assert.match(html, /1\.2 KB gzip/);
     assert.match(html, /href="\/elements\/probe\.html" aria-current="page"/);
     assert.match(html, /loader\.js/);
@@ -158,8 +159,14 @@ export const Example = () => (
     const contents = /<nav class="d-contents.*?<\/nav>/s.exec(html)?.[0] ?? '';
     assert.deepEqual(
       [...contents.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
-      ['#example-0', '#props', '#accessibility', '#htl-template'],
+      [
+        ['#examples', '#example-0'],
+        ['#api', '#props', '#data', '#htl-template'],
+        ['#guidance', '#when-to-use'],
+        ['#accessibility'],
+      ].flat(),
     );
+    assert.equal(contents.match(/<ul/g)?.length, 4);
     assert.match(html, /rel="next" href="\/elements\/next\.html"/);
     assert.doesNotMatch(html, /rel="prev"/);
   });

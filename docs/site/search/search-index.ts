@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { attributeNames } from '../../../elements/_core/props/names.js';
 import type { ElementDoc } from '../element-pages/element-doc.js';
-import { guideHtml } from '../element-pages/element-page.js';
+import { guideHtml } from '../element-pages/guide-parts.js';
 import { firstParagraph, type GuideGroup } from '../guides.js';
 import { sectionsOf } from '../markdown.js';
 import { type Found, SEARCH_OPTIONS } from './search-options.js';
@@ -52,7 +52,8 @@ function elementEntries({ slug, guide, props, examples }: ElementDoc): SearchEnt
     ...examples.map(({ name }) => name),
   ].join(' ');
   const html = guideHtml(slug, guide, '/');
-  return entriesOf(`elements/${slug}.html`, `uni-${slug}`, html, firstParagraph(guide), words);
+  const entries = entriesOf(`elements/${slug}.html`, `uni-${slug}`, html, firstParagraph(guide), words);
+  return entries.filter(({ text }) => text.trim());
 }
 
 /** The index as a browser loads it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContent } from '../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../fixtures/server/content/data-answers.js';
@@ -9,6 +9,7 @@ import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsFiles, isAuthored } from './docs-site.js';
 import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
 import { readElements } from './element-pages/read-elements.js';
+import { THUMBNAILS } from './thumbnails.js';
 
 /** A page that is opened from a disk is refused a style sheet that has to be checked. */
 const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossorigin="[^"]*"/g;
@@ -40,6 +41,7 @@ export async function buildDocs(dist: string): Promise<void> {
   const htmlOf = async (name: string, html: string) =>
     isAuthored(name) ? html : muted(() => prerender(html, `/${name}`));
   const folder = join(dist, 'docs');
+  cpSync(THUMBNAILS, join(folder, 'thumbnails'), { recursive: true });
   for (const [name, make] of files) {
     if (!name.endsWith('.html')) save(join(folder, name), make());
     else await write(folder, name, await htmlOf(name, make()), renditions);

@@ -5,6 +5,7 @@ import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';
 import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';
+import { thumbnail } from './thumbnails.js';
 
 /** A page of a demo site that the first page leads to. */
 export interface ExamplePage {
@@ -87,11 +88,14 @@ ${pages.length > 0 ? `<section class="d-part" aria-labelledby="example-pages"><h
 const start = ({ name, title, summary }: Guide, at: number, root: string) =>
   `<li><uni-cta${at === 0 ? ' applied-css-class-names="m-cta--ochre"' : ''} title="${escapeHtml(title)}" url="${root}${name}" description="${escapeHtml(escapeHtml(summary))}"></uni-cta></li>`;
 
+const firstSentence = (guide: string) => firstParagraph(guide).split(/(?<=\.)\s/, 1)[0]!;
+
 function tile({ slug, guide, examples, bytes }: ElementDoc, root: string): string {
   const figures = [`${examples.length} examples`, ...(bytes === undefined ? [] : [kilobytes(bytes)])];
   return `<li class="d-tile">
+${thumbnail(slug, root)}
 <h3 class="d-tile__title"><a href="${root}elements/${slug}.html">uni-${slug}</a></h3>
-<p>${escapeHtml(firstParagraph(guide))}</p>
+<p>${escapeHtml(firstSentence(guide))}</p>
 <p class="d-quiet">${figures.join(' · ')}</p>
 </li>`;
 }

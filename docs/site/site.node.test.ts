@@ -12,6 +12,7 @@ import { examplePageName } from './element-pages/example-page.js';
 import { readElements } from './element-pages/read-elements.js';
 import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
+import { homePage } from './home-page.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
 import { navigationOf } from './navigation.js';
 import { textPage } from './text-page.js';
@@ -37,7 +38,7 @@ const ELEMENT = {
   examples: [{ name: 'A & B', html: '<uni-probe></uni-probe>', note: 'note' }],
   props: PROPS,
   guide:
-    '# uni-probe\n\nWhat it *is*.\n\n## When to use\n\nSeldom.\n\n## Attributes\n\nhand-made\n\n| `title` | The title |\n\nBelow the table.\n\n## Data\n\nIn a fragment.\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
+    '# uni-probe\n\nWhat it *is*. More.\n\n## When to use\n\nSeldom.\n\n## Attributes\n\nhand-made\n\n| `title` | The title |\n\nBelow the table.\n\n## Data\n\nIn a fragment.\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
   template: '<uni-probe></uni-probe>',
   bytes: 1234,
 };
@@ -143,7 +144,7 @@ export const Example = () => (
     assert.match(html, /<a href="\/elements\/other\.html"><code>uni-other/);
     assert.doesNotMatch(html, /hand-made/);
     assert.match(html, /<\/table><\/div>\s*<p>Below the table\.<\/p>\s*<h3 id="data">/);
-    assert.match(html, /1\.2 KB gzip/);
+    assert.match(html, /<dt>Size<\/dt><dd><strong>1\.2 KB gzip<\/strong>/);
     assert.match(html, /href="\/elements\/probe\.html" aria-current="page"/);
     assert.match(html, /loader\.js/);
   });
@@ -169,6 +170,22 @@ export const Example = () => (
     assert.equal(contents.match(/<ul/g)?.length, 4);
     assert.match(html, /rel="next" href="\/elements\/next\.html"/);
     assert.doesNotMatch(html, /rel="prev"/);
+  });
+});
+
+describe('the first page', () => {
+  const tileOf = (slug: string) =>
+    /<li class="d-tile">.*?<\/li>/s.exec(homePage([{ ...ELEMENT, slug }], [], [], AROUND))?.[0] ?? '';
+
+  it('has of each element a picture that takes its place before it comes, a link and a sentence', () => {
+    const tile = tileOf('callout');
+    assert.match(
+      tile,
+      /<img [^>]*src="\/thumbnails\/callout\.webp" alt="" width="400" height="250" loading="lazy">/,
+    );
+    assert.match(tile, /<a href="\/elements\/callout\.html">uni-callout<\/a>/);
+    assert.match(tile, /<p>What it is\.<\/p>/);
+    assert.doesNotMatch(tileOf('probe'), /<img/);
   });
 });
 

@@ -3,7 +3,6 @@ import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
 import { firstParagraph } from '../guides.js';
 import { codeBlock } from '../highlight.js';
-import { kilobytes } from '../kilobytes.js';
 import { layout, type Surroundings } from '../layout.js';
 import { sectionsOf } from '../markdown.js';
 import { neighbours, sectionList } from '../text-page.js';
@@ -11,16 +10,18 @@ import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
 import { exampleFrame, exampleTools } from './example-frame.js';
+import { figures } from './figures.js';
 import { guideParts, PARTS, type Part, partSection } from './guide-parts.js';
 
 /** An element's page: its examples, live, then what its room tells of it. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
-  const { slug, examples, guide, bytes } = element;
+  const { slug, examples, guide } = element;
   const authors = readGuide(guide);
   const [name, title] = [`elements/${slug}.html`, `uni-${slug}`];
   const told = toldParts(element, authors, around.root);
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
-<p class="d-lead">${escapeHtml(firstParagraph(guide))}${bytes === undefined ? '' : ` <span class="d-quiet">${kilobytes(bytes)}</span>`}</p>
+<p class="d-lead">${escapeHtml(firstParagraph(guide))}</p>
+${figures(element, around.root)}
 ${contents(examples, told)}
 <section class="d-section" aria-labelledby="examples"><h2 id="examples" class="d-section__title">Examples</h2>
 <div class="d-examples">

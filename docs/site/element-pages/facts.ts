@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What is measured of an element in a browser; the build has none, and reads what was measured. */
+export interface Facts {
+  /** Violations that axe finds in all examples, in the light and the dark scheme. */
+  readonly axe: number;
+  /** The scripts that the first example adds to a page: rendered by a server, and as a bare tag. */
+  readonly scripts: { readonly served: number; readonly bare: number };
+  /** How many per cent of the words and pictures show without a script; null where there are none. */
+  readonly withoutScript: { readonly served: number | null; readonly bare: number | null };
+  /** The time of the page's thread to mount a tag and lay it out, its code being there; a median. */
+  readonly mountMs: number;
+}
+
+export interface MeasuredFacts {
+  readonly date: string;
+  readonly browser: string;
+  readonly elements: Readonly<Record<string, Facts>>;
+}
+
+export const FACTS = new URL('../facts.json', import.meta.url);
+
+export const readFacts = (): MeasuredFacts =>
+  existsSync(FACTS)
+    ? (JSON.parse(readFileSync(FACTS, 'utf8')) as MeasuredFacts)
+    : { date: '', browser: '', elements: {} };

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { readContent } from '../../fixtures/server/content/content-store.js';
+import { dataAt } from '../../fixtures/server/content/data-answers.js';
+import { readAppHead } from '../../fixtures/server/pages/app-head.js';
+import type { VisitedSite } from '../../fixtures/visited-site.js';
+import { openPage, settled } from '../../fixtures/visitor.js';
+import { muted } from '../../page/warn.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { built } from '../../tools/test/built.js';
+import { allMounted } from './all-mounted.js';
+import { contentsUpToDate } from './contents-up-to-date.js';
+import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
+import type { Example } from './example.js';
+
+type ContextOptions = NonNullable<Parameters<typeof openPage>[1]>;
+
+const WINDOW = { width: 1280, height: 900 };
+
+const content = readContent(['fixtures/mocks', 'fixtures/content']);
+const prerender = createExamplePrerenderer(
+  (await listRooms()).map(({ definition }) => definition),
+  (path) => dataAt(content, path),
+);
+
+export const examplesOf = async (slug: string) =>
+  ((await import(`../../elements/${slug}/examples.js`)) as { examples: readonly Example[] }).examples;
+
+/** A page as a content management system writes it, with examples of one element and nothing else. */
+const pageOf = (examples: readonly Example[]) => `<!DOCTYPE html><html lang="en"><head><title>Examples</title>
+<meta name="viewport" content="width=device-width">${readAppHead(join(built('cms'), 'cms'), 'corporate')}</head>
+<body><main>${examples.map(({ name, html }) => `<h2>${name}</h2><div class="d-stage">${html}</div>`).join('\n')}</main></body></html>`;
+
+/** Opens examples on a page of their own on the development host, rendered by the server or not; waits until all are mounted. */
+export async function openAlone(
+  { server, browser }: VisitedSite,
+  slug: string,
+  examples: readonly Example[],
+  { isServed = false, ...options }: ContextOptions & { readonly isServed?: boolean } = {},
+): Promise<Page> {
+  const path = `/elements/${slug}.html`;
+  const bare = pageOf(examples);
+  const body = isServed ? await muted(() => prerender(bare, path)) : bare;
+  const page = await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
+  const address = server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '') + path;
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await page.goto(address);
+  if (options.javaScriptEnabled === false) return page;
+  assert.equal(await settled(page), 'success');
+  await page.evaluate(allMounted, 'main');
+  await contentsUpToDate(page);
+  return page;
+}

@@ -1,0 +1,71 @@
+// The picture of each element in the docs' index. UPDATE_BASELINES=1 takes them anew, to be looked at.
+import assert from 'node:assert/strict';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import sharp from 'sharp';
+import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { examplesOf, openAlone } from './examples-alone.js';
+import { readyForPicture } from './ready-for-picture.js';
+import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
+
+/** Elements lie in their place as on a tablet, and their words can still be told from each other. */
+const WINDOW = { width: 768, height: 900 };
+const MARGIN_PX = 16;
+const WHITE = '#fff';
+const MOST_BYTES = 6_000;
+const EXAMPLE_ONLY = 'main > h2 { display: none } body { margin: 0 }';
+
+const rooms = await listRooms();
+const site = visitedSite();
+
+async function thumbnailOf(slug: string): Promise<Buffer> {
+  const [first] = await examplesOf(slug);
+  const page = await openAlone(site, slug, [first!], { viewport: WINDOW });
+  await page.addStyleTag({ content: EXAMPLE_ONLY });
+  if (first!.state)
+    await page.evaluate((state) => {
+      document.body.dataset.pageState = state;
+      document.dispatchEvent(new CustomEvent('uni-page-state', { detail: { state } }));
+    }, first!.state);
+  await readyForPicture(page);
+  const screenshot = await page.locator('.d-stage').screenshot({ animations: 'disabled' });
+  await page.context().close();
+  return framed(await sharp(screenshot).trim({ background: WHITE }).toBuffer());
+}
+
+/** In the middle of a white ground, as large as it is or as fits. */
+async function framed(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize({
+      width: THUMBNAIL.width - 2 * MARGIN_PX,
+      height: THUMBNAIL.height - 2 * MARGIN_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toBuffer({ resolveWithObject: true });
+  const [across, down] = [THUMBNAIL.width - info.width, THUMBNAIL.height - info.height];
+  const [left, top] = [across >> 1, down >> 1];
+  return sharp(data)
+    .extend({ left, right: across - left, top, bottom: down - top, background: WHITE })
+    .webp({ quality: 50, effort: 6 })
+    .toBuffer();
+}
+
+describe('the picture in the index', () => {
+  for (const { slug } of rooms) {
+    it(`of ${slug} is small`, async () => {
+      const file = `${THUMBNAILS}${slug}.webp`;
+      if (process.env.UPDATE_BASELINES === '1')
+        writeFileSync(file, await paintedVisit(site.browser, () => thumbnailOf(slug)));
+      assert.ok(
+        existsSync(file),
+        `${slug} has none: UPDATE_BASELINES=1 npm run test:site -- docs/site/thumbnails`,
+      );
+      assert.ok(statSync(file).size <= MOST_BYTES);
+      const { width, height } = await sharp(file).metadata();
+      assert.deepEqual({ width, height }, THUMBNAIL);
+    });
+  }
+});

@@ -1,15 +1,14 @@
 // Every example of every room, as the development host shows it. UPDATE_BASELINES=1 writes new screenshots to review.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { allMounted } from './all-mounted.js';
+import { violations } from './axe.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
 import { readyForPicture } from './ready-for-picture.js';
@@ -17,15 +16,7 @@ import { readyForPicture } from './ready-for-picture.js';
 const WIDTHS_PX = [375, 768, 1280];
 const HEIGHT_PX = 900;
 const NARROWEST_PX = 320;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const BASELINES = new URL('baselines/', import.meta.url);
-/** One page shows many examples of a landmark that stands alone on a real page. */
-const SEVERAL_AT_ONCE = [
-  'landmark-unique',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-];
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING =
   '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
@@ -47,20 +38,6 @@ async function open(slug: string, width: number): Promise<Page> {
   assert.equal(await settled(page), 'success');
   await page.evaluate(allMounted, 'main');
   return page;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
-  const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
-  const options = { runOnly: RULES, rules };
-  const { violations } = (await page.evaluate((given) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (context: string, options: object) => Promise<unknown> };
-    };
-    return axe.run('.d-stage', given);
-  }, options)) as AxeResults;
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
@@ -97,7 +74,7 @@ for (const { slug } of await listRooms()) {
       it(`look as reviewed at ${width} px`, () =>
         paintedVisit(site.browser, async () => {
           const page = await open(slug, width);
-          // At other widths elements/contract.test.ts asks axe the same.
+          // facts.site.test.ts asks axe the same of both schemes.
           if (width === WIDTHS_PX[0]) assert.deepEqual(await violations(page), []);
           assert.equal(await differs(slug, width, page), undefined);
         }));
@@ -110,13 +87,6 @@ for (const { slug } of await listRooms()) {
       await page.addStyleTag({ content: TEXT_SPACING });
       assert.equal(await page.evaluate(overflows), false);
       assert.deepEqual(await page.evaluate(clipped), []);
-      await page.context().close();
-    });
-
-    it('pass axe in the dark scheme', async () => {
-      const page = await open(slug, 1280);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      assert.deepEqual(await violations(page), []);
       await page.context().close();
     });
 

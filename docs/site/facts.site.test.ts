@@ -1,0 +1,142 @@
+// What the docs say of every element in figures. UPDATE_FACTS=1 measures anew, the time to mount as well, and writes it.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { memoize } from 'lodash-es';
+import type { Page } from 'playwright-core';
+import { visitedSite } from '../../fixtures/visited-site.js';
+import { fetched, readContent } from '../../fixtures/visitor.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { violations } from './axe.js';
+import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
+import type { Example } from './example.js';
+import { examplesOf, openAlone } from './examples-alone.js';
+import { readyForPicture } from './ready-for-picture.js';
+
+const IS_UPDATE = process.env.UPDATE_FACTS === '1';
+const REMEDY = 'UPDATE_FACTS=1 npm run test:site -- docs/site/facts';
+const TAGS = 40;
+const RUNS = 9;
+
+const site = visitedSite();
+const rooms = await listRooms();
+const known = readFacts();
+const measured: Record<string, Facts> = {};
+
+async function closing<T>(opened: Promise<Page>, use: (page: Page) => Promise<T>): Promise<T> {
+  const page = await opened;
+  try {
+    return await use(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A picture's crop has scripts of its own, once it is in view. */
+async function scriptsOf(page: Page): Promise<number> {
+  await readyForPicture(page);
+  return (await fetched(page)).filter(({ name }) => name.endsWith('.js')).length;
+}
+
+/** A page without an element has the same whatever it is called; one whose tags all bear their view has one less. */
+const scriptsOfNothing = memoize(() => closing(openAlone(site, rooms[0]!.slug, []), scriptsOf));
+
+/** The words and pictures of the examples, not their names. */
+async function shownIn(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const name of document.querySelectorAll('main > h2')) name.remove();
+  });
+  const { words, outline } = await readContent(page);
+  return [
+    ...words.filter((word) => /[\p{L}\p{N}]/u.test(word)),
+    ...outline.filter((block) => block.startsWith('img ')),
+  ];
+}
+
+/** How many per cent of one list are in the other; of an empty list there is no share. */
+function shareOf(all: readonly string[], shown: readonly string[]): number | null {
+  const left = [...shown];
+  const found = all.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return all.length === 0 ? null : Math.round((found.length / all.length) * 100);
+}
+
+async function factsOf(slug: string, examples: readonly Example[]): Promise<Omit<Facts, 'mountMs'>> {
+  const first = examples.slice(0, 1);
+  const empty = await scriptsOfNothing();
+  const [bare, served] = [
+    await closing(openAlone(site, slug, first), scriptsOf),
+    await closing(openAlone(site, slug, first, { isServed: true }), scriptsOf),
+  ];
+  const { found, all } = await closing(openAlone(site, slug, examples), async (page) => {
+    const light = await violations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const found = [...light, ...(await violations(page))];
+    assert.deepEqual(found, []);
+    return { found, all: await shownIn(page) };
+  });
+  const silent = (isServed: boolean) =>
+    closing(openAlone(site, slug, examples, { isServed, javaScriptEnabled: false }), shownIn);
+  return {
+    axe: found.length,
+    scripts: { served: Math.max(0, served - empty), bare: bare - empty },
+    withoutScript: { served: shareOf(all, await silent(true)), bare: shareOf(all, await silent(false)) },
+  };
+}
+
+/**
+ * The median of a few runs, for a tag that is put into the page, mounted and laid out, one after the other. It is the
+ * time of the page's thread: what else the machine does is not in it.
+ */
+const mountMs = (slug: string, [first]: readonly Example[]) =>
+  closing(openAlone(site, slug, [first!]), async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const threadMs = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
+    };
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const start = await threadMs();
+      await page.evaluate(mountOften, [first!.html, `uni-${slug}`, TAGS] as const);
+      times.push((await threadMs()) - start);
+    }
+    return times.sort((a, b) => a - b)[RUNS >> 1]! / TAGS;
+  });
+
+/** Runs in the page. */
+async function mountOften([html, tag, tags]: readonly [string, string, number]): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  for (let left = tags; left > 0; left--) {
+    place.innerHTML = html;
+    await place.querySelector<HTMLElement & { mountComplete?: Promise<void> }>(tag)!.mountComplete;
+    place.getBoundingClientRect();
+  }
+  place.remove();
+}
+
+describe('the figures on an element’s page', () => {
+  for (const { slug } of rooms) {
+    it(`are what is measured of ${slug}, its time to mount apart`, async () => {
+      const examples = await examplesOf(slug);
+      const facts = await factsOf(slug, examples);
+      if (IS_UPDATE) {
+        measured[slug] = { ...facts, mountMs: Number((await mountMs(slug, examples)).toPrecision(1)) };
+        return;
+      }
+      const { mountMs: _, ...stored } = known.elements[slug] ?? assert.fail(`${slug} has none: ${REMEDY}`);
+      assert.deepEqual(facts, stored, REMEDY);
+    });
+  }
+
+  after(() => {
+    if (!IS_UPDATE) return;
+    const date = new Date().toISOString().slice(0, 10);
+    const browser = `Chromium ${site.browser.version().split('.')[0]}`;
+    writeFileSync(FACTS, `${JSON.stringify({ date, browser, elements: measured }, null, 2)}\n`);
+  });
+});

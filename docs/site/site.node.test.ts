@@ -136,7 +136,7 @@ export const Example = () => (
 
   it('shows every example with its source, and the guide without what comes from the source', () => {
     const html = elementPage(ELEMENT, AROUND);
-    assert.match(html, /A &amp; B<\/h2>/);
+    assert.match(html, /A &amp; B<\/h3>/);
     assert.match(html, /<div class="d-stage"><uni-probe><\/uni-probe><\/div>/);
     assert.match(plainText(html), /Open alone\s*<uni-probe>/);
     assert.match(html, /href="\/examples\/probe-a-b\.html"/);

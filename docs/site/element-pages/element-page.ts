@@ -62,7 +62,7 @@ function contents(examples: readonly Example[], told: string): string {
 
 function exampleSection({ name, note }: Example, index: number, frame: string, after: string): string {
   return `<section class="d-example" aria-labelledby="example-${index}">
-<h2 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h2>
+<h3 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h3>
 ${note ? `<p class="d-quiet">${escapeHtml(note)}</p>` : ''}
 ${frame}
 ${after}

@@ -8,7 +8,8 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { escapeHtml } from './escape.js';
 
-const LANGUAGES = { css, html: xml, http, js: javascript, json, sh: bash, ts: typescript };
+/** The tags in JavaScript are `xml`. */
+const LANGUAGES = { css, html: xml, http, js: javascript, json, sh: bash, ts: typescript, xml };
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContent } from '../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../fixtures/server/content/data-answers.js';
@@ -15,13 +15,14 @@ import { THUMBNAILS } from './thumbnails.js';
 const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossorigin="[^"]*"/g;
 const CLIENT_LIBS = '/etc.clientlibs/uni/';
 const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/renditions\/([\w.-]+)/g;
+const ICON = /\/content\/dam\/uni\/icons\/([\w-]+\.svg)/g;
 const PICTURES = 'fixtures/content/dam';
 const MODELS = ['fixtures/mocks', 'fixtures/content'];
 
 /**
- * Writes the docs as plain files beside `dist/cms`: the pages of the elements, those of the Markdown files, search and
- * its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, with the demo site's
- * models.
+ * Writes the docs as plain files beside `dist/cms`: the pages of the elements, of each example alone and of the Markdown
+ * files, search and its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, with
+ * the demo site's models, but where an example stands alone.
  */
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
@@ -54,9 +55,13 @@ async function write(folder: string, name: string, html: string, renditions: Ren
     const made = await renditions.get(image, rendition);
     if (made) save(join(folder, pictureName(image, rendition)), made.body);
   }
+  for (const [, icon = ''] of html.matchAll(ICON))
+    save(join(folder, 'pictures', icon), readFileSync(join(PICTURES, 'icons', icon)));
   save(
     join(folder, name),
-    html.replace(PICTURE, (_, image: string, rendition: string) => root + pictureName(image, rendition)),
+    html
+      .replace(PICTURE, (_, image: string, rendition: string) => root + pictureName(image, rendition))
+      .replace(ICON, `${root}pictures/$1`),
   );
 }
 

@@ -237,6 +237,9 @@ describe('the pages of elements', () => {
     const picture = page.locator('uni-hero .uni-view img').first();
     await picture.waitFor();
     assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
+    await open('elements/header.html');
+    const logo = page.locator('uni-header .uni-view img').first();
+    assert.ok(await logo.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
   });
 
   it('change an example by their controls, and its markup with it', async () => {

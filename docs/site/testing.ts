@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.css': 'text/css',
   '.jpeg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 

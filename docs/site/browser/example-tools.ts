@@ -68,11 +68,13 @@ function stay(event: Event): void {
   if (link && !isInPage) event.preventDefault();
 }
 
-/** The language in which one example's code is read is that of all. */
+/** The language in which one example's code is read is that of all; of a changed one there is HTML only. */
 function shareCode(frames: readonly HTMLElement[]): void {
   const show = (language: string) => {
-    for (const frame of frames)
-      frame.querySelector<HTMLInputElement>(`.d-tabs input[value="${language}"]`)!.checked = true;
+    for (const frame of frames) {
+      const tab = frame.querySelector<HTMLInputElement>(`.d-tabs:enabled input[value="${language}"]`);
+      if (tab) tab.checked = true;
+    }
   };
   for (const frame of frames)
     frame.querySelector('.d-tabs')!.addEventListener('change', ({ target }) => {

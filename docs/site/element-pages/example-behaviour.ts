@@ -102,6 +102,8 @@ export function describeExamples(visit: () => Visited): void {
       await codes.getByRole('radio', { name: 'JSX' }).check();
       await page.getByLabel('title', { exact: true }).fill('Changed here');
       await codes.getByRole('radio', { name: 'JSX' }).waitFor({ state: 'hidden' });
+      const other = page.getByRole('group', { name: 'Code of Warning' });
+      await other.getByRole('radio', { name: 'npm' }).check();
       await codeIn(page.locator('.d-frame').first(), 'title="Changed here"').waitFor();
       await page.getByRole('button', { name: 'Reset' }).click();
       await codes.getByRole('radio', { name: 'JSX' }).check();

@@ -29,7 +29,7 @@ const measured = ({ axe, scripts, withoutScript, mountMs }: Facts, examples: num
   ['Time to mount', `${mountMs} ms`, 'of the page’s thread'],
   ['Found by axe', `${axe}`, `in ${examples} examples, light and dark`],
   withoutScript.served === null || withoutScript.bare === null
-    ? ['Without a script', 'Nothing', 'it speaks when scripts fail']
+    ? ['Without a script', 'Nothing', 'nor with one, while the page works']
     : ['Without a script', ...both(withoutScript.served, withoutScript.bare, ' %')],
 ];
 

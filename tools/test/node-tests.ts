@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { again, type Failure, NONE, type Tally } from './tally.js';
@@ -35,8 +35,11 @@ async function runFiles(files: readonly string[]): Promise<Tally> {
     if (skip !== undefined && skip !== false) tally.skipped++;
     else tally.passed++;
   });
+  const isRun = (file: string) => files.some((each) => resolve(each) === file);
   events.on('test:fail', ({ details, file = '', name }) => {
-    if (details.type !== 'suite') tally.failures.push({ file, name: `${relative('.', file)}: ${name}` });
+    if (details.type === 'suite') return;
+    // One that is declared in a helper cannot be run by itself.
+    tally.failures.push({ ...(isRun(file) && { file }), name: `${relative('.', file)}: ${name}` });
   });
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });

@@ -7,7 +7,7 @@ import { sectionsOf } from '../markdown.js';
 import { type Found, SEARCH_OPTIONS } from './search-options.js';
 
 /** Long enough to tell sections of one name apart. */
-const EXCERPT_CHARACTERS = 110;
+const EXCERPT_CHARACTERS = 100;
 
 export interface SearchEntry extends Found {
   readonly text: string;

@@ -15,7 +15,9 @@ export interface Found {
 const PAGE_BOOST = 1.5;
 /** Words that say nothing of what is looked for. */
 const EMPTY_WORDS = new Set(
-  'a an and are as by do does for how i in is it of on or the to what with'.split(' '),
+  'a an and are as at be by do does each for from has have how i if in is it its no not of on only or other own s same so than that the their them there they this to was were what when where which who will with'.split(
+    ' ',
+  ),
 );
 const ENDING = /(?<=.{3})(?:ing|ed|es|s|e|y)$/;
 

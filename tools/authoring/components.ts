@@ -58,7 +58,7 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
 }
 
 /** Its first letter and the next one that makes it unlike the others: He, Ha, Hr. */
-function abbreviation(title: string, taken: Set<string>): string {
+export function abbreviation(title: string, taken: Set<string>): string {
   const [first, ...others] = title.replace(/[^a-z]/gi, '');
   const found = others.map((letter) => `${first}${letter}`).find((pair) => !taken.has(pair)) ?? title;
   taken.add(found);

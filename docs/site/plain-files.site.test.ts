@@ -11,7 +11,6 @@ import type { Browser, Page } from 'playwright-core';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { isAuthored } from './docs-site.js';
-import { describeExamples } from './element-pages/example-behaviour.js';
 import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
@@ -218,7 +217,6 @@ describe('a page of each kind', () => {
 
 describeSearch(() => ({ page, served }));
 describeSnippets(() => ({ page, dist: served.dist }));
-describeExamples(() => ({ browser, served }));
 
 describe('the pages of elements', () => {
   it('have their contents in a few lines, however wide the window is', async () => {

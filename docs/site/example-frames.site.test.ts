@@ -47,6 +47,15 @@ describe('the examples of an element', () => {
     assert.equal(await widthOf(first()), full - 200);
   });
 
+  it('are printed as wide as they are shown', async () => {
+    await open('elements/callout.html');
+    const shown = await widthOf(first());
+    await page.emulateMedia({ media: 'print' });
+    const printed = await widthOf(first());
+    await page.emulateMedia({ media: 'screen' });
+    assert.ok(printed >= shown, `${printed} px of ${shown}`);
+  });
+
   it('turn right to left, and to the other scheme', async () => {
     await open('elements/callout.html');
     const look = () =>
@@ -223,6 +232,7 @@ const widthOf = (stage: Locator) => stage.evaluate((each) => each.clientWidth);
 
 /** By the handle that the browser gives what can be resized. */
 async function drag(page: Page, grip: Locator, by: number): Promise<void> {
+  await grip.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await grip.boundingBox())!;
   const [right, bottom] = [x + width - 4, y + height - 4];
   await page.mouse.move(right, bottom);

@@ -23,7 +23,7 @@ const TEXT_SPACING =
 
 /** What another room or another template changes is none of a screenshot. */
 const EXAMPLES_ONLY =
-  '.d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-tools, .d-grip, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
+  '.d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
 
 const site = visitedSite();
 

@@ -7,7 +7,13 @@ export function startLog(frame: HTMLElement): void {
   const stage = frame.querySelector('.d-stage')!;
   const list = frame.querySelector('.d-log__list')!;
   const count = frame.querySelector('.d-log__count')!;
+  const log = frame.querySelector<HTMLDetailsElement>('.d-log')!;
   let told = 0;
+  // What is folded is not laid out: the browser's search would find no folded words of the page any more.
+  const showNewest = () => {
+    if (log.open) list.scrollTop = list.scrollHeight;
+  };
+  log.addEventListener('toggle', showNewest);
   const write = (event: Event) => {
     const line = document.createElement('p');
     const name = document.createElement('code');
@@ -15,7 +21,7 @@ export function startLog(frame: HTMLElement): void {
     line.append(name, ` ${(event.target as Element).localName} ${detailOf(event as CustomEvent)}`);
     list.append(line);
     if (list.childElementCount > MOST) list.firstElementChild!.remove();
-    list.scrollTop = list.scrollHeight;
+    showNewest();
     told += 1;
     count.textContent = `(${told})`;
   };

@@ -7,11 +7,11 @@ import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { allMounted } from './all-mounted.js';
-import { violations } from './axe.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
-import { contentsUpToDate } from './contents-up-to-date.js';
-import { readyForPicture } from './ready-for-picture.js';
+import { allMounted } from './visit/all-mounted.js';
+import { violations } from './visit/axe.js';
+import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { readyForPicture } from './visit/ready-for-picture.js';
 
 const WIDTHS_PX = [375, 768, 1280];
 const HEIGHT_PX = 900;

@@ -7,11 +7,11 @@ import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { fetched, readContent } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { violations } from './axe.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
 import type { Example } from './example.js';
-import { examplesOf, openAlone } from './examples-alone.js';
-import { readyForPicture } from './ready-for-picture.js';
+import { violations } from './visit/axe.js';
+import { examplesOf, openAlone } from './visit/examples-alone.js';
+import { readyForPicture } from './visit/ready-for-picture.js';
 
 const IS_UPDATE = process.env.UPDATE_FACTS === '1';
 const REMEDY = 'UPDATE_FACTS=1 npm run test:site -- docs/site/facts';

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
-import { allMounted } from './all-mounted.js';
-import { contentsUpToDate } from './contents-up-to-date.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { exampleCodes } from './element-pages/example-code.js';
 import { readElements } from './element-pages/read-elements.js';
 import { renderedTrees } from './element-pages/rendered-tree.js';
+import { allMounted } from './visit/all-mounted.js';
+import { contentsUpToDate } from './visit/contents-up-to-date.js';
 
 const STAGES = '.d-stage';
 /** What elements say of an example's own mistakes, and the browser of what it asks for in vain. */

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { allMounted } from './all-mounted.js';
 import { cutTexts } from './element-pages/cut-texts.js';
+import { allMounted } from './visit/all-mounted.js';
 
 const WIDTHS_PX = [320, 768, 1280];
 const HEIGHT_PX = 900;

@@ -6,11 +6,11 @@ import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { allMounted } from './all-mounted.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
-import { contentsUpToDate } from './contents-up-to-date.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
-import { readyForPicture } from './ready-for-picture.js';
+import { allMounted } from './visit/all-mounted.js';
+import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { readyForPicture } from './visit/ready-for-picture.js';
 
 const PAGES = [
   '/home.html',

@@ -6,8 +6,8 @@ import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { allMounted } from './all-mounted.js';
 import type { Example } from './example.js';
+import { allMounted } from './visit/all-mounted.js';
 
 const WIDTHS_PX = [375, 1280];
 /** The first pushes the page down on purpose (docs/decisions/0014-one-outage-message-at-the-top-of-main.md), the second shows what it fetches. */

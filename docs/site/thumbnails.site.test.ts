@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { examplesOf, openAlone } from './examples-alone.js';
-import { readyForPicture } from './ready-for-picture.js';
 import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
+import { examplesOf, openAlone } from './visit/examples-alone.js';
+import { readyForPicture } from './visit/ready-for-picture.js';
 
 /** Elements lie in their place as on a tablet, and their words can still be told from each other. */
 const WINDOW = { width: 768, height: 900 };

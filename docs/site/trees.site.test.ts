@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { allMounted } from './all-mounted.js';
-import { contentsUpToDate } from './contents-up-to-date.js';
+import { allMounted } from './visit/all-mounted.js';
+import { contentsUpToDate } from './visit/contents-up-to-date.js';
 
 const TREES = new URL('trees/', import.meta.url);
 const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;

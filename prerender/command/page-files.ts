@@ -31,13 +31,14 @@ export const isFolder = async (path: string): Promise<boolean> =>
 
 /** What a folder holds, in the order of names; only its pages where it is its own target. */
 export async function filesOfFolder(from: string, to: string): Promise<PageFiles> {
-  const [root, target] = await Promise.all([from, to].map(placeOf));
-  if (!(await isFolder(target!)) && (await stat(target!).catch(() => undefined)))
+  const [root, target] = [await placeOf(from), await placeOf(to)];
+  const old = await stat(target).catch(() => undefined);
+  if (old && !old.isDirectory())
     throw new WrongUse(`${to} is a file, and ${from} a folder: name a folder for its pages`);
-  if (target!.startsWith(root + sep))
+  if (target.startsWith(root + sep))
     throw new WrongUse(`${to} lies in ${from}: the next run would read what this one writes`);
   const found: PageFiles = { files: [], faults: [] };
-  await walk(root!, [], found, (names) => join(target!, ...names));
+  await walk(root, [], found, (names) => join(target, ...names));
   return root === target ? { ...found, files: found.files.filter(({ isPage }) => isPage) } : found;
 }
 

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { readContent } from '../../fixtures/server/content/content-store.js';
-import { dataAt } from '../../fixtures/server/content/data-answers.js';
-import { readAppHead } from '../../fixtures/server/pages/app-head.js';
-import type { VisitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
-import { muted } from '../../page/warn.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
-import { built } from '../../tools/test/built.js';
+import { readContent } from '../../../fixtures/server/content/content-store.js';
+import { dataAt } from '../../../fixtures/server/content/data-answers.js';
+import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
+import type { VisitedSite } from '../../../fixtures/visited-site.js';
+import { openPage, settled } from '../../../fixtures/visitor.js';
+import { muted } from '../../../page/warn.js';
+import { listRooms } from '../../../tools/rollup/rooms.js';
+import { built } from '../../../tools/test/built.js';
+import { createExamplePrerenderer } from '../element-pages/prerender-examples.js';
+import type { Example } from '../example.js';
 import { allMounted } from './all-mounted.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
-import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
-import type { Example } from './example.js';
 
 type ContextOptions = NonNullable<Parameters<typeof openPage>[1]>;
 
@@ -25,7 +25,7 @@ const prerender = createExamplePrerenderer(
 );
 
 export const examplesOf = async (slug: string) =>
-  ((await import(`../../elements/${slug}/examples.js`)) as { examples: readonly Example[] }).examples;
+  ((await import(`../../../elements/${slug}/examples.js`)) as { examples: readonly Example[] }).examples;
 
 /** A page as a content management system writes it, with examples of one element and nothing else. */
 const pageOf = (examples: readonly Example[]) => `<!DOCTYPE html><html lang="en"><head><title>Examples</title>

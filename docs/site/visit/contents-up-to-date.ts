@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { timings } from '../../vocabulary/timings.js';
+import { timings } from '../../../vocabulary/timings.js';
 
 /** A table of contents follows the page a while later, and what it brings moves all below it. */
 export async function contentsUpToDate(page: Page): Promise<void> {

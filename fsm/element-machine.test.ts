@@ -95,6 +95,7 @@ describe('the element machine', () => {
       ['CONNECT', 'SHOW', 'CHANGE', 'NEED', 'DISCONNECT'],
     ] as const)
       expect(machineAfter(events).context.needsReact).to.equal(true);
+    expect(machineAfter(['CONNECT', 'NEED', 'THROW']).context.needsReact).to.equal(false);
   });
 
   it('tells each state in the words of the specification', () => {

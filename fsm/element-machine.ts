@@ -47,7 +47,7 @@ export interface ElementContext {
    * stands in its place.
    */
   readonly borne: 'none' | 'current' | 'outdated';
-  /** Whether the view has turned out to be one that only React can render. */
+  /** Whether the view has turned out to be one that only React can render; a view that fails is tried anew. */
   readonly needsReact: boolean;
 }
 
@@ -97,7 +97,11 @@ const show = transition('SHOW', 'shown', bearsNone);
 const live = transition('LIVE', 'interactive', bearsNone);
 const lost = transition('LOST', 'shown');
 const remake = transition('REMAKE', 'gathering', bearsNone);
-const fail = transition('THROW', 'failed', bearsNone);
+const fail = transition(
+  'THROW',
+  'failed',
+  knowing(() => ({ borne: 'none', needsReact: false })),
+);
 const leave = transition('DISCONNECT', 'authored');
 const need = (same: ElementState) =>
   transition(

@@ -1,4 +1,6 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
+export { behave } from './behaviour/behave.js';
+export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
 export { decoded } from './decoded.js';
 export { homeAddress, homeOrigin } from './environment/home-origin.js';
 export { isRecord } from './is-record.js';
@@ -13,17 +15,14 @@ export { reasonOf } from './request/reason-of.js';
 export { type CourseResults, readCourseResults } from './search/course-results.js';
 export { searchCalls } from './search/search-calls.js';
 export { eventPathElements } from './wake/event-path.js';
-export { hasFailed } from './wake/held-click.js';
 export { isKnownTag } from './wake/known-tags.js';
 export {
   applyDeferredAttributes,
   ID_PREFIX_MARK,
-  namesSetOn,
   PRERENDERED_MARK,
-  SCRIPTS_MARK,
   STYLE_MARK,
   TRIGGER_MARK,
   viewRootOf,
 } from './wake/prerendered.js';
-export { whenUsed } from './wake/when-used.js';
+export { wakeIn } from './wake/wake.js';
 export { isUnchecked, warnOnce } from './warn.js';

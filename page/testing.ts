@@ -140,5 +140,4 @@ export function forgetPage(): void {
   }
   Reflect.deleteProperty(globalThis, 'uniPageState');
   delete document.body.dataset.pageState;
-  delete document.body.dataset.pageScripts;
 }

@@ -288,11 +288,10 @@ describe('a prerendered page', () => {
 
   it('says when an element needs React, and nothing where it never does', async () => {
     const text = `<p>${'word '.repeat(60)}</p>`;
-    assert.match(
-      await prerender(`<uni-callout data-description="${text}"></uni-callout>`),
-      /data-hydrate="interaction"/,
-    );
-    assert.ok(!(await prerender(CALLOUT)).includes('data-hydrate'));
+    assert.match(await prerender('<uni-course-search></uni-course-search>'), /data-hydrate="interaction"/);
+    const folded = await prerender(`<uni-callout data-description="${text}"></uni-callout>`);
+    assert.match(folded, /aria-expanded="false" aria-controls="(fold-\w{8})"/);
+    assert.ok(!folded.includes('data-hydrate'));
   });
 
   it('has no style attribute, which a strict policy would refuse', async () => {
@@ -729,7 +728,8 @@ describe('bad input', () => {
         tag: 'uni-broken',
         props: {},
         events: {},
-        hydrate: () => 'never',
+        needsReact: false,
+        wakes: 'never',
         prerenders: true,
         styles: async () => ({ css: '' }),
         view: () => {

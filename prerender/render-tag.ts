@@ -150,13 +150,12 @@ function toRender(
   });
   if (definition.serve && !fed) return undefined;
   const props = fed ? { ...resolved, ...fed } : resolved;
-  const trigger = definition.hydrate(props);
-  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles, key };
+  return { tag, definition, authored, props, labels: words.labels, idPrefix, styles, key };
 }
 
 /** @returns a tag with its view inside; undefined when it must stay as authored. */
 export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
-  const { tag, definition, authored, trigger, styles } = read;
+  const { tag, definition, authored, styles } = read;
   if (
     html === '' &&
     hasInvalidData(definition, { attributes: attributesOf(tag), authored: authored.content })
@@ -164,7 +163,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
     return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
-  if (trigger !== 'never') marks += ` ${TRIGGER_MARK}="${trigger}"`;
+  if (definition.wakes !== 'never') marks += ` ${TRIGGER_MARK}="${definition.wakes}"`;
   if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { HydrationTrigger, ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
-import { NeedsReact } from '../elements/_core/life/renderer.js';
+import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
 import { Labels } from '../react-views/_shared/text/labels.js';
@@ -11,7 +10,6 @@ import type { LabelTexts } from '../vocabulary/labels.js';
 export interface ViewToRender {
   readonly definition: ViewDefinition;
   readonly props: ResolvedProps;
-  readonly trigger: HydrationTrigger;
   readonly labels: LabelTexts;
   /** Keeps ids apart from those of other views. */
   readonly idPrefix: string;
@@ -39,21 +37,17 @@ export function renderView(view: ViewToRender): RenderedView {
   return html === undefined ? renderedByReact(view) : { html, hasIds: false };
 }
 
-/** Undefined for a view that only React can render. */
-function written({ definition, trigger, props, labels }: ViewToRender): string | undefined {
+/** Undefined for a view that only React can render, or that says what is wrong with it only there. */
+function written({ definition, props, labels }: ViewToRender): string | undefined {
   try {
-    return viewToHtml(
-      { view: definition.view, props, labels, hydrates: trigger !== 'never' },
-      { styleName: STYLE_MARK },
-    );
-  } catch (error) {
-    if (error instanceof NeedsReact) return undefined;
-    throw error;
+    return viewToHtml({ view: definition.view, props, labels }, { styleName: STYLE_MARK });
+  } catch {
+    return undefined;
   }
 }
 
-function renderedByReact({ definition, trigger, props, labels, idPrefix }: ViewToRender): RenderedView {
-  const render = trigger === 'never' ? renderToStaticMarkup : renderToString;
+function renderedByReact({ definition, props, labels, idPrefix }: ViewToRender): RenderedView {
+  const render = definition.needsReact ? renderToString : renderToStaticMarkup;
   const node = createElement(Labels, { value: labels }, createElement(definition.view, props));
   const html = render(node, { identifierPrefix: idPrefix }).replace(PRELOADS, '');
   return {

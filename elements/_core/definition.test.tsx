@@ -79,10 +79,10 @@ describe('a definition', () => {
     );
   });
 
-  it('needs no living root unless it says so', () => {
-    expect(defineView(parts).hydrate({})).to.equal('never');
-    expect(defineView({ ...parts, hydrate: 'visible' }).hydrate({})).to.equal('visible');
-    const { hydrate } = defineView({ ...parts, hydrate: ({ title }) => (title ? 'interaction' : 'never') });
-    expect([hydrate({}), hydrate({ title: 'x' })]).to.deep.equal(['never', 'interaction']);
+  it('is pure unless it says so, and is hydrated at its first use where it is not', () => {
+    const { needsReact, wakes } = defineView(parts);
+    expect([needsReact, wakes]).to.deep.equal([false, 'never']);
+    expect(defineView({ ...parts, needsReact: true }).wakes).to.equal('interaction');
+    expect(defineView({ ...parts, wakes: 'interaction' }).needsReact).to.equal(false);
   });
 });

@@ -14,12 +14,8 @@ export type PropValues<P extends PropKinds> = {
 /** A view's callback prop → the event that the element dispatches when the view calls it, the argument as `detail`. */
 export type EventNames = Readonly<Record<string, `uni-${string}`>>;
 
-/**
- * When a tag needs React: `never` for a view without a listener, effect or state, and without a hook but `useLabels`;
- * `interaction` when it is about to be used; `visible` when it comes into view; `mount` at once, for what works without
- * a script but otherwise than the page that listens to it wants.
- */
-export type HydrationTrigger = 'never' | 'interaction' | 'visible' | 'mount';
+/** When the class of a tag comes whose view stands already: only with a change of its data, or when it is about to be used. */
+export type Wakes = 'never' | 'interaction';
 
 /**
  * What an element finds for its view beside the props that authors give: in the page around it, or elsewhere. The view
@@ -28,8 +24,10 @@ export type HydrationTrigger = 'never' | 'interaction' | 'visible' | 'mount';
 export interface Feed<Props, Fed> {
   /** What the view gets now. Asked at every render: it tells what is known and does not look for it anew. */
   read(props: Props): Fed;
-  /** What the view shows that a server rendered, for the render that takes it over; `read` is asked after that. */
+  /** What the view shows that a server rendered, for the render that hydrates it; `read` is asked after that. */
   resume?(view: Element, props: Props): Partial<Fed>;
+  /** The view stands, or was written anew, in this container. */
+  shown?(view: Element): void;
   /** The element has left the page or failed; a new feed starts when it comes back. */
   stop(): void;
 }
@@ -94,9 +92,9 @@ export type ResolvedProps = Readonly<Record<string, unknown>>;
 export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
   readonly view: ComponentType<ResolvedProps>;
   readonly events: EventNames;
-  readonly hydrate: (props: ResolvedProps) => HydrationTrigger;
-  /** Whether only React can render the view: it has fields, or ids that tell its place in a tree. */
-  readonly needsReact?: boolean;
+  /** Whether React renders the view and, where it stands already, hydrates it when it is used. */
+  readonly needsReact: boolean;
+  readonly wakes: Wakes;
   readonly feed?: StartFeed;
   readonly serve?: (source: ServedSource) => ResolvedProps | undefined;
   readonly prerenders: boolean;
@@ -116,9 +114,10 @@ interface ViewDeclaration<
   readonly content?: keyof P & string;
   readonly language?: keyof P & string;
   readonly events?: E;
+  /** For a view with state, listeners, fields or any hook but `useLabels`. Default false: the view is pure. */
   readonly needsReact?: boolean;
-  /** Default `never`. */
-  readonly hydrate?: HydrationTrigger | ((props: NoInfer<V>) => HydrationTrigger);
+  /** Default `interaction` for a view that needs React, else `never`. */
+  readonly wakes?: Wakes;
   /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
   readonly feed?: StartFeed<Asked, Fed>;
   /** What a server gives in the feed's place; undefined where it cannot know, and the tag stays as authored. */
@@ -172,10 +171,10 @@ export function defineView<
   declaration: ViewDeclaration<P, V, E, Asked, Fed> &
     Agreement<NoInfer<V>, P, E, NoInfer<Asked>, NoInfer<Fed>>,
 ): ViewDefinition<P> {
-  const { hydrate = 'never', events = {}, feed, serve } = declaration;
+  const { needsReact = false, events = {}, feed, serve } = declaration;
+  const { wakes = needsReact ? 'interaction' : 'never' } = declaration;
   const { prerenders = !feed || serve !== undefined } = declaration;
-  const trigger = typeof hydrate === 'function' ? hydrate : () => hydrate;
-  return { ...declaration, events, prerenders, hydrate: trigger } as unknown as ViewDefinition<P>;
+  return { ...declaration, events, needsReact, wakes, prerenders } as unknown as ViewDefinition<P>;
 }
 
 /** Declares a tag that brings its own class. */

@@ -2,10 +2,10 @@
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useId, useState } from 'react';
+import { type ViewElement, viewElementClass } from './element.js';
 import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing-with-react.js';
-import { type ViewElement, viewElementClass } from './view-element.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label ?? 'default'}</p>;
 
@@ -22,7 +22,7 @@ function Counter({ label }: { label?: string }) {
 
 const flagTag = defineTestTag({ props: { disabled: boolean() }, view: Flag });
 const textTag = defineTestTag({ props: { label: text() }, view: Text });
-const counterTag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'interaction' });
+const counterTag = defineTestTag({ props: { label: text() }, view: Counter, needsReact: true });
 
 const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
 const shown = (element: Element) => element.querySelector('.uni-view')?.textContent;
@@ -145,7 +145,7 @@ describe('r2wc’s defects are cured', () => {
         pick
       </button>
     ),
-    hydrate: () => 'interaction',
+    needsReact: true,
   });
 
   it('8: a function property is called as it is', async () => {
@@ -257,7 +257,7 @@ describe('r2wc’s defects are cured', () => {
       </button>
     ),
     events: { onToggle: 'uni-toggle' },
-    hydrate: () => 'interaction',
+    needsReact: true,
   });
 
   it('16: an event has one name of its own, and a click stays one click', async () => {
@@ -354,7 +354,7 @@ describe('r2wc’s defects are cured', () => {
   it('20 and 22: ids of two roots differ', async () => {
     const view = () => <p id={useId()}>x</p>;
     const still = defineTestTag({ view });
-    const living = defineTestTag({ view, hydrate: () => 'visible' });
+    const living = defineTestTag({ view, needsReact: true });
     await Promise.all([still, still, living, living].map((tag) => place(`<${tag}></${tag}>`)));
     const ids = [...document.querySelectorAll('.uni-view p')].map((p) => p.id);
     expect(new Set(ids).size).to.equal(4);
@@ -391,7 +391,8 @@ describe('r2wc’s defects are cured', () => {
       props: Object.freeze({ label: text(), size: oneOf(['a', 'b']) }),
       view: () => <p>frozen</p>,
       events: Object.freeze({}),
-      hydrate: () => 'never' as const,
+      needsReact: false,
+      wakes: 'never' as const,
       prerenders: true,
       styles: () => Promise.resolve({ css: '' }),
     });
@@ -443,7 +444,7 @@ describe('React’s own traps', () => {
       }
     }
     const errors = new ConsoleSpy('error');
-    const tag = defineTestTag({ view: Effect as never, hydrate: () => 'visible' });
+    const tag = defineTestTag({ view: Effect as never, needsReact: true });
     const element = await place(`<${tag}><p>authored</p></${tag}>`);
     await flushed();
     expect(element.innerHTML).to.equal('<p>authored</p>');

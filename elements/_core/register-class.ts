@@ -1,8 +1,7 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { behave, warnOnce } from '../../page/for-elements.js';
 import type { ClassDefinition, TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
-import { listenToPage } from './wake/page-listeners.js';
 
 /**
  * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.
@@ -21,7 +20,7 @@ export function defineOnce(
     warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
     return present;
   }
-  listenToPage();
+  behave(document);
   submitFromIsolation();
   const elementClass = makeClass();
   customElements.define(tag, elementClass);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
 import type { PropKinds, ResolvedProps, ViewDefinition } from './definition.js';
+import type { ViewElement } from './element.js';
 import { registerElement } from './register.js';
-import type { ViewElement } from './view-element.js';
 
 let tags = 0;
 
@@ -17,7 +17,8 @@ export function defineTestTag(
   registerElement({
     props: {},
     events: {},
-    hydrate: () => 'never',
+    needsReact: false,
+    wakes: parts.needsReact ? 'interaction' : 'never',
     prerenders: true,
     styles: noStyles,
     ...parts,

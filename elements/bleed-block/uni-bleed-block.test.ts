@@ -42,8 +42,4 @@ describe('uni-bleed-block', () => {
     expect(told.warnings[0]).to.contain('data-style="no such style" is none of ds, std, default');
     expect(told.warnings[1]).to.contain('loading="sometimes" is none of eager, lazy');
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

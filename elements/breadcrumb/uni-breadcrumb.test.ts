@@ -35,8 +35,4 @@ describe('uni-breadcrumb', () => {
     await Promise.resolve();
     expect(place.querySelectorAll('nav')).to.have.length(1);
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

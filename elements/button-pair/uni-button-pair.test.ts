@@ -58,10 +58,4 @@ describe('uni-button-pair', () => {
     expect(clicks).to.equal(3);
     expect(location.hash).to.equal('');
   });
-
-  it('keeps a living root only for what needs a script', () => {
-    const link = { text: 'A', link: '/a' };
-    expect(definition.hydrate({ button1: link })).to.equal('never');
-    expect(definition.hydrate({ button1: link, button2: { text: 'B', link: '#' } })).to.equal('interaction');
-  });
 });

@@ -1,4 +1,4 @@
-import { ButtonPair, pairNeedsScript } from '../../react-views/button-pair/button-pair.js';
+import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/definition.js';
 import { boolean, object, text, url } from '../_core/props/kinds.js';
 
@@ -15,6 +15,5 @@ export const definition = defineView({
   tag: 'uni-button-pair',
   props: { button1: button, button2: button },
   view: ButtonPair,
-  hydrate: (props) => (pairNeedsScript(props) ? 'interaction' : 'never'),
   styles: () => import('../../react-views/button-pair/button-pair.css?text'),
 });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { inRoom } from '../_core/testing-room.js';
@@ -9,7 +9,6 @@ type ButtonElement = HTMLElement & { onClick?: (event: Event) => void };
 describe('uni-button', () => {
   const told = inRoom(definition);
 
-  // Before any test that uses a button: once React is there, views with something to use live from the start.
   it('calls the onClick of a link at its first click, which had no pointer before it', async () => {
     const view = '<div class="uni-view"><a class="m-button" href="#elsewhere">Go</a></div>';
     const place = await placeExample(
@@ -22,7 +21,6 @@ describe('uni-button', () => {
         event.preventDefault();
         called.push(element);
       };
-      await waitUntil(() => Object.keys(get(element, 'a')).some((key) => key.startsWith('__reactProps')));
       get(element, 'a').click();
     }
     expect(called).to.deep.equal([...place.children]);
@@ -103,13 +101,5 @@ describe('uni-button', () => {
     );
     expect(get(place, 'svg')).to.have.attribute('width', '18');
     expect(told.warnings[0]).to.contain('icon-left-size="big"');
-  });
-
-  it('keeps a living root only for what needs a script', async () => {
-    const defaults = { classes: 'primary', link: '/x' };
-    expect(definition.hydrate(defaults)).to.equal('never');
-    expect(definition.hydrate({ ...defaults, link: '#' })).to.equal('interaction');
-    expect(definition.hydrate({ ...defaults, link: '#', onClick: () => undefined })).to.equal('interaction');
-    expect(definition.hydrate({ ...defaults, onClick: () => undefined })).to.equal('mount');
   });
 });

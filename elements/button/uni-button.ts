@@ -1,5 +1,4 @@
-import type { MouseEventHandler } from 'react';
-import { Button, buttonLeadsSomewhere, buttonNeedsScript } from '../../react-views/button/button.js';
+import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { boolean, callback, type Kind, number, text, url } from '../_core/props/kinds.js';
@@ -29,12 +28,8 @@ export const definition = defineView({
     isRichText: boolean(),
     isAuthenticated: boolean(),
     testid: text(),
-    onClick: callback<MouseEventHandler>(),
+    onClick: callback<(event: Event) => void>(),
   },
   view: Button,
-  hydrate(props) {
-    if (!buttonNeedsScript(props)) return 'never';
-    return buttonLeadsSomewhere(props) ? 'mount' : 'interaction';
-  },
   styles: () => import('../../react-views/button/button.css?text'),
 });

@@ -2,8 +2,8 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/index.js';
+import { flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
-import { flushed } from '../_core/testing-with-react.js';
 import { definition } from './uni-callout.js';
 
 const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six seven eight nine ten. ';
@@ -75,7 +75,7 @@ describe('uni-callout', () => {
     it('longer, cuts it after a word and keeps its tags', async () => {
       const place = await callout(LONG);
       const shown = textOf(place).trim();
-      expect(shown).to.match(/^One two .* \w+…$/s);
+      expect(shown).to.match(/^One two .* \w+$/s);
       expect(shown.length).to.be.within(limit - 10, limit + 1);
       expect(
         [...get(place, '.m-callout__description').querySelectorAll('a')].filter((a) => a.checkVisibility()),
@@ -90,7 +90,7 @@ describe('uni-callout', () => {
       await flushed();
       expect(textOf(place)).not.to.contain('…');
       expect(textOf(place).match(/ten\./g)).to.have.length(4);
-      expect(get(place, 'button')).to.have.attribute('aria-label', 'Show less: Dates');
+      expect(get(place, 'button').innerText.replace(/\s+/g, ' ').trim()).to.equal('Show less Dates');
     });
 
     it('longer, stays open when something else of the callout changes', async () => {
@@ -107,7 +107,7 @@ describe('uni-callout', () => {
       const place = await callout(`${LONG}<p onclick="x()">last</p><style>p{}</style>`);
       const last = get(place, '.m-callout__description').lastElementChild!;
       expect(last.outerHTML).to.equal(
-        '<p class="m-fold__rest" hidden="until-found" role="none presentation">last</p>',
+        '<p class="m-fold__rest" hidden="until-found" aria-hidden="true">last</p>',
       );
     });
   });
@@ -151,11 +151,5 @@ describe('uni-callout', () => {
       await waitUntil(() => !text.hasAttribute('tabindex'));
       expect(marksOf(text)).to.deep.equal([null, null, null]);
     });
-  });
-
-  it('needs a living root only to unfold a long description', () => {
-    expect(definition.hydrate({})).to.equal('never');
-    expect(definition.hydrate({ description: { __html: 'x' } })).to.equal('never');
-    expect(definition.hydrate({ description: { __html: 'x', isLong: true } })).to.equal('interaction');
   });
 });

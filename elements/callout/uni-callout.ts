@@ -17,8 +17,6 @@ export const definition = defineView({
     linkTarget: text(),
     externalLinkIcon: text(),
   },
-  events: { onToggle: 'uni-toggle' },
   view: Callout,
-  hydrate: ({ description }) => (description?.isLong ? 'interaction' : 'never'),
   styles: () => import('../../react-views/callout/callout.css?text'),
 });

@@ -62,8 +62,4 @@ describe('uni-card', () => {
     expect(told.warnings).to.have.length(1);
     expect(told.warnings[0]).to.contain('<uni-card> attribute link="javascript:alert(1)"');
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

@@ -16,7 +16,6 @@ export const definition = defineView({
   view: CourseSearch,
   feed: followSearch,
   serve: serveSearch,
-  hydrate: 'interaction',
   needsReact: true,
   styles: () => import('../../react-views/course-search/course-search.css?text'),
 });

@@ -60,8 +60,4 @@ describe('uni-cta', () => {
     expect(looks(get(isolated.shadowRoot!, '.m-cta'))).to.deep.equal(inPage);
     expect(inPage.position).to.equal('relative');
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

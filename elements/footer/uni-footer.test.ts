@@ -75,8 +75,4 @@ describe('uni-footer', () => {
       'Pigeon post',
     ]);
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

@@ -7,11 +7,10 @@ import {
   reasonOf,
   warnOnce,
 } from '../../page/for-elements.js';
-import { isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
+import { borneView, isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { prerenderedView } from '../_core/life/adoption.js';
 import { dispatchError, dispatchMount } from '../_core/life/events.js';
 import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { DataSourceError } from '../_core/props/data-source-error.js';
@@ -76,7 +75,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
 
     /** What a server has rendered is right until something changes. */
     #takeServed(): boolean {
-      const isServed = prerenderedView(this) !== undefined && !this.model;
+      const isServed = borneView(this) !== undefined && !this.model;
       this.removeAttribute(PRERENDERED_MARK);
       if (!isServed) return false;
       this.#settlement.settle();

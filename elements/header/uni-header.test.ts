@@ -146,8 +146,4 @@ describe('uni-header', () => {
     await sendKeys({ press: 'Escape' });
     expect(get<HTMLDetailsElement>(place, 'details').open).to.equal(true);
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

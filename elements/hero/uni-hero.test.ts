@@ -49,8 +49,4 @@ describe('uni-hero', () => {
     expect(told.warnings.join()).to.contain('<uni-hero> attribute loading="sometimes"');
     expect(told.warnings.join()).to.contain('<uni-hero> calltoactions[0].ctaUrl');
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

@@ -34,8 +34,26 @@ describe('uni-icon', () => {
     expect(get(place, 'svg')).to.have.attribute('aria-label', 'Crest');
   });
 
-  it('needs a living root only for a file', () => {
-    expect(definition.hydrate({ name: 'add' })).to.equal('never');
-    expect(definition.hydrate({ externalIcon: FILE })).to.equal('visible');
+  it('shows the file that it is asked for last, and keeps its room when that does not come', async () => {
+    const answers = new Map<string, PromiseWithResolvers<Response>>();
+    window.fetch = (input) => {
+      const answer = Promise.withResolvers<Response>();
+      answers.set(new URL(String(input)).pathname, answer);
+      return answer.promise;
+    };
+    const drawing = (d: string) => new Response(`<svg viewBox="0 0 8 8"><path d="${d}"/></svg>`);
+    const place = await placeExample('<uni-icon external-icon="/first.svg"></uni-icon>');
+    await waitUntil(() => answers.has('/first.svg'));
+    get(place, 'uni-icon').setAttribute('external-icon', '/second.svg');
+    await waitUntil(() => answers.has('/second.svg'));
+    answers.get('/second.svg')!.resolve(drawing('M1 1'));
+    await waitUntil(() => place.querySelector('path[d="M1 1"]'));
+    answers.get('/first.svg')!.resolve(drawing('M2 2'));
+    get(place, 'uni-icon').setAttribute('external-icon', '/third.svg');
+    await waitUntil(() => answers.has('/third.svg'));
+    answers.get('/third.svg')!.reject(new Error('offline'));
+    await waitUntil(() => told.errors.length > 0);
+    expect(place.querySelectorAll('path')).to.have.length(0);
+    expect(get(place, 'svg').getBoundingClientRect().width).to.equal(16);
   });
 });

@@ -1,15 +1,10 @@
-import { createElement } from 'react';
-import { Icon, type IconProps } from '../../react-views/icon/icon.js';
+import { Icon } from '../../react-views/icon/icon.js';
 import { dimensions, iconNames } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { asset, boolean, number, oneOf, text } from '../_core/props/kinds.js';
+import { followFile } from './follow-file.js';
 
 const NOT_NEGATIVE = { min: 0 };
-
-/** Only icons from files need what reads them. */
-const loadFile = async (path: string) => (await import('./icon-files.js')).loadIconFile(path);
-
-const IconWithFiles = (props: Omit<IconProps, 'loadFile'>) => createElement(Icon, { ...props, loadFile });
 
 export const definition = defineView({
   tag: 'uni-icon',
@@ -29,7 +24,9 @@ export const definition = defineView({
     alt: text(),
     externalIcon: asset(text()),
   },
-  view: IconWithFiles,
-  hydrate: ({ externalIcon }) => (externalIcon ? 'visible' : 'never'),
+  view: Icon,
+  feed: followFile,
+  // Only a browser fetches the file: a server leaves the tag as authored.
+  serve: ({ props }) => (props.externalIcon ? undefined : {}),
   styles: () => import('../../react-views/icon/icon.css?text'),
 });

@@ -68,8 +68,4 @@ describe('uni-image', () => {
       'ratio',
     ]);
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

@@ -63,8 +63,4 @@ describe('uni-news-hero', () => {
     expect(told.warnings).to.have.length(1);
     expect(told.warnings[0]).to.contain('<uni-news-hero> attribute loading="sometimes"');
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

@@ -70,8 +70,4 @@ describe('uni-picture', () => {
       'ratio',
     ]);
   });
-
-  it('needs no living root', () => {
-    expect(definition.hydrate({})).to.equal('never');
-  });
 });

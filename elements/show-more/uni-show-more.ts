@@ -14,8 +14,6 @@ export const definition = defineView({
     hideIcon: boolean(),
     type: text(),
   },
-  events: { onToggle: 'uni-toggle' },
   view: ShowMore,
-  hydrate: ({ moreContent }) => (moreContent ? 'interaction' : 'never'),
   styles: () => import('../../react-views/show-more/show-more.css?text'),
 });

@@ -1,3 +1,4 @@
+import { hideUntilFound, unhide } from '../../page/for-elements.js';
 import { randomId } from '../../react-views/_shared/random-id.js';
 import { wordsAround } from './words.js';
 
@@ -5,10 +6,6 @@ const TOGGLE = 'm-side-nav__toggle';
 /** What the toggle shows where the page has no style sheet of ours. */
 const UNSTYLED_MARK = '▾';
 const ID_PREFIX = 'uni-side-nav-';
-/** Hidden, but found by the browser's search, which opens it. */
-const HIDDEN = 'until-found';
-/** A closed list would be told of as an empty one. The second token tells it from a role of the author's. */
-const NO_ROLE = 'none presentation';
 
 /** A nested list with the button that opens and closes it (APG: disclosure navigation with top-level links). */
 export class NavGroup {
@@ -34,7 +31,6 @@ export class NavGroup {
     this.name();
     this.#place();
     this.#listen();
-    if (!isExpanded) this.#makeFindable();
     this.isExpanded = isExpanded;
   }
 
@@ -44,25 +40,8 @@ export class NavGroup {
 
   set isExpanded(isExpanded: boolean) {
     this.#toggle.setAttribute('aria-expanded', String(isExpanded));
-    if (isExpanded) {
-      this.#list.removeAttribute('hidden');
-      giveRoleBack(this.#list);
-      return;
-    }
-    this.#list.setAttribute('hidden', HIDDEN);
-    if (!this.#list.hasAttribute('role')) this.#list.setAttribute('role', NO_ROLE);
-  }
-
-  /** Chromium's search passes over what a style sheet has hidden before, unless it was shown in between: here in no frame. */
-  #makeFindable(): void {
-    const { style } = this.#list;
-    const authored = style.contentVisibility;
-    style.contentVisibility = 'visible';
-    getComputedStyle(this.#list).getPropertyValue('content-visibility');
-    this.#list.setAttribute('hidden', HIDDEN);
-    style.contentVisibility = authored;
-    // Chromium leaves an empty attribute where nobody has looked at it since the style was set.
-    if (this.#list.getAttribute('style') === '') this.#list.removeAttribute('style');
+    if (isExpanded) unhide(this.#list);
+    else hideUntilFound([this.#list]);
   }
 
   /** Whether the button still stands where it belongs: an editor may have replaced the link beside it. */
@@ -85,9 +64,8 @@ export class NavGroup {
   undo(): void {
     this.#listening.abort();
     this.#toggle.remove();
-    if (this.#authoredHidden === null) this.#list.removeAttribute('hidden');
-    else this.#list.setAttribute('hidden', this.#authoredHidden);
-    giveRoleBack(this.#list);
+    unhide(this.#list);
+    if (this.#authoredHidden !== null) this.#list.setAttribute('hidden', this.#authoredHidden);
     if (!this.#hasOwnId) this.#list.removeAttribute('id');
   }
 
@@ -137,10 +115,6 @@ export class NavGroup {
   }
 }
 
-function giveRoleBack(list: Element): void {
-  if (list.getAttribute('role') === NO_ROLE) list.removeAttribute('role');
-}
-
 /**
  * A clone has the buttons of its original, which do nothing.
  *
@@ -150,10 +124,11 @@ export function forgetClonedToggles(host: Element, groups: ReadonlyMap<Element, 
   const own = [...groups.values()];
   for (const toggle of host.querySelectorAll(`.${TOGGLE}`)) {
     if (own.some((group) => group.owns(toggle))) continue;
-    const list = toggle.closest('li')?.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
+    const list = toggle
+      .closest('li')
+      ?.querySelector<HTMLElement>(`[id="${toggle.getAttribute('aria-controls')}"]`);
     if (list && !groups.has(list)) {
-      list.removeAttribute('hidden');
-      giveRoleBack(list);
+      unhide(list);
       if (list.id.startsWith(ID_PREFIX)) list.removeAttribute('id');
     }
     toggle.remove();

@@ -19,20 +19,3 @@ export function listedEntries(links: readonly AuthoredLink[]): Listed | undefine
   }));
   return entries.length > 0 ? { entries } : undefined;
 }
-
-/** The sections that a server's view shows. */
-export function shownEntries(view: Element): Listed {
-  const links = [...view.querySelectorAll('a')].map((link) => ({
-    address: link.getAttribute('href') ?? '',
-    text: link.textContent ?? '',
-    depth: depthOf(link, view),
-  }));
-  return listedEntries(links) ?? { entries: [] };
-}
-
-function depthOf(link: Element, view: Element): number {
-  let depth = 0;
-  for (let list = link.closest('li'); list && view.contains(list); list = list.parentElement!.closest('li'))
-    depth++;
-  return depth;
-}

@@ -5,14 +5,11 @@ import { findHeadings, type HeadingOptions, type Headings } from './collect-head
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';
 import { checkHeadingRange } from './heading-range.js';
-import { shownEntries } from './listed-entries.js';
 import { PageWatch } from './page-watch.js';
 
 /** What the contents show of the page. */
 export interface PageContents {
   readonly entries: readonly TocEntry[];
-  /** The place among the entries of the section that is being read. */
-  readonly current: number | undefined;
 }
 
 type Levels = Required<Pick<HeadingOptions, 'startLevel' | 'stopLevel'>>;
@@ -22,10 +19,19 @@ const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as
 
 /** Feeds a table of contents with the page's headings, and takes the visitor to them. */
 export const followHeadings: StartFeed<HeadingWishes, PageContents> = (host, refresh) => {
-  const section = new CurrentSection(refresh);
+  const section = new CurrentSection(() => mark());
   const watch = new PageWatch(host, () => collect() && refresh());
   let wish: HeadingWishes | undefined;
   let headings: Headings = { entries: [], elements: [], shadowRoots: [] };
+  let shown: Element | undefined;
+
+  /** Says which link leads to the section that is being read. */
+  const mark = () => {
+    shown?.querySelectorAll('.m-toc__link').forEach((link, place) => {
+      const now = place === section.index ? 'location' : null;
+      if (link.ariaCurrent !== now) link.ariaCurrent = now;
+    });
+  };
 
   /** Looks through the page; whether the contents read otherwise than before. */
   const collect = (): boolean => {
@@ -44,12 +50,15 @@ export const followHeadings: StartFeed<HeadingWishes, PageContents> = (host, ref
   host.addEventListener('click', onClick);
 
   return {
-    resume: (view) => ({ ...shownEntries(view), current: undefined }),
     read(wanted) {
       const isNew = WISHES.some((name) => wanted[name] !== wish?.[name]);
       wish = wanted;
       if (isNew) collect();
-      return { entries: headings.entries, current: section.index };
+      return { entries: headings.entries };
+    },
+    shown(view) {
+      shown = view;
+      mark();
     },
     stop() {
       host.removeEventListener('click', onClick);

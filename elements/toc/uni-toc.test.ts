@@ -303,10 +303,6 @@ describe('uni-toc', () => {
     expect(texts(place)).to.deep.equal(['Two words']);
   });
 
-  it('needs its script when it is used', () => {
-    expect(definition.hydrate({})).to.equal('interaction');
-  });
-
   describe('that a server rendered', () => {
     const served = (list: string) =>
       `<uni-toc data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${list}</div></uni-toc>`;

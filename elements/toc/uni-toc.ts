@@ -18,6 +18,6 @@ export const definition = defineView({
   view: Toc,
   feed: followHeadings,
   serve: ({ links }) => listedEntries(links()),
-  hydrate: 'interaction',
+  wakes: 'interaction',
   styles: () => import('../../react-views/toc/toc.css?text'),
 });

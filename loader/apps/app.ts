@@ -1,4 +1,4 @@
-import { listenToPage } from '../../elements/_core/wake/page-listeners.js';
+import { behave } from '../../page/behaviour/behave.js';
 import { joinPage } from '../../page/phases/join-page.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { announceTags } from '../../page/wake/known-tags.js';
@@ -9,7 +9,7 @@ const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-he
 
 announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
-listenToPage();
+behave(document);
 
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { behave } from '../behaviour/behave.js';
 import { type Clock, settle, stopClock } from '../testing.js';
 import { type Anchors, watchAnchors } from './watch-anchors.js';
 
@@ -173,46 +174,18 @@ describe('in-page links', () => {
     expect(isFound).to.equal(true);
   });
 
-  const FOLDED = `<x-served data-prerendered="0.1.0"><div class="m-fold--waiting"><p class="m-fold__rest" id="rest">Rest</p></div></x-served>`;
+  const FOLDED = `<x-served data-prerendered="0.1.0"><div class="m-fold m-fold--waiting"><p class="m-fold__rest" id="rest">Rest</p></div></x-served>`;
   const isFolded = () => get('#rest').getAttribute('hidden') === 'until-found';
 
   it('lead into what a prerendered element folds', async () => {
     put(`<a href="#rest">Rest</a>${tall}${FOLDED}${tall}`);
+    behave(document);
     await begin();
     expect(isFolded()).to.equal(true);
     expect(get('#rest').hasAttribute('style')).to.equal(false);
     get('a').click();
     await arrived('#rest');
-    expect([isFolded(), get('x-served').dataset.uniScripts]).to.deep.equal([false, 'failed']);
-  });
-
-  it('leave no empty item of what it folds to assistive technology, and give the item back once it is open', async () => {
-    put(FOLDED.replace('<p ', '<ul><li ').replace('</p>', '</li></ul>'));
-    await begin();
-    expect(get('li').getAttribute('role')).to.equal('none presentation');
-    get('li').dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect([isFolded(), get('li').hasAttribute('role')]).to.deep.equal([false, false]);
-  });
-
-  it('leave open what has been opened because its script has failed', async () => {
-    put(FOLDED.replace('data-prerendered', 'data-uni-scripts="failed" data-prerendered'));
-    await begin();
     expect(isFolded()).to.equal(false);
-  });
-
-  it('let the browser’s search open it, a script that fails, and the end of success', async () => {
-    const opens: Record<string, () => void> = {
-      search: () => get('#rest').dispatchEvent(new Event('beforematch', { bubbles: true })),
-      failure: () => get('x-served').setAttribute('data-uni-scripts', 'failed'),
-      end: () => wired.abort(),
-    };
-    for (const open of Object.values(opens)) {
-      put(FOLDED);
-      await begin();
-      expect(isFolded()).to.equal(true);
-      open();
-      await waitUntil(() => !isFolded());
-    }
   });
 
   it('are alone held until what follows them has come', () => {

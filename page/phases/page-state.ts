@@ -17,15 +17,14 @@ export const pageState = (): PageState | undefined => store().state;
 
 /**
  * Makes the page's state known: in `document.body.dataset.pageState`, in the global `uniPageState` (for others to read;
- * nothing here trusts it), and by the event `uni-page-state` on the document. For style sheets,
- * `document.body.dataset.pageScripts` is `running`, or `failed` in the states `fail` and `app_error`.
+ * nothing here trusts it), and by the event `uni-page-state` on the document.
  */
 export function setPageState(state: PageState): void {
   const shared = store();
   const previous = shared.state;
   if (state === previous) return;
   shared.state = state;
-  tellBody(document.body, state);
+  document.body?.setAttribute('data-page-state', state);
   Reflect.defineProperty(globalThis, 'uniPageState', {
     value: state,
     writable: true,
@@ -38,12 +37,6 @@ export function setPageState(state: PageState): void {
 
 export const isFailure = (state: PageState): state is 'fail' | 'app_error' =>
   state === 'fail' || state === 'app_error';
-
-/** Our style sheets ask only for what is written last: every change of an attribute that they name costs a frame. */
-function tellBody(body: HTMLElement | null, state: PageState): void {
-  body?.setAttribute('data-page-state', state);
-  body?.setAttribute('data-page-scripts', isFailure(state) ? 'failed' : 'running');
-}
 
 const store = () =>
   sharedStore<StateStore>(

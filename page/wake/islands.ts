@@ -1,6 +1,6 @@
 import { isEditingMode } from '../environment/modes.js';
 import type { ElementModules } from './element-modules.js';
-import { createWaker, prerenderedIn } from './waker.js';
+import { createWaker, prerenderedIn } from './wake.js';
 
 const UNDEFINED = ':not(:defined, [data-prerendered])';
 

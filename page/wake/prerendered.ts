@@ -1,20 +1,11 @@
 /** On an element whose view a server has rendered: the library's version there. */
 export const PRERENDERED_MARK = 'data-prerendered';
-/** When such an element needs its script: `interaction` or `visible`; without it, never. */
+/** On such an element whose script comes when it is about to be used: `interaction`. Without it, it needs none. */
 export const TRIGGER_MARK = 'data-hydrate';
 /** What the ids in a server's view begin with. */
 export const ID_PREFIX_MARK = 'data-id-prefix';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
-
-/**
- * What became of an element's script, for style sheets, whatever becomes of the page's: `failed` where what it would open
- * must be open, `running` on one that is watched or waits for its use.
- */
-export const SCRIPTS_MARK = 'data-uni-scripts';
-
-/** On an element that holds a click until its script has come, for style sheets. */
-export const HELD_MARK = 'data-uni-held';
 
 /** What says that somebody is about to use an element or the page: listened to in the capture phase, before the event is there. */
 export const SIGNS_OF_USE = [
@@ -26,14 +17,6 @@ export const SIGNS_OF_USE = [
   'click',
   'popstate',
 ] as const;
-
-const SET = Symbol.for('uni.set');
-
-/** The attributes and properties that were set on a prerendered element before it had a class. */
-export const namesSetOn = (element: Element & { [SET]?: string[] }): string[] => {
-  element[SET] ??= [];
-  return element[SET];
-};
 
 /** Where an element's view stands: in its declarative shadow root, or in the element itself. */
 export const viewRootOf = (element: Element): Element | ShadowRoot =>

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/index.js';
 import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
-import { ButtonPair, type ButtonPairProps, pairNeedsScript } from './button-pair.js';
+import { ButtonPair, type ButtonPairProps } from './button-pair.js';
 
 const HEIGHT_PX = 800;
 const APPLY = { text: 'Apply', link: url('/apply.html') };
@@ -86,13 +86,6 @@ describe('ButtonPair', () => {
     const width = document.documentElement.scrollWidth;
     document.documentElement.style.fontSize = '';
     expect(width).to.equal(320);
-  });
-
-  it('must be alive only for a script’s action', () => {
-    expect(pairNeedsScript({ button1: APPLY, button2: COMPARE })).to.equal(false);
-    expect(pairNeedsScript({ button1: APPLY, button2: { text: 'Show', link: url('#') } })).to.equal(true);
-    expect(pairNeedsScript({ button2: { text: 'Show' } })).to.equal(true);
-    expect(pairNeedsScript({ button1: { link: url('#') } })).to.equal(false);
   });
 
   it('renders on a server as in the browser', () => {

@@ -1,4 +1,4 @@
-import { Action, type ActionProps, needsScript } from '../_shared/links/action.js';
+import { Action, type ActionProps } from '../_shared/links/action.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
 export interface PairedButton {
@@ -28,12 +28,6 @@ export function ButtonPair({ button1, button2 }: ButtonPairProps) {
     </div>
   );
 }
-
-/** Whether one of the buttons must be alive to do what it shows. */
-export const pairNeedsScript = ({ button1, button2 }: ButtonPairProps): boolean =>
-  [actionProps(button1, 'primary'), actionProps(button2, 'secondary')].some(
-    (action) => action !== undefined && needsScript(action),
-  );
 
 function actionProps(button: PairedButton | undefined, look: string): ActionProps | undefined {
   if (!button?.text?.trim() && !button?.ariaLabel?.trim()) return undefined;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
-import { Button, type ButtonProps, buttonNeedsScript } from './button.js';
+import { Button, type ButtonProps } from './button.js';
 
 const DEFAULTS = {
   classes: 'primary',
@@ -79,14 +79,6 @@ describe('Button', () => {
 
   it('carries a test id', () => {
     expect(get(show(button({ testid: 'apply' })), 'a')).to.have.attribute('data-testid', 'apply');
-  });
-
-  it('must be alive only for what a browser does not do by itself', () => {
-    const needs = (props: Partial<ButtonProps>) => buttonNeedsScript({ ...DEFAULTS, ...props });
-    expect(needs({ link: url('/a') })).to.equal(false);
-    expect(needs({ type: 'button' })).to.equal(false);
-    expect(needs({ link: url('#') })).to.equal(true);
-    expect(needs({ type: 'button', onClick: () => undefined })).to.equal(true);
   });
 
   for (const classes of ['primary', 'secondary', 'tertiary']) {

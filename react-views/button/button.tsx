@@ -1,8 +1,7 @@
-import type { MouseEventHandler } from 'react';
 import { modifier } from '../_shared/class-names.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { Action, isPrimary, leadsSomewhere, needsScript } from '../_shared/links/action.js';
+import { Action, isPrimary } from '../_shared/links/action.js';
 import { isOwnPath } from '../_shared/links/own-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
@@ -26,7 +25,8 @@ export interface ButtonProps {
   readonly isRichText?: boolean;
   readonly isAuthenticated?: boolean;
   readonly testid?: string;
-  readonly onClick?: MouseEventHandler;
+  /** Hears of a click, called by `page/behaviour/role-button.ts`. */
+  readonly onClick?: (event: Event) => void;
 }
 
 const DIRECTIONAL = /left|right/;
@@ -38,30 +38,19 @@ export function Button(props: ButtonProps) {
     <Action
       before={<ButtonIcon name={props.iconLeft} size={props.iconLeftSize} {...props} />}
       after={<ButtonIcon name={props.iconRight} size={props.iconRightSize} {...props} />}
-      {...actionProps(props)}
+      text={props.text}
+      link={props.link}
+      target={props.linkTarget}
+      type={props.type}
+      classes={props.classes}
+      label={props.ariaLabel}
+      isExpanded={props.ariaExpanded}
+      isAuthenticated={props.isAuthenticated}
+      isInText={props.isRichText}
+      testId={props.testid}
     />
   );
 }
-
-/** Whether a button with these props must be alive to do what it shows. */
-export const buttonNeedsScript = (props: ButtonProps): boolean => needsScript(actionProps(props));
-
-/** Whether it leads to another place without a script. */
-export const buttonLeadsSomewhere = ({ link }: ButtonProps): boolean => leadsSomewhere(link);
-
-const actionProps = (props: ButtonProps) => ({
-  text: props.text,
-  link: props.link,
-  target: props.linkTarget,
-  type: props.type,
-  classes: props.classes,
-  label: props.ariaLabel,
-  isExpanded: props.ariaExpanded,
-  isAuthenticated: props.isAuthenticated,
-  isInText: props.isRichText,
-  testId: props.testid,
-  onClick: props.onClick,
-});
 
 interface ButtonIconProps extends ButtonProps {
   readonly name: string | undefined;

@@ -125,10 +125,11 @@ describe('Callout', () => {
       isLong: true,
     };
     const place = show(<Callout title="Dates" description={description} />);
-    expect(get(place, 'button')).to.have.attribute('aria-label', 'Show more: Dates');
+    expect(get(place, 'button').innerText.replace(/\s+/g, ' ').trim()).to.equal('Show more Dates');
     expect(get(place, '.m-callout__description').innerText).not.to.contain('enough');
     await expect(place).to.be.accessible({ ignoredRules: ['heading-order'] });
-    expect(get(show(<Callout description={description} />), 'button')).not.to.have.attribute('aria-label');
+    const untitled = get(show(<Callout description={description} />), 'button');
+    expect(untitled.innerText.trim()).to.equal('Show more');
   });
 
   it('is nothing without a title, a description and a link', () => {

@@ -1,5 +1,4 @@
 import { classNames } from '../_shared/class-names.js';
-import type { FoldEvents } from '../_shared/fold/fold.js';
 import { FoldableText } from '../_shared/fold/foldable-text.js';
 import { infoFilled } from '../_shared/icons/icon-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
@@ -9,7 +8,7 @@ import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { Title } from '../_shared/text/title.js';
 
-export interface CalloutProps extends FoldEvents {
+export interface CalloutProps {
   readonly title?: string;
   readonly titleType?: 'h3' | 'h4';
   /** A long one is folded at first. */
@@ -39,7 +38,6 @@ export function Callout({
   appliedCssClassNames = '',
   linkTarget,
   externalLinkIcon,
-  onToggle,
 }: CalloutProps) {
   const labels = useLabels();
   if (!title && !description && !ctaText) return null;
@@ -61,12 +59,7 @@ export function Callout({
             {title}
           </Title>
         )}
-        <FoldableText
-          html={description}
-          subject={title}
-          className="m-callout__description"
-          onToggle={onToggle}
-        />
+        <FoldableText html={description} subject={title} className="m-callout__description" />
         {ctaText && (
           <Link
             href={ctaUrl}

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement } from 'react';
 import { SvgFrame, type SvgFrameProps } from '../_shared/icons/svg-icon.js';
 
 /** A shape of an icon file: an SVG element of the allow-list with checked attributes under React's names. */
@@ -12,17 +12,12 @@ export interface FileDrawing {
   readonly shapes: readonly FileShape[];
 }
 
-/** Rejects when the file cannot be fetched or is no SVG; has told why by then. */
-export type LoadIconFile = (path: string) => Promise<FileDrawing>;
-
 interface IconFileProps extends SvgFrameProps {
-  readonly path: string;
-  readonly load: LoadIconFile;
+  readonly drawing: FileDrawing | undefined;
 }
 
 /** An icon from a file. Its space is there from the start, and stays empty when the file does not come. */
-export function IconFile({ path, load, viewBox, ...frame }: IconFileProps) {
-  const drawing = useDrawing(path, load);
+export function IconFile({ drawing, viewBox, ...frame }: IconFileProps) {
   return (
     <SvgFrame {...frame} viewBox={viewBox ?? drawing?.viewBox}>
       {drawing?.shapes.map(({ element, attributes }, index) =>
@@ -30,19 +25,4 @@ export function IconFile({ path, load, viewBox, ...frame }: IconFileProps) {
       )}
     </SvgFrame>
   );
-}
-
-function useDrawing(path: string, load: LoadIconFile): FileDrawing | undefined {
-  const [loaded, setLoaded] = useState<{ readonly path: string; readonly drawing: FileDrawing }>();
-  useEffect(() => {
-    let isWanted = true;
-    load(path).then(
-      (drawing) => isWanted && setLoaded({ path, drawing }),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [path, load]);
-  return loaded?.path === path ? loaded.drawing : undefined;
 }

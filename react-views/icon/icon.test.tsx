@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconNames } from '../../vocabulary/index.js';
 import { applyStyles, clear, get, show } from '../_shared/testing.js';
@@ -6,8 +6,7 @@ import { Icon, type IconProps } from './icon.js';
 import type { FileDrawing } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 
-const noFile = () => Promise.reject(new Error('no file in this test'));
-const icon = (props: Partial<IconProps>) => <Icon size={16} type="red" loadFile={noFile} {...props} />;
+const icon = (props: Partial<IconProps>) => <Icon size={16} type="red" {...props} />;
 const svg = (props: Partial<IconProps>) => get(show(icon(props)), 'svg');
 
 describe('Icon', () => {
@@ -74,40 +73,13 @@ describe('Icon from a file', () => {
 
   afterEach(clear);
 
-  it('reserves its room, then shows what the file draws', async () => {
-    let deliver: (file: FileDrawing) => void = () => undefined;
-    const file = new Promise<FileDrawing>((resolve) => {
-      deliver = resolve;
-    });
-    const element = svg({ externalIcon: '/crest.svg', size: 24, alt: 'Crest', loadFile: () => file });
+  it('reserves its room, then shows what the file draws', () => {
+    const element = svg({ externalIcon: '/crest.svg', size: 24, alt: 'Crest' });
     expect(element.getBoundingClientRect().width).to.equal(24);
     expect(element.childElementCount).to.equal(0);
-    deliver(drawing);
-    await waitUntil(() => element.querySelector('path[d="M0 0h8"]'));
-    expect(element).to.have.attribute('viewBox', '0 0 8 8');
-    expect(element).to.have.attribute('aria-label', 'Crest');
-  });
-
-  it('stays an empty room when the file does not come', async () => {
-    const loading = noFile();
-    const element = svg({ externalIcon: '/crest.svg', loadFile: () => loading });
-    await loading.catch(() => undefined);
-    expect(element.childElementCount).to.equal(0);
-    expect(element.getBoundingClientRect().width).to.equal(16);
-  });
-
-  it('drops the answer for a file that is no longer asked for', async () => {
-    const other: FileDrawing = { viewBox: '0 0 8 8', shapes: [] };
-    const asked: string[] = [];
-    const load = (path: string) => {
-      asked.push(path);
-      return Promise.resolve(path === '/b.svg' ? drawing : other);
-    };
-    const place = show(icon({ externalIcon: '/a.svg', loadFile: load }));
-    clear();
-    expect(place.isConnected).to.equal(false);
-    const second = svg({ externalIcon: '/b.svg', loadFile: load });
-    await waitUntil(() => second.querySelector('path'));
-    expect(asked).to.deep.equal(['/a.svg', '/b.svg']);
+    const drawn = svg({ externalIcon: '/crest.svg', size: 24, alt: 'Crest', drawing });
+    expect(drawn.querySelector('path[d="M0 0h8"]')).not.to.equal(null);
+    expect(drawn).to.have.attribute('viewBox', '0 0 8 8');
+    expect(drawn).to.have.attribute('aria-label', 'Crest');
   });
 });

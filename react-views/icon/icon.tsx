@@ -1,7 +1,7 @@
 import { classNames, modifier } from '../_shared/class-names.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { IconFile, type LoadIconFile } from './icon-file.js';
+import { type FileDrawing, IconFile } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 
 export interface IconProps {
@@ -25,15 +25,15 @@ export interface IconProps {
   readonly alt?: string;
   /** The path of an SVG file of the own site, shown instead of a named icon. */
   readonly externalIcon?: string;
-  /** Fetches, checks and reads an icon file: views do not fetch. */
-  readonly loadFile: LoadIconFile;
+  /** What that file draws, once it is known: views do not fetch. */
+  readonly drawing?: FileDrawing;
 }
 
 /** An icon of the set by its name, or one from a file. */
 export function Icon(props: IconProps) {
   const { name, showName = false } = props;
   const icon = props.externalIcon ? (
-    <IconFile {...frameOf(props)} path={props.externalIcon} load={props.loadFile} />
+    <IconFile {...frameOf(props)} drawing={props.drawing} />
   ) : (
     <NamedIcon {...props} />
   );

@@ -1,11 +1,11 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { type FoldEvents, useFold } from '../_shared/fold/fold.js';
+import { derivedId } from '../_shared/derived-id.js';
 import { FoldToggle } from '../_shared/fold/fold-toggle.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
 
-export interface ShowMoreProps extends FoldEvents {
+export interface ShowMoreProps {
   /** What is always there. */
   readonly defaultContent?: SafeHtml;
   /** What the toggle brings. */
@@ -39,18 +39,18 @@ export function ShowMore({ moreContent, ...props }: ShowMoreProps) {
  * In a block, the toggle stays where it is and Tab leads from it into what it has brought; in a line of text, what it
  * brings is the rest of the sentence that it ends.
  */
-function Fold({ defaultContent, moreContent, isBlock, style, type, onToggle, ...props }: ShowMoreProps) {
+function Fold({ defaultContent, moreContent, isBlock, style, type, ...props }: ShowMoreProps) {
   const labels = useLabels();
-  const fold = useFold(onToggle);
-  const more = <RichText html={moreContent} className={`${BLOCK}__more m-fold__rest`} />;
+  const id = `fold-${derivedId(moreContent?.__html ?? '')}`;
+  const more = <RichText id={id} html={moreContent} className={`${BLOCK}__more m-fold__rest`} />;
   return (
-    <div ref={fold.place} className={classNames(rootClass(isBlock, style), fold.className)}>
+    <div className={classNames(rootClass(isBlock, style), 'm-fold m-fold--waiting')}>
       <RichText html={defaultContent} className={`${BLOCK}__default`} />
       {!isBlock && more}
       <FoldToggle
-        fold={fold}
         moreLabel={props.seeMoreLabel?.trim() || labels.showMore}
         lessLabel={props.seelessLabel?.trim() || labels.showLess}
+        controls={id}
         hideIcon={props.hideIcon}
         className={toggleClass(type)}
       />

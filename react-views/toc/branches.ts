@@ -13,13 +13,10 @@ export interface Branch {
   readonly entry: TocEntry;
   /** Its place among all entries. */
   readonly place: number;
-  /** The place of the last entry below it, its own if there is none. */
-  readonly last: number;
   readonly below: readonly Branch[];
 }
 
 interface Growing extends Branch {
-  last: number;
   readonly below: Growing[];
 }
 
@@ -30,11 +27,10 @@ export function branchesOf(entries: readonly TocEntry[]): readonly Branch[] {
   for (let place = 0; place < entries.length; place++) {
     const entry = entries[place]!;
     while (open.length > 0 && open[open.length - 1]!.entry.level >= entry.level) open.pop();
-    const branch: Growing = { entry, place, last: place, below: [] };
+    const branch: Growing = { entry, place, below: [] };
     const parent = open[open.length - 1];
     if (parent) parent.below.push(branch);
     else top.push(branch);
-    for (const around of open) around.last = place;
     open.push(branch);
   }
   return top;

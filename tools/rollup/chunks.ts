@@ -18,8 +18,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/react',
     'elements/_core/life',
     'fsm/element-machine.ts',
-    'elements/_core/view-element.ts',
-    'elements/_core/wake/trigger.ts',
+    'elements/_core/element.ts',
     'elements/_core/register.ts',
     'react-views/_shared',
   ],
@@ -27,7 +26,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   elements: [
     'node_modules/lodash-es',
     'elements/_core',
-    'elements/_core/life/adoption.ts',
     'elements/_core/life/events.ts',
     'elements/_core/life/react-source.ts',
     'elements/_core/life/resettable-promise.ts',
@@ -69,17 +67,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
-  use: [
-    'elements/_menu',
-    'elements/_rich-text',
-    'elements/_core/wake/page-listeners.ts',
-    'elements/_tile',
-    'page/wake/event-path.ts',
-    'page/wake/held-click.ts',
-    'page/wake/prerendered.ts',
-    'page/wake/when-used.ts',
-  ],
-  waker: ['page/wake/waker.ts'],
+  use: ['page/behaviour', 'page/wake/event-path.ts', 'page/wake/prerendered.ts', 'page/wake/wake.ts'],
   models: ['page/model/home-paths.ts', 'page/model/load-model.ts', 'page/model/model-address.ts'],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
@@ -124,7 +112,7 @@ export function chunksOfPages(): GetManualChunk {
     if (shared === 'isolated-submit') return 'elements';
     // A request costs a visitor more than a kilobyte does.
     if (shared === 'models') return 'data';
-    if (!shared || !['commons', 'use', 'waker'].includes(shared)) return shared;
+    if (!shared || !['commons', 'use'].includes(shared)) return shared;
     atStart ??= importedAtOnce(graph);
     return atStart.has(id) ? RUNTIME : 'elements';
   };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
+import { hasView } from '../../elements/_core/definition.js';
 import type { Room } from './rooms.js';
 
 const PREFIX = 'virtual:';
@@ -33,9 +34,8 @@ function definerModule(room: Room): string {
 
 /** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
 function classModule({ module, rendersWith, className }: Room): string {
-  const makeClass = rendersWith === 'react' ? 'viewElementClass(definition)' : 'definition.elementClass()';
-  const imports =
-    rendersWith === 'react' ? `import { viewElementClass } from ${core('view-element.ts')};\n` : '';
+  const makeClass = rendersWith === 'react' ? 'viewClass(definition)' : 'definition.elementClass()';
+  const imports = rendersWith === 'react' ? `import { viewClass } from ${core('register.ts')};\n` : '';
   return `${imports}import { definition } from ${JSON.stringify(module)};
 export { definition };
 export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefined' ? undefined : ${makeClass})();
@@ -49,12 +49,12 @@ const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
 
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. React is asked for beside the first view, kept for the first use and not run: without it a tag
+ * From the folders' names. React is asked for beside the first view that needs it, kept and not run: without it such a tag
  * of the CMS's that nobody has rendered is not defined (spec section 8, "Mount exception").
  */
 function tableModule(rooms: readonly Room[]): string {
-  const lines = rooms.map(({ slug, rendersWith }) => {
-    const source = rendersWith === 'react' ? 'view' : 'source';
+  const lines = rooms.map(({ slug, definition }) => {
+    const source = hasView(definition) && definition.needsReact ? 'view' : 'source';
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });

@@ -1,6 +1,7 @@
+import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../../page/for-elements.js';
 import type { TagDefinition } from '../definition.js';
 import { slotName, takesChild } from '../props/names.js';
-import { keepFocus } from '../wake/keep-focus.js';
+import { carryFocus } from './carry-focus.js';
 
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
@@ -120,7 +121,7 @@ export function stash(host: Element): void {
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');
   holder.setAttribute(HOLDER_MARK, '');
-  keepFocus(host, nodes, () => holder.content.append(...nodes));
+  carryFocus(host, () => holder.content.append(...nodes));
   if (!holder.isConnected) host.append(holder);
 }
 
@@ -138,6 +139,16 @@ export function unstash(host: Element): void {
   removeViews(host);
   const holder = holderOf(host);
   holder?.replaceWith(holder.content);
+}
+
+/** The view that a tag says it bears, its deferred styles set; undefined where there is none. */
+export function borneView(host: Element): HTMLElement | undefined {
+  if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
+    return undefined;
+  const root = viewRootOf(host);
+  const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
+  if (view) applyDeferredAttributes(root);
+  return view as HTMLElement | undefined;
 }
 
 /** Takes away what a view rendered into the tag itself. */

@@ -2,9 +2,9 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { ViewElement } from '../element.js';
 import { text } from '../props/kinds.js';
 import { clearPage, defineTestTag, flushed, put } from '../testing.js';
-import type { ViewElement } from '../view-element.js';
 
 let renders = 0;
 const tag = defineTestTag({

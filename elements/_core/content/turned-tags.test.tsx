@@ -30,7 +30,7 @@ function Counter({ title, note }: Props) {
 const livingTag = defineTestTag({
   props: { title: text(), note: text() },
   view: Counter,
-  hydrate: () => 'mount',
+  needsReact: true,
 });
 
 /** Turns an element into other markup node by node, as idiomorph (Turbo, htmx) does. */

@@ -1,6 +1,9 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import { isDataSourceError } from '../props/data-source-error.js';
 
+/** The build writes its value in the place of `NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Tells the page that an element's view stands in it. */
 export function dispatchMount(element: Element): void {
   element.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true, composed: true }));
@@ -23,6 +26,21 @@ export function reportNotRendered(element: Element, error: unknown): void {
   logErrorOnce(
     error,
     `<${element.localName}> could not be rendered (${String(error)}); its authored content was put back`,
+  );
+}
+
+/** Tells of what keeps a view from being used, or brought up to date, that stays as it is. */
+export function reportLost(element: Element, error: unknown): void {
+  if (isDataSourceError(error)) reportNotRendered(element, error);
+  else logErrorOnce(error, `<${element.localName}> stays as it is: ${String(error)}`);
+}
+
+/** In development: what makes a view React's, though its definition does not say so. */
+export function tellLeftToReact({ localName }: Element, what: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  warnOnce(
+    `<${localName}> is rendered by React, for ${what}; say needsReact: true in its definition, and a server's view is hydrated too`,
+    'info',
   );
 }
 

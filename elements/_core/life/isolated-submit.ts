@@ -1,12 +1,17 @@
 import { eventPathElements } from '../../../page/for-elements.js';
-import { oncePerPage } from '../wake/page-listeners.js';
+
+/** Registered, for all copies of the library: it may never change its meaning. */
+const INSTALLED = Symbol.for('uni.isolated-submit');
 
 /**
  * Lets submit buttons in shadow roots send the forms that their elements stand in, as they would without `isolated`: the
  * platform gives such a button no form. Behind the page's own listeners, since a click that is prevented sends nothing.
  */
 export function submitFromIsolation(): void {
-  oncePerPage('isolated-submit', () => window.addEventListener('click', submit));
+  const page = globalThis as { [installed: symbol]: true };
+  if (page[INSTALLED]) return;
+  page[INSTALLED] = true;
+  window.addEventListener('click', submit);
 }
 
 function submit(event: MouseEvent): void {

@@ -2,11 +2,10 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { HydrationTrigger } from '../definition.js';
+import type { ViewElement } from '../element.js';
 import { text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 import { fuzzedInTurn } from '../testing-fuzz.js';
-import type { ViewElement } from '../view-element.js';
 import { loadReact } from './react-source.js';
 
 const BROKEN = 'broken';
@@ -32,11 +31,10 @@ const Still = ({ label = '' }: { label?: string }) => {
 };
 
 const props = { label: text() };
-const tagOf = (trigger: HydrationTrigger) =>
-  trigger === 'never'
-    ? defineTestTag({ props, view: Still })
-    : defineTestTag({ props, view: View, hydrate: () => trigger });
-const TAGS = { never: tagOf('never'), interaction: tagOf('interaction'), mount: tagOf('mount') };
+const TAGS = {
+  pure: defineTestTag({ props, view: Still }),
+  stateful: defineTestTag({ props, view: View, needsReact: true }),
+};
 type Tag = keyof typeof TAGS;
 
 /** How an element is at first. */
@@ -154,13 +152,13 @@ function markupOf({ tag, label, isIsolated, isPrerendered, content }: Start, wor
   const name = TAGS[tag];
   const inner = {
     text: `<i>${word}</i>`,
-    tag: `<i>${word}</i><${TAGS.never} label="In"></${TAGS.never}>`,
+    tag: `<i>${word}</i><${TAGS.pure} label="In"></${TAGS.pure}>`,
     none: '',
   }[content];
   // A server leaves a tag as it is whose view throws; the shadow root is its own affair (adoption.test.tsx).
   if (!isPrerendered || label === BROKEN || isIsolated)
     return `<${name} label="${label}"${isIsolated ? ' isolated' : ''}>${inner}</${name}>`;
-  const view = renderToString(tag === 'never' ? <Still label={label} /> : <View label={label} />);
+  const view = renderToString(tag === 'pure' ? <Still label={label} /> : <View label={label} />);
   return `<${name} label="${label}" data-prerendered="0.1.0" data-hydrate="${tag}"><div class="uni-view">${view}</div><template data-uni-authored>${inner}</template></${name}>`;
 }
 
@@ -262,7 +260,7 @@ describe('an element, whatever is done to it', () => {
   beforeEach(async () => {
     errors = new ConsoleSpy('error');
     // What the page has once for all elements comes with the first.
-    const first = { tag: 'interaction', label: 'One', content: 'none' } as const;
+    const first = { tag: 'stateful', label: 'One', content: 'none' } as const;
     await rest(
       begin([true, false].map((isPrerendered) => ({ ...first, isPrerendered, isIsolated: !isPrerendered }))),
     );
@@ -312,11 +310,11 @@ describe('an element, whatever is done to it', () => {
 
   it('has one view, its words and nothing left over, where React has nothing to do', async () => {
     const unused = ALL.filter((name) => name !== 'use');
-    await fuzzedInTurn(cases(['never'], unused), live);
+    await fuzzedInTurn(cases(['pure'], unused), live);
   });
 
   it('has so once React is there', async () => {
     await loadReact();
-    await fuzzedInTurn(cases(['never', 'interaction', 'mount'], ALL), live);
+    await fuzzedInTurn(cases(['pure', 'stateful'], ALL), live);
   });
 });

@@ -5,65 +5,122 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
-import { hasFailed, PRERENDERED_MARK, TRIGGER_MARK, warnOnce } from '../../../page/for-elements.js';
-import { cropPictures } from '../../_smart-crop/crop-pictures.js';
-import { INJECTED_MARK, removeViews } from '../content/authored-content.js';
-import { whenClosed } from '../content/closed-tag.js';
-import type { ResolvedProps, ViewDefinition } from '../definition.js';
-import { isDataSourceError } from '../props/data-source-error.js';
-import { hasPageFailed, ViewData } from '../props/view-data.js';
-import { Trigger } from '../wake/trigger.js';
-import { copyOfView, disownView, isTorn, prerenderedView } from './adoption.js';
-import { enqueue, type Job, type Queued } from './batch.js';
-import { dispatchMount, logErrorOnce, reportNotRendered } from './events.js';
-import { leaveShadow } from './isolation.js';
-import { loadReact, reactRenderer } from './react-source.js';
-import { NeedsReact, type Shown } from './renderer.js';
+import type { ResolvedProps } from '../definition.js';
+import type { Resolved, WaitPolicy } from '../props/view-data.js';
+import type { Job, Queued } from './batch.js';
+import { NeedsReact, type ReactRenderer, type Renderer, type Shown, type View } from './renderer.js';
 import { ResettablePromise } from './resettable-promise.js';
 import type { HostLife } from './root.js';
-import { staticRenderer } from './static-renderer/static-renderer.js';
-import { ViewInPage } from './view-in-page.js';
-
-/** The build writes its value in the place of `NODE_ENV`. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const MACHINE = createElementMachine();
 
+/** What an element's view gets. */
+export interface Data {
+  take(properties: ResolvedProps): boolean;
+  /** @param borne the view that a server rendered, for React to hydrate. */
+  read(policy: WaitPolicy, borne?: HTMLElement): Resolved;
+  view(props: ResolvedProps): View;
+  reload(model: unknown, previous: unknown): void;
+  /** Whether a page that cannot have its model has said so. */
+  readonly canWaitForPage: boolean;
+  /** Whether the tag has been given another model than the one that its view was rendered from. */
+  readonly hasGivenModel: boolean;
+  /** Whether the view shows what the element finds around it. */
+  readonly hasFeed: boolean;
+  /** Whether what hydrated the view may not be all that there is to show. */
+  readonly isResumed: boolean;
+  /** Lets what could not be fetched be asked for again. */
+  retry(): void;
+  /** Whether an error says that the view's data cannot be had. */
+  isMissing(error: unknown): boolean;
+  release(): void;
+}
+
+/** Where an element's view stands. */
+export interface Place {
+  readonly container: HTMLElement | undefined;
+  /** Whether the view is not where it has to be. */
+  readonly isLost: boolean;
+  /** Whether somebody has put other content in the place of the view, which stays. */
+  readonly isInjected: boolean;
+  /** Takes the view that the tag bears for its own; undefined where it bears none. */
+  adopt(): HTMLElement | undefined;
+  /** Takes away whatever view stands there, before the first of this element's. */
+  clear(): void;
+  loadStyles(): Promise<void> | undefined;
+  put(container: HTMLElement): void;
+  /** Puts the authored content aside for the view that stands now. */
+  settle(): void;
+  /** The authored content that came beside what a server has put aside joins it. */
+  joinAside(): void;
+  /** Leaves a view that the tag bears to the page. */
+  leave(): void;
+  /** Takes the view away and brings the authored content back. */
+  remove(): void;
+  /** Takes away the view, and what says that the tag bears one. */
+  disown(): void;
+  /** Hydrates the view that the tag bears; whoever is typing in it goes on. */
+  hydrating(hydrate: () => void): void;
+  /** Copies the view that the tag bears; gives what puts the copy in the place of all else. */
+  copy(): () => void;
+}
+
+/** All that an element's life is wired to. */
+export interface Parts {
+  readonly isConnected: () => boolean;
+  /** Calls back once the parser has closed the tag. */
+  readonly whenClosed: (use: () => void) => void;
+  readonly enqueue: (element: Queued) => void;
+  readonly needsReact: boolean;
+  readonly data: Data;
+  readonly place: Place;
+  readonly written: Renderer;
+  /** Undefined until `loadReact` has resolved. */
+  readonly react: () => ReactRenderer | undefined;
+  readonly loadReact: () => Promise<void>;
+  readonly tell: {
+    /** The view stands, or was written anew, in this container. */
+    shown(container: HTMLElement): void;
+    mounted(): void;
+    failed(error: unknown): void;
+    /** The view stays, and cannot be used. */
+    lost(error: unknown): void;
+    leftToReact(what: string): void;
+  };
+}
+
 /** One element's way from its data to its view and back: it runs the table of `fsm/element-machine.ts`. */
 export class Life implements Queued, HostLife {
-  readonly #host: HTMLElement;
-  readonly #definition: ViewDefinition;
-  readonly #data: ViewData;
-  readonly #machine = interpret(MACHINE, () => this.#entered());
-  readonly #view: ViewInPage;
-  readonly #trigger: Trigger;
-  readonly #settlement = new ResettablePromise();
-  /** What was written here without React, for React to take over. */
-  #written: Shown | undefined;
+  readonly #of: Parts;
+  readonly #machine = interpret(MACHINE, () => this.#effects[this.#state]());
+  readonly #mounted = new ResettablePromise();
+  #hydrated: PromiseWithResolvers<boolean> | undefined;
+  /** What happens where a state is entered, or entered anew. */
+  readonly #effects: Readonly<Record<ElementState, () => void>> = {
+    authored: () => this.#answer(),
+    gathering: () => this.#of.enqueue(this),
+    shown: () => this.#answer(),
+    changing: () => this.#of.enqueue(this),
+    waking: () => this.#hydrate(),
+    interactive: () => this.#answer(),
+    failed: () => this.#answer(),
+  };
 
-  constructor(host: HTMLElement, definition: ViewDefinition) {
-    this.#host = host;
-    this.#definition = definition;
-    const changed = () => this.refresh();
-    this.#data = new ViewData(host, definition, changed, () => this.#modelChanged());
-    this.#view = new ViewInPage(host, definition, changed);
-    this.#trigger = new Trigger(host, () => this.#use());
-  }
-
-  get model() {
-    return this.#data.model;
+  constructor(of: Parts) {
+    this.#of = of;
   }
 
   get state(): MountState {
     return MOUNT_STATES[this.#state];
   }
 
-  get #state(): ElementState {
-    return this.#machine.machine.current as ElementState;
+  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
+  get mounted(): Promise<void> {
+    return this.#mounted.promise;
   }
 
-  #is(...states: readonly ElementState[]): boolean {
-    return states.includes(this.#state);
+  get #state(): ElementState {
+    return this.#machine.machine.current as ElementState;
   }
 
   /** What is known of the view that the tag bears; `none` once another stands there. */
@@ -71,125 +128,111 @@ export class Life implements Queued, HostLife {
     return this.#machine.context.borne;
   }
 
-  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
-  get settled(): Promise<void> {
-    return this.#settlement.promise;
-  }
-
   /** Takes what was set as JS properties; the first time in the page, once the tag is closed, it asks for the view. */
   render(properties: ResolvedProps): void {
-    const hasChanged = this.#data.own.take(properties);
-    if (hasChanged || !this.#is('authored')) this.refresh();
-    if (this.#host.isConnected && this.#is('authored'))
-      whenClosed(this.#host, () => this.#host.isConnected && this.start());
+    const hasChanged = this.#of.data.take(properties);
+    if (hasChanged || this.#state !== 'authored') this.refresh();
+    if (this.#of.isConnected() && this.#state === 'authored')
+      this.#of.whenClosed(() => this.#of.isConnected() && this.start());
   }
 
-  /** Asks for the first view. What a clone brings along of its original's view goes. */
+  /** Asks for the first view; one that the tag bears is right as it stands. */
   start(): void {
-    if (!this.#is('authored')) return;
-    if (this.#borne === 'outdated') disownView(this.#host);
-    const view = prerenderedView(this.#host);
-    if (view || isTorn(this.#host)) return void this.#adopt(view);
-    removeViews(this.#host);
-    if (!this.#host.hasAttribute('isolated')) leaveShadow(this.#host);
-    this.#settlement.begin();
+    if (this.#state !== 'authored') return;
+    const { place, tell } = this.#of;
+    if (this.#borne === 'outdated') place.disown();
+    const view = place.adopt();
+    if (view) {
+      this.#machine.send('ADOPT');
+      this.#mounted.settle();
+      tell.shown(view);
+      tell.mounted();
+      return;
+    }
+    place.clear();
+    this.#mounted.begin();
     this.#machine.send('CONNECT');
-    enqueue(this);
   }
 
   /** Asks for a new render, once `start` was called. */
   refresh(): void {
-    if (this.#isTorn) return void this.remount();
     this.#machine.send('CHANGE');
-    if (!this.#is('authored')) enqueue(this);
+    if (this.#state === 'interactive') this.#of.enqueue(this);
+  }
+
+  /** The model of a view that the tag bears was there when that was rendered: its coming changes nothing. */
+  modelChanged(): void {
+    if (this.#borne !== 'current' || this.#of.data.hasGivenModel) this.refresh();
+    else if (this.#state === 'waking') this.#hydrate();
   }
 
   /** Takes the view away and puts the authored content back; a view that the tag bears leaves the page with it. */
   release(why: 'DISCONNECT' | 'THROW' = 'DISCONNECT'): void {
-    this.#data.release();
+    this.#of.data.release();
     this.#stopWaiting();
-    if (this.#borne === 'none' || why === 'THROW') {
-      this.#view.remove();
-      this.#host.removeAttribute(PRERENDERED_MARK);
-    } else this.#view.adopt(undefined);
+    if (this.#borne === 'none' || why === 'THROW') this.#of.place.remove();
+    else this.#of.place.leave();
     this.#machine.send(why);
-    this.#settlement.settle();
+    this.#mounted.settle();
   }
 
   /** Takes an author's change: the view goes, and comes anew from the given model. */
   reload(model: unknown, previous: unknown): void {
-    this.#data.own.outdate(model, previous);
-    this.#data.model.given = model;
+    this.#of.data.reload(model, previous);
     this.remount();
   }
 
   /** The view goes, whoever rendered it, and comes anew. */
   remount(): void {
     this.release();
-    disownView(this.#host);
+    this.#of.place.disown();
     this.#machine.send('REMAKE');
-    if (this.#host.isConnected) this.start();
-    else this.#view.remove();
+    if (this.#of.isConnected()) this.start();
+    else this.#of.place.remove();
+  }
+
+  /** Hydrates a view with state that a server rendered; one with a feed begins to follow that. @returns whether it can be used. */
+  hydrate(): Promise<boolean> {
+    if (!this.#of.needsReact && this.#borne === 'current' && this.#of.data.hasFeed) this.refresh();
+    if (!this.#of.needsReact || this.#state === 'interactive') return Promise.resolve(true);
+    if (this.#state !== 'shown' && this.#state !== 'waking') return Promise.resolve(false);
+    this.#hydrated ??= Promise.withResolvers();
+    const { promise } = this.#hydrated;
+    this.#of.data.retry();
+    if (this.#state === 'shown') this.#machine.send('USE');
+    return promise;
   }
 
   nextJob(): Job | undefined {
-    if (!this.#host.isConnected || this.#is('authored')) return undefined;
-    if (this.#host.hasAttribute(INJECTED_MARK)) return void this.#settlement.settle();
-    if (this.#view.isLost) this.#leaveView();
-    this.#view.joinAside();
+    const { isConnected, place } = this.#of;
+    if (!isConnected() || this.#state === 'authored') return undefined;
+    if (place.isInjected) {
+      this.#mounted.settle();
+      return undefined;
+    }
+    if (place.isLost) this.#leaveView();
+    place.joinAside();
     const props = this.#props();
     return props && this.#job(props);
-  }
-
-  /** A view that the tag bears is right as it stands. So is other content in its place: it is all there is to read. */
-  #adopt(view: HTMLElement | undefined): void {
-    this.#machine.send('ADOPT');
-    this.#settlement.settle();
-    const trigger = this.#host.getAttribute(TRIGGER_MARK);
-    if (view) {
-      this.#view.adopt(view);
-      this.#trigger.wait(view, trigger);
-      cropPictures(view);
-      dispatchMount(this.#host);
-    } else {
-      const { localName } = this.#host;
-      warnOnce(
-        `<${localName} data-prerendered> has no view in it (no .uni-view); it stays as it is until it is used. Let the template write the whole view, or leave data-prerendered out`,
-      );
-      this.#trigger.wait(this.#host, trigger ?? 'interaction');
-    }
-  }
-
-  /** Whether the tag says that it bears its view, and does not. */
-  get #isTorn(): boolean {
-    return this.#is('shown') && !this.#view.container;
-  }
-
-  /** The model of a view that the tag bears was there when that was rendered: its coming changes nothing. */
-  #modelChanged(): void {
-    if (this.#borne === 'current' && this.#data.model.given === undefined) this.#takeOver();
-    else this.refresh();
   }
 
   /** The view is rendered anew. */
   #leaveView(): void {
     this.#stopWaiting();
-    this.#view.remove();
-    this.#settlement.begin();
+    this.#of.place.remove();
+    this.#mounted.begin();
     this.#machine.send('REMAKE');
   }
 
-  /**
-   * What the view gets now; undefined while something is on its way, or where there is nothing.
-   *
-   * @param taken the view that a server rendered, for React to take over.
-   */
-  #props(taken?: HTMLElement): ResolvedProps | undefined {
-    const styles = this.#view.loadStyles();
-    if (styles) return void this.#await(styles);
-    const borne = this.#host.hasAttribute(TRIGGER_MARK) ? 'hydrated' : 'any';
+  /** What the view gets now; undefined while something is on its way, or where there is nothing. */
+  #props(borne?: HTMLElement): ResolvedProps | undefined {
+    const styles = this.#of.place.loadStyles();
+    if (styles) {
+      this.#await(styles);
+      return undefined;
+    }
     const bare = this.state === 'mounted' ? 'none' : 'fetched';
-    const resolved = this.#data.read(this.#borne === 'none' ? bare : borne, taken);
+    const resolved = this.#of.data.read(this.#borne === 'none' ? bare : 'any', borne);
     if ('props' in resolved) return resolved.props;
     if ('awaits' in resolved) this.#await(resolved.awaits);
     else if ('error' in resolved) this.#fail(resolved.error);
@@ -198,24 +241,25 @@ export class Life implements Queued, HostLife {
   }
 
   #waitForPage(): void {
-    this.#settlement.settle();
+    this.#mounted.settle();
     if (this.#borne === 'none') return;
-    if (hasPageFailed()) this.#lose();
-    else document.addEventListener('uni-page-state', this.#again, { once: true });
+    if (this.#of.data.canWaitForPage)
+      document.addEventListener('uni-page-state', this.#again, { once: true });
+    else this.#machine.send('LOST');
   }
 
-  /** React renders what it has rendered before, what only it can render, and what is interactive where it is there. */
   #job(props: ResolvedProps): Job | undefined {
-    const trigger = this.#definition.hydrate(props);
-    const hydrates = trigger !== 'never';
-    const needsReact = this.#definition.needsReact || this.#machine.context.needsReact;
-    const isTime = trigger === 'mount' || (hydrates && !this.#written && reactRenderer() !== undefined);
-    const renderer = needsReact || isTime || this.#is('interactive') ? reactRenderer() : staticRenderer;
-    if (!renderer) return void this.#await(loadReact());
+    const { needsReact, written, place, tell } = this.#of;
+    const isReacts = needsReact || this.#machine.context.needsReact;
+    const renderer = isReacts ? this.#of.react() : written;
+    if (!renderer) {
+      this.#await(this.#of.loadReact());
+      return undefined;
+    }
     this.#stopWaiting();
     const wasMounted = this.state === 'mounted';
     let hasThrown = false;
-    const shown = this.#shown(props, hydrates, (error) => {
+    const shown = this.#shown(props, (error) => {
       hasThrown = true;
       queueMicrotask(() => this.#fail(error));
     });
@@ -223,116 +267,86 @@ export class Life implements Queued, HostLife {
       renderer,
       shown,
       rendered: () => {
-        if (!hasThrown) this.#machine.send(renderer === staticRenderer ? 'SHOW' : 'LIVE');
+        if (!hasThrown) this.#machine.send(renderer === written ? 'SHOW' : 'LIVE');
       },
       settled: () => {
-        if (hasThrown || !this.#view.container) return;
-        this.#view.settle();
-        if (renderer === staticRenderer && hydrates) {
-          this.#written = shown;
-          this.#trigger.wait(shown.container, trigger);
-          this.#trigger.fold();
-        }
+        if (hasThrown || !place.container) return;
+        place.settle();
+        tell.shown(place.container);
         if (wasMounted) return;
-        this.#settlement.settle();
-        dispatchMount(this.#host);
+        this.#mounted.settle();
+        tell.mounted();
       },
     };
   }
 
-  #shown(props: ResolvedProps, hydrates: boolean, fail: (error: unknown) => void): Shown {
-    const container = this.#view.container ?? document.createElement('div');
-    const place = () => this.#view.place(container);
-    const { view } = this.#definition;
-    return { view, props, labels: this.#data.labels(), hydrates, container, place, fail };
-  }
-
-  /** The view's trigger has come. */
-  #use(): void {
-    if (this.#isTorn) return void this.remount();
-    if (!this.#is('shown')) return;
-    this.#data.model.forgetFailure();
-    this.#machine.send('USE');
-    this.#takeOver();
+  #shown(props: ResolvedProps, fail: (error: unknown) => void): Shown {
+    const { data, place } = this.#of;
+    const container = place.container ?? document.createElement('div');
+    return { ...data.view(props), container, place: () => place.put(container), fail };
   }
 
   /** In place, and at once where all is there: the event that asks for it finds React's listeners then. */
-  #takeOver(): void {
-    const { container } = this.#view;
-    if (!container || !this.#is('waking')) return;
-    const react = reactRenderer();
+  #hydrate(): void {
+    const { container } = this.#of.place;
+    if (!container) {
+      this.remount();
+      return;
+    }
+    const react = this.#of.react();
     // Asked for beside the data, not after them.
-    if (!react) this.#await(loadReact());
-    const shown = this.#written ?? this.#shownByTag(container);
-    if (!react || !shown) return;
-    const putBack = this.#borne === 'none' ? undefined : copyOfView(this.#host, container);
+    if (!react) this.#await(this.#of.loadReact());
+    const props = this.#props(container);
+    if (!react || !props || this.#state !== 'waking') return;
+    const putBack = this.#of.place.copy();
     this.#stopWaiting();
-    react.take(container, { ...shown, fail: (error) => queueMicrotask(() => this.#fail(error, putBack)) });
-    this.#trigger.taken();
+    const shown = this.#shown(props, (error) => queueMicrotask(() => this.#fail(error, putBack)));
+    this.#of.place.hydrating(() => react.hydrate(shown));
     this.#machine.send('LIVE');
-    if (this.#data.isResumed) enqueue(this);
-  }
-
-  #shownByTag(view: HTMLElement): Shown | undefined {
-    const props = this.#props(view);
-    return props && this.#shown(props, true, () => {});
+    this.#of.tell.shown(container);
+    if (this.#of.data.isResumed) this.#of.enqueue(this);
   }
 
   #stopWaiting(): void {
-    this.#trigger.stop();
-    this.#written = undefined;
     document.removeEventListener('uni-page-state', this.#again);
   }
 
-  /** What React needs to take the view over cannot be had: the view stays, with nothing folded. */
-  #lose(error?: unknown): void {
-    const isTold = hasFailed(this.#host) || error === undefined;
-    this.#trigger.unfold();
-    this.#machine.send('LOST');
-    if (isTold) return;
-    if (isDataSourceError(error)) reportNotRendered(this.#host, error);
-    else logErrorOnce(error, `<${this.#host.localName}> stays as it is: ${String(error)}`);
-  }
-
-  /** @param putBack puts a view back that the tag bore, which stays when React cannot take it over. */
+  /** @param putBack puts a view back that the tag bore, which stays when React cannot hydrate it. */
   #fail(error: unknown, putBack?: () => void): void {
-    if (error instanceof NeedsReact) return void this.#needReact(error.message);
-    if (this.#borne !== 'none' && isDataSourceError(error)) return void this.#lose(error);
-    this.release('THROW');
-    if (putBack) {
-      putBack();
-      this.#trigger.unfold();
+    const { data, tell } = this.#of;
+    if (error instanceof NeedsReact) {
+      tell.leftToReact(error.message);
+      this.#machine.send('NEED');
+    } else if (this.#borne !== 'none' && data.isMissing(error)) this.#lose(error);
+    else {
+      this.release('THROW');
+      putBack?.();
+      tell.failed(error);
     }
-    reportNotRendered(this.#host, error);
-    this.#settlement.settle();
   }
 
-  #needReact(what: string): void {
-    if (process.env.NODE_ENV !== 'production')
-      warnOnce(`<${this.#host.localName}> is rendered by React, for ${what}`, 'info');
-    this.#machine.send('NEED');
-    this.#again();
+  /** What would bring the view up to date, or to use, cannot be had: it stays as it is. */
+  #lose(error: unknown): void {
+    this.#machine.send('LOST');
+    this.#of.tell.lost(error);
   }
 
   #await(needed: Promise<unknown>): void {
     needed.then(this.#again, (error: unknown) => {
-      if (this.#is('waking')) this.#lose(error);
+      if (this.#state === 'waking') this.#lose(error);
       else this.#fail(error);
     });
   }
 
   /** Something has come that the element waited for. */
   readonly #again = () => {
-    if (this.#is('waking')) this.#takeOver();
-    else if (this.#is('gathering', 'changing', 'interactive')) enqueue(this);
+    if (this.#state === 'waking') this.#hydrate();
+    else if (['gathering', 'changing', 'interactive'].includes(this.#state)) this.#of.enqueue(this);
   };
 
-  /** Tells whoever holds a click that the view listens, or waits for its use again; or that it cannot be used. */
-  #entered(): void {
-    // A view that was written waits for its use in a microtask.
-    queueMicrotask(() => {
-      if (this.#is('gathering', 'changing', 'waking')) return;
-      this.#trigger.settle(this.#is('interactive') || (this.#is('shown') && !hasFailed(this.#host)));
-    });
+  /** Whoever holds a click makes it again, where the element can take it. */
+  #answer(): void {
+    this.#hydrated?.resolve(this.#state === 'interactive');
+    this.#hydrated = undefined;
   }
 }

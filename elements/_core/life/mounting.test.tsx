@@ -6,7 +6,7 @@ import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../te
 const Text = ({ label }: { label?: string }) => <p>{label}</p>;
 const props = { label: text() };
 const tag = defineTestTag({ props, view: Text });
-const livingTag = defineTestTag({ props, view: Text, hydrate: () => 'visible' });
+const livingTag = defineTestTag({ props, view: Text, needsReact: true });
 
 const mutations = async (target: Node, change: () => void | Promise<void>) => {
   const records: MutationRecord[] = [];
@@ -79,26 +79,17 @@ describe('mounting', () => {
     expect(Object.keys(shown)).to.deep.equal([]);
   });
 
-  it('leaves what others have done to such a view, where the view says nothing else now', async () => {
+  it('leaves what others have done to such a view until its data change', async () => {
     const element = await place(`<${tag} label="a"></${tag}>`);
     const shown = element.querySelector('p')!;
-    shown.className = 'marked-by-somebody';
+    shown.textContent = 'by somebody';
+    element.setAttribute('label', 'a');
+    element.setAttribute('other', 'b');
+    await flushed();
+    expect(element.querySelector('p')!.outerHTML).to.equal('<p>by somebody</p>');
     element.setAttribute('label', 'b');
     await flushed();
-    expect(element.querySelector('p')!.outerHTML).to.equal('<p class="marked-by-somebody">b</p>');
-  });
-
-  it('hands a view to React once its data ask for it', async () => {
-    const switched = defineTestTag({
-      props,
-      view: Text,
-      hydrate: ({ label }) => (label === 'alive' ? 'interaction' : 'never'),
-    });
-    const element = await place(`<${switched} label="still"></${switched}>`);
-    element.setAttribute('label', 'alive');
-    await flushed();
-    expect(element.textContent).to.equal('alive');
-    expect(Object.keys(element.querySelector('p')!).join()).to.contain('__react');
+    expect(element.querySelector('p')!.outerHTML).to.equal('<p>b</p>');
   });
 
   it('hands a view to React that has more to it than its tag says', async () => {
@@ -140,7 +131,7 @@ describe('mounting', () => {
         useEffect(() => () => void cleanups++, []);
         return <p>x</p>;
       },
-      hydrate: () => 'visible',
+      needsReact: true,
     });
     const element = await place(`<${effectTag}></${effectTag}>`);
     const { parentElement } = element;
@@ -220,7 +211,7 @@ describe('an isolated element', () => {
       view: () => {
         throw new Error('z');
       },
-      hydrate: () => 'visible',
+      needsReact: true,
     });
     const element = await place(`<${broken} isolated><p>authored</p></${broken}>`);
     expect(element.querySelector('p')!.checkVisibility()).to.equal(true);

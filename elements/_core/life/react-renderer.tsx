@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ID_PREFIX_MARK } from '../../../page/for-elements.js';
 import { Labels } from '../../../react-views/_shared/text/labels.js';
-import type { Renderer, Shown } from './renderer.js';
+import type { ReactRenderer, Shown } from './renderer.js';
 
 // Two copies of React on one page count their ids alike; the prefix keeps them apart.
 const COPY = Math.random().toString(36).slice(2, 6);
@@ -12,17 +12,18 @@ let prefixes = 0;
 const roots = new WeakMap<Element, Root>();
 
 /** Renders by React: each container is a root. */
-export const reactRenderer: Renderer = {
+export const reactRenderer: ReactRenderer = {
   show(views) {
     for (const { place } of views) place();
     flushSync(() => {
       for (const shown of views) rootOf(shown.container).render(bounded(shown));
     });
   },
-  take(container, shown) {
+  hydrate(shown) {
+    const { container } = shown;
     flushSync(() => {
       const prefix = idPrefixOf(container);
-      roots.set(container, hydrateRoot(container, bounded(shown), takenOverOptions(prefix)));
+      roots.set(container, hydrateRoot(container, bounded(shown), hydratedOptions(prefix)));
     });
   },
   remove(container) {
@@ -50,7 +51,7 @@ function rootOf(container: Element): Root {
 const rootOptions = () => ({ identifierPrefix: `${COPY}${prefixes++}`, onCaughtError: () => {} });
 
 /** A view that somebody has changed meanwhile, as translators do, is rendered anew: that is no error. */
-const takenOverOptions = (identifierPrefix: string) => ({
+const hydratedOptions = (identifierPrefix: string) => ({
   ...rootOptions(),
   identifierPrefix,
   onRecoverableError: () => {},

@@ -1,11 +1,11 @@
 import { ReactMissing } from './events.js';
-import type { Renderer } from './renderer.js';
+import type { ReactRenderer } from './renderer.js';
 
-let renderer: Renderer | undefined;
+let renderer: ReactRenderer | undefined;
 let loading: Promise<void> | undefined;
 
 /** Renders views by React; undefined until `loadReact` has resolved. */
-export const reactRenderer = (): Renderer | undefined => renderer;
+export const reactRenderer = (): ReactRenderer | undefined => renderer;
 
 /**
  * Loads React, once, for the first view that needs it; asked again after a failure, it tries anew.

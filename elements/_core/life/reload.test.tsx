@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { pageModel } from '../../../page/model/model-source.js';
 import { forgetPage } from '../../../page/testing.js';
+import type { ViewElement } from '../element.js';
 import { list, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
-import type { ViewElement } from '../view-element.js';
 
 interface Shown {
   label?: string;
@@ -31,7 +31,7 @@ function View({ label, note, items }: Shown) {
 
 const props = { label: text('default'), note: text(), items: list({ title: text() }) };
 const tag = defineTestTag({ props, view: View });
-const livingTag = defineTestTag({ props, view: View, hydrate: () => 'visible' });
+const livingTag = defineTestTag({ props, view: View, needsReact: true });
 
 const shown = (element: Element) => element.querySelector('.uni-view > div')?.textContent;
 

@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { ResolvedProps } from '../definition.js';
 
-/** A view, and all that decides what it renders while nobody uses it. */
+/** A view, and all that decides what it renders. */
 export interface View {
   readonly view: ComponentType<ResolvedProps>;
   readonly props: ResolvedProps;
   readonly labels: LabelTexts;
-  /** Whether React takes it over later; else it has nothing for React to do. */
-  readonly hydrates?: boolean;
 }
 
 /** A view of an element. */
@@ -21,14 +19,18 @@ export interface Shown extends View {
   fail(error: unknown): void;
 }
 
-/** Renders views. One renderer is React; the other writes what needs no React, or not yet. */
+/** Renders views. One renderer is React; the other writes pure views. */
 export interface Renderer {
   /** Renders all of them at once, so that the page is laid out once. */
   show(views: readonly Shown[]): void;
-  /** Goes on from what somebody else has written into the container. */
-  take(container: HTMLElement, shown: Shown): void;
   /** The view has left; a container that this renderer knows nothing of is none of its. */
   remove(container: HTMLElement): void;
+}
+
+/** Renders what holds state. */
+export interface ReactRenderer extends Renderer {
+  /** Hydrates what a server has written into the container. */
+  hydrate(shown: Shown): void;
 }
 
 /** What React alone can render: a hook, a listener, a form's control, a context, a class. */

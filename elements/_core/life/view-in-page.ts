@@ -1,31 +1,45 @@
-import { cropPictures } from '../../_smart-crop/crop-pictures.js';
+import { PRERENDERED_MARK, viewRootOf, warnOnce } from '../../../page/for-elements.js';
 import {
   asideIn,
+  borneView,
+  INJECTED_MARK,
+  isMeaningful,
   readAuthored,
   removeViews,
   stash,
   unstash,
   VIEW_CLASS,
 } from '../content/authored-content.js';
+import { carryFocus } from '../content/carry-focus.js';
 import { followContent, leaveContent } from '../content/content-changes.js';
 import type { ViewDefinition } from '../definition.js';
 import { hasInvalidData } from '../props/resolve-props.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
-import { reactRenderer } from './react-source.js';
-import { staticRenderer } from './static-renderer/static-renderer.js';
+import type { Place } from './life.js';
+import type { Renderer } from './renderer.js';
 
 /** Where an element's view stands in the page, and the authored content that it has put aside. */
-export class ViewInPage {
+export class ViewInPage implements Place {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
+  readonly #renderers: () => readonly (Renderer | undefined)[];
   #container: HTMLElement | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   readonly #contentChanged: () => void;
 
-  /** @param refresh renders the view anew. */
-  constructor(host: HTMLElement, definition: ViewDefinition, refresh: () => void) {
+  /**
+   * @param renderers that may have rendered the view.
+   * @param refresh renders the view anew.
+   */
+  constructor(
+    host: HTMLElement,
+    definition: ViewDefinition,
+    renderers: () => readonly (Renderer | undefined)[],
+    refresh: () => void,
+  ) {
     this.#host = host;
     this.#definition = definition;
+    this.#renderers = renderers;
     this.#contentChanged = () => {
       stash(host);
       refresh();
@@ -47,6 +61,10 @@ export class ViewInPage {
     return !this.#container.classList.contains(VIEW_CLASS) || !place || this.#container.parentNode !== place;
   }
 
+  get isInjected(): boolean {
+    return this.#host.hasAttribute(INJECTED_MARK);
+  }
+
   get #isIsolated(): boolean {
     return this.#host.hasAttribute('isolated');
   }
@@ -59,11 +77,22 @@ export class ViewInPage {
     });
   }
 
-  /** Takes a view that a server rendered for its own; undefined leaves that view to the page. */
-  adopt(view: HTMLElement | undefined): void {
+  adopt(): HTMLElement | undefined {
+    const host = this.#host;
+    const view = borneView(host);
+    if (!view) {
+      if (host.hasAttribute(PRERENDERED_MARK) && [...host.childNodes].some(isMeaningful)) tellTorn(host);
+      host.removeAttribute(PRERENDERED_MARK);
+      return undefined;
+    }
     this.#container = view;
-    if (view) followContent(this.#host, this.#contentChanged);
-    else leaveContent(this.#host);
+    followContent(this.#host, this.#contentChanged);
+    return view;
+  }
+
+  clear(): void {
+    removeViews(this.#host);
+    if (!this.#isIsolated) leaveShadow(this.#host);
   }
 
   /** Without a view yet, what a script has written beside what another view has put aside, a server's, joins that. */
@@ -71,7 +100,7 @@ export class ViewInPage {
     if (!this.#container && asideIn(this.#host)) stash(this.#host);
   }
 
-  place(container: HTMLElement): void {
+  put(container: HTMLElement): void {
     if (container === this.#container) return;
     removeViews(this.#host);
     this.#container = container;
@@ -80,14 +109,16 @@ export class ViewInPage {
 
   /** Puts the authored content aside for a view that was rendered; it stays where bad data leave nothing to show. */
   settle(): void {
-    if (!this.#container) return;
-    cropPictures(this.#container);
-    if (!this.#container.hasChildNodes() && this.#hasInvalidData()) return;
+    if (!this.#container || (!this.#container.hasChildNodes() && this.#hasInvalidData())) return;
     stash(this.#host);
     followContent(this.#host, this.#contentChanged);
   }
 
-  /** Takes the view out of the page and brings the authored content back. */
+  leave(): void {
+    this.#container = undefined;
+    leaveContent(this.#host);
+  }
+
   remove(): void {
     const container = this.#container;
     this.#container = undefined;
@@ -95,16 +126,44 @@ export class ViewInPage {
       const isTaken = !container.classList.contains(VIEW_CLASS);
       // What stands there is somebody else's now: React is not to take its own nodes out.
       if (isTaken) container.removeChild = (node) => node;
-      for (const renderer of [staticRenderer, reactRenderer()]) renderer?.remove(container);
+      for (const renderer of this.#renderers()) renderer?.remove(container);
       if (isTaken) Reflect.deleteProperty(container, 'removeChild');
       else container.remove();
     }
     leaveContent(this.#host);
     leaveShadow(this.#host);
     unstash(this.#host);
+    this.#host.removeAttribute(PRERENDERED_MARK);
+  }
+
+  disown(): void {
+    removeViews(this.#host);
+    for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) this.#host.removeAttribute(mark);
+  }
+
+  hydrating(hydrate: () => void): void {
+    carryFocus(this.#host, hydrate);
+  }
+
+  copy(): () => void {
+    const host = this.#host;
+    const root = viewRootOf(host);
+    const nodes = root === host ? [this.#container!] : [...root.childNodes];
+    const copies = nodes.map((node) => node.cloneNode(true));
+    const isAside = asideIn(host) !== undefined;
+    return () => {
+      if (isAside) stash(host);
+      if (root === host) root.append(...copies);
+      else root.replaceChildren(...copies);
+    };
   }
 
   #hasInvalidData(): boolean {
     return hasInvalidData(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
   }
 }
+
+const tellTorn = ({ localName }: Element) =>
+  warnOnce(
+    `<${localName} data-prerendered> has no view in it (no .uni-view), and is rendered anew. Let the template write the whole view, or leave data-prerendered out`,
+  );

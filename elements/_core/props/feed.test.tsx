@@ -39,17 +39,18 @@ describe('a feed', () => {
     clearPage();
   });
 
-  for (const hydrate of ['never', 'visible'] as const) {
-    it(`gives its view more than its props say, and anew when it has news (${hydrate})`, async () => {
+  for (const needsReact of [false, true]) {
+    it(`gives its view more than its props say, and anew when it has news (${needsReact ? 'by React' : 'without'})`, async () => {
       const { hand, feed } = handFeed();
-      const tag = defineTestTag({ view, props, feed, hydrate: () => hydrate });
+      const tag = defineTestTag({ view, props, feed, needsReact });
       const element = await place(`<${tag} label="a"></${tag}>`);
       expect(element.textContent).to.equal('a first');
       hand.value = 'second';
       hand.refresh();
       await flushed();
       expect(element.textContent).to.equal('a second');
-      expect(hand.log).to.deep.equal([`start ${tag}`, 'read a', 'read a']);
+      // What React renders is read again once React is there.
+      expect(hand.log).to.deep.equal([`start ${tag}`, ...Array(needsReact ? 3 : 2).fill('read a')]);
     });
   }
 

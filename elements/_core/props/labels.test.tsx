@@ -32,20 +32,21 @@ describe('an element’s own words', () => {
     document.documentElement.lang = lang;
   });
 
-  for (const hydrate of ['never', 'visible'] as const) {
+  for (const needsReact of [false, true]) {
+    const by = needsReact ? 'by React' : 'without React';
     const put = (markup = (tag: string) => `<${tag}></${tag}>`) =>
-      place(markup(defineTestTag({ view, hydrate: () => hydrate })));
+      place(markup(defineTestTag({ view, needsReact })));
 
-    it(`are in the page’s language (${hydrate})`, async () => {
+    it(`are in the page’s language (${by})`, async () => {
       document.documentElement.lang = 'vi';
       expect((await put()).textContent).to.equal('Xem thêm');
     });
 
-    it(`are in the language of the text around it (${hydrate})`, async () => {
+    it(`are in the language of the text around it (${by})`, async () => {
       expect((await put((tag) => `<${tag} lang="vi"></${tag}>`)).textContent).to.equal('Xem thêm');
     });
 
-    it(`change when the dictionary comes later and has others (${hydrate})`, async () => {
+    it(`change when the dictionary comes later and has others (${by})`, async () => {
       const element = await put();
       dictionary({ 'uni.showMore': 'Read on' });
       await flushed();
@@ -55,7 +56,7 @@ describe('an element’s own words', () => {
       expect(element.textContent).to.equal('Show more');
     });
 
-    it(`are not rendered anew when the dictionary says the same (${hydrate})`, async () => {
+    it(`are not rendered anew when the dictionary says the same (${by})`, async () => {
       await put();
       const before = renders;
       dictionary({ 'uni.showMore': 'Show more' });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import type { ViewElement } from '../element.js';
 import { loadSanitizer } from '../safety/safe-html.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, hearConsole, put } from '../testing.js';
 import { fuzzedInTurn, words } from '../testing-fuzz.js';
-import type { ViewElement } from '../view-element.js';
 import { boolean, html, list, number, object, oneOf, text, url } from './kinds.js';
 
 /** Highest first. */

@@ -1,14 +1,16 @@
 import { labelsFor, pageLocale } from '../../../page/for-elements.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
+import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel, type ModelAnswer } from './component-model.js';
+import { isDataSourceError } from './data-source-error.js';
 import { warnOfLostWords } from './lost-words.js';
 import { languageAround, OwnSources } from './own-sources.js';
 import { hasOwnData, resolveProps } from './resolve-props.js';
 
 /** A view's props, or why there are none: an error, something that has to be loaded, or a model that may still come. */
-type Resolved =
+export type Resolved =
   | { readonly props: ResolvedProps }
   | { readonly error: unknown }
   | { readonly awaits: Promise<unknown> }
@@ -16,10 +18,9 @@ type Resolved =
 
 /**
  * For which model to wait although there are other data: a view that a server rendered waits for any, one that is to be
- * rendered for the first time for one that is being fetched. What React takes over as a server rendered it (`hydrated`)
- * needs the model too where it has nothing to be taken over for without.
+ * rendered for the first time for one that is being fetched.
  */
-type WaitPolicy = 'hydrated' | 'any' | 'fetched' | 'none';
+export type WaitPolicy = 'any' | 'fetched' | 'none';
 
 /** What one element's view gets, from all its sources. */
 export class ViewData {
@@ -46,8 +47,41 @@ export class ViewData {
     this.model = new ComponentModel(host, modelChanged, definition.fragment);
   }
 
-  /** @param taken the view that a server rendered, for React to take over: the feed tells what that shows. */
-  read(policy: WaitPolicy, taken?: HTMLElement): Resolved {
+  take(properties: ResolvedProps): boolean {
+    return this.own.take(properties);
+  }
+
+  reload(model: unknown, previous: unknown): void {
+    this.own.outdate(model, previous);
+    this.model.given = model;
+  }
+
+  get hasGivenModel(): boolean {
+    return this.model.given !== undefined;
+  }
+
+  get canWaitForPage(): boolean {
+    return !hasPageFailed();
+  }
+
+  retry(): void {
+    this.model.forgetFailure();
+  }
+
+  isMissing(error: unknown): boolean {
+    return isDataSourceError(error);
+  }
+
+  view(props: ResolvedProps): View {
+    return { view: this.#definition.view, props, labels: this.labels() };
+  }
+
+  shown(container: HTMLElement): void {
+    this.#feed?.shown?.(container);
+  }
+
+  /** @param borne the view that a server rendered, for React to hydrate: the feed tells what that shows. */
+  read(policy: WaitPolicy, borne?: HTMLElement): Resolved {
     const words = pageLocale.need();
     if (words) return { awaits: words };
     try {
@@ -55,14 +89,18 @@ export class ViewData {
       if (!('props' in resolved)) return resolved;
       const props = { ...resolved.props, ...this.#callbacks };
       this.#feed ??= this.#definition.feed?.(this.#host, this.#changed);
-      const fed = (taken && this.#feed?.resume?.(taken, props)) ?? this.#feed?.read(props);
+      const fed = (borne && this.#feed?.resume?.(borne, props)) ?? this.#feed?.read(props);
       return { props: { ...props, ...fed } };
     } catch (error) {
       return error instanceof SanitizerMissing ? { awaits: loadSanitizer() } : { error };
     }
   }
 
-  /** Whether what the feed tells of a view to be taken over may not be all. */
+  get hasFeed(): boolean {
+    return this.#definition.feed !== undefined;
+  }
+
+  /** Whether what the feed tells of a view to be hydrated may not be all. */
   get isResumed(): boolean {
     return this.#feed?.resume !== undefined;
   }
@@ -96,19 +134,18 @@ export class ViewData {
     if (answer.state === 'found') return { props: resolveProps(definition, { ...own, model: answer.model }) };
     if (!hasOwnData(definition, own)) return answer;
     if (isAwaited(answer, policy)) return answer;
-    const props = resolveProps(definition, own);
-    return policy === 'hydrated' && definition.hydrate(props) === 'never' ? answer : { props };
+    return { props: resolveProps(definition, own) };
   }
 }
 
 function isAwaited(answer: ModelAnswer, policy: WaitPolicy): boolean {
   if (answer.state !== 'pending') return false;
   if (answer.waitsFor === 'fetch') return policy !== 'none';
-  return (policy === 'hydrated' || policy === 'any') && !hasPageFailed();
+  return policy === 'any' && !hasPageFailed();
 }
 
 /** Whether a model of the page that is not there will not come. */
-export const hasPageFailed = (): boolean => document.body.dataset.pageScripts === 'failed';
+const hasPageFailed = (): boolean => ['fail', 'app_error'].includes(document.body.dataset.pageState ?? '');
 
 /** A view's callback props, each of which dispatches its event on the element. */
 function eventCallbacks(element: Element, { events }: ViewDefinition): ResolvedProps {

@@ -1,34 +1,37 @@
 import { classNames } from '../class-names.js';
 import { chevronDownThick } from '../icons/icon-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
-import { accessibleName } from '../links/accessible-name.js';
-import type { Fold } from './fold.js';
+import { VisuallyHidden } from '../text/visually-hidden.js';
 
 interface FoldToggleProps {
-  readonly fold: Fold;
   readonly moreLabel: string;
   readonly lessLabel: string;
+  /** The id of what it shows and hides. */
+  readonly controls: string;
   /** What it shows more of, where several toggles read alike. */
   readonly subject?: string;
   readonly hideIcon?: boolean;
   readonly className?: string;
 }
 
-/** The button that opens and closes a fold (ARIA disclosure pattern). */
-export function FoldToggle({ fold, moreLabel, lessLabel, subject, hideIcon, className }: FoldToggleProps) {
-  const label = fold.isOpen ? lessLabel : moreLabel;
+/**
+ * The button that opens and closes a fold (ARIA disclosure pattern). It says both labels, of which the style sheet shows
+ * one: what turns it, `page/behaviour/fold.ts`, writes no words.
+ */
+export function FoldToggle(props: FoldToggleProps) {
+  const { moreLabel, lessLabel, controls, subject, hideIcon, className } = props;
   return (
     <button
-      ref={fold.toggle}
       type="button"
-      // Safari gives a button the focus, by which a press before any script is known, only where it is said.
+      // Safari gives a button the focus only where it is said.
       tabIndex={0}
       className={classNames('m-fold__toggle', className)}
-      aria-expanded={fold.isOpen}
-      aria-label={accessibleName(subject, label)}
-      onClick={fold.flip}
+      aria-expanded={false}
+      aria-controls={controls}
     >
-      <span className="m-fold__label">{label}</span>
+      <span className="m-fold__label">{moreLabel}</span>
+      <span className="m-fold__label m-fold__label--less">{lessLabel}</span>
+      {subject && <VisuallyHidden>{` ${subject}`}</VisuallyHidden>}
       {!hideIcon && <SvgIcon shape={chevronDownThick} size={12} className="m-fold__chevron" />}
     </button>
   );

@@ -1,10 +1,10 @@
+import { derivedId } from '../derived-id.js';
 import type { FoldableHtml } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { RichText } from '../text/rich-text.js';
-import { type FoldEvents, useFold } from './fold.js';
 import { FoldToggle } from './fold-toggle.js';
 
-interface FoldableTextProps extends FoldEvents {
+interface FoldableTextProps {
   readonly html: FoldableHtml | undefined;
   /** What the text is about, for the name of the toggle. */
   readonly subject?: string;
@@ -12,21 +12,14 @@ interface FoldableTextProps extends FoldEvents {
 }
 
 /** Rich text, with a toggle for the rest of a long one. */
-export function FoldableText({ html, ...parts }: FoldableTextProps) {
-  return html?.isLong ? (
-    <LongText html={html} {...parts} />
-  ) : (
-    <RichText html={html} className={parts.className} />
-  );
-}
-
-function LongText({ html, subject, className, onToggle }: FoldableTextProps) {
-  const labels = useLabels();
-  const fold = useFold(onToggle);
+export function FoldableText({ html, subject, className }: FoldableTextProps) {
+  const { showMore, showLess } = useLabels();
+  if (!html?.isLong) return <RichText html={html} className={className} />;
+  const id = `fold-${derivedId(html.__html)}`;
   return (
-    <div ref={fold.place} className={fold.className}>
-      <RichText html={html} className={className} />
-      <FoldToggle fold={fold} moreLabel={labels.showMore} lessLabel={labels.showLess} subject={subject} />
+    <div className="m-fold m-fold--waiting">
+      <RichText id={id} html={html} className={className} />
+      <FoldToggle moreLabel={showMore} lessLabel={showLess} controls={id} subject={subject} />
     </div>
   );
 }

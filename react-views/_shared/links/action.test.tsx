@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
 import { applyStyles, clear, get, show, url } from '../testing.js';
-import { Action, needsScript } from './action.js';
+import { Action } from './action.js';
 
 describe('an action', () => {
   before(() => applyStyles());
@@ -35,24 +34,11 @@ describe('an action', () => {
   ] as const) {
     describe(name, () => {
       it('is a link with the role of a button', async () => {
-        const place = show(<Action text="Open" link={link} classes="primary" onClick={() => undefined} />);
+        const place = show(<Action text="Open" link={link} classes="primary" />);
         const action = get(place, 'a');
         expect(action).to.have.attribute('role', 'button');
         expect(action.tabIndex).to.equal(0);
         await expect(place).to.be.accessible();
-      });
-
-      it('calls its listener on click, Enter and Space, and goes nowhere', async () => {
-        const calls: string[] = [];
-        const address = location.href;
-        const place = show(<Action text="Open" link={link} onClick={({ type }) => calls.push(type)} />);
-        const action = get(place, 'a');
-        action.click();
-        action.focus();
-        await sendKeys({ press: 'Enter' });
-        await sendKeys({ press: 'Space' });
-        expect(calls).to.deep.equal(['click', 'click', 'click']);
-        expect(location.href).to.equal(address);
       });
     });
   }
@@ -104,14 +90,5 @@ describe('an action', () => {
       'a',
     ).getBoundingClientRect();
     expect(height).to.be.at.least(44);
-  });
-
-  it('needs a script for anything but a plain link and a native button', () => {
-    const onClick = () => undefined;
-    expect(needsScript({ link: url('/a') })).to.equal(false);
-    expect(needsScript({ type: 'button' })).to.equal(false);
-    expect(needsScript({ link: url('#') })).to.equal(true);
-    expect(needsScript({})).to.equal(true);
-    expect(needsScript({ link: url('/a'), onClick })).to.equal(true);
   });
 });

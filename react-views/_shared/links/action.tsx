@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { externalLink, padlock } from '../icons/icon-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
@@ -27,14 +27,13 @@ export interface ActionProps {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly testId?: string;
-  readonly onClick?: MouseEventHandler;
 }
 
 const LOOKS = ['primary', 'secondary', 'tertiary'];
 
-/** A button, or a link that looks like one (spec section 2, Buttons). */
+/** A button, or a link that looks like one (spec section 2, Buttons); `page/behaviour/role-button.ts` keeps what its role promises. */
 export function Action(props: ActionProps) {
-  const { text = '', link, target, type, label, isExpanded, isAuthenticated, testId, onClick } = props;
+  const { text = '', link, target, type, label, isExpanded, isAuthenticated, testId } = props;
   const labels = useLabels();
   const isLink = leadsSomewhere(link);
   const notes = [
@@ -46,7 +45,6 @@ export function Action(props: ActionProps) {
     'aria-label': accessibleName(label, text, notes),
     'aria-expanded': isExpanded,
     'data-testid': testId,
-    onClick,
   };
   const content = <ActionContent notes={notes} {...props} />;
   if (isLink) {
@@ -65,14 +63,7 @@ export function Action(props: ActionProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the spec has a link with the role of a button here
-    <a
-      {...common}
-      href={link === undefined ? undefined : '#'}
-      role="button"
-      tabIndex={0}
-      onClick={(event) => stayAndCall(event, onClick)}
-      onKeyDown={clickOnSpaceOrEnter}
-    >
+    <a {...common} href={link === undefined ? undefined : '#'} role="button" tabIndex={0}>
       {content}
     </a>
   );
@@ -80,10 +71,6 @@ export function Action(props: ActionProps) {
 
 /** Whether an address is one, and no placeholder for a script's action. */
 export const leadsSomewhere = (link: SafeUrl | undefined): boolean => !!link && link !== '#';
-
-/** Whether these props make an element that needs listeners of ours: any but a plain link or a native button. */
-export const needsScript = ({ link, type, onClick }: ActionProps): boolean =>
-  onClick !== undefined || !(leadsSomewhere(link) || type?.includes('button'));
 
 export const isPrimary = (classes: string | undefined): boolean =>
   /(?:^|\s)(?:m-button--)?primary(?:\s|$)/.test(classes ?? '');
@@ -111,16 +98,4 @@ function ActionContent({ text, link, target, isAuthenticated, before, after, not
       {notes.length > 0 && <VisuallyHidden>{notes.map((note) => ` (${note})`).join('')}</VisuallyHidden>}
     </>
   );
-}
-
-function stayAndCall(event: MouseEvent, onClick: MouseEventHandler | undefined): void {
-  event.preventDefault();
-  onClick?.(event);
-}
-
-/** A link without an address hears no Enter, and no link hears Space: the role of a button promises both. */
-function clickOnSpaceOrEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ' && event.key !== 'Enter') return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.click();
 }

@@ -1,5 +1,4 @@
 import { NeedsReact } from '../renderer.js';
-import { isHydratedLater } from './dispatcher.js';
 
 /** The props of an element of HTML or SVG, under React's names. */
 export type ElementProps = Readonly<Record<string, unknown>>;
@@ -9,9 +8,9 @@ type Write = (name: string, value: string) => void;
 
 /**
  * How a prop becomes an attribute: `presence` is there or is not, `truth` says so, an `address` is not empty; what is
- * `react` becomes none, and is React's to add when it takes the view over.
+ * `none` is not written.
  */
-type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none' | 'react';
+type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none';
 
 interface Attribute {
   readonly name: string;
@@ -24,6 +23,10 @@ const NAMES: Readonly<Record<string, string>> = {
   htmlFor: 'for',
   tabIndex: 'tabindex',
   fillRule: 'fill-rule',
+  clipRule: 'clip-rule',
+  fillOpacity: 'fill-opacity',
+  strokeMiterlimit: 'stroke-miterlimit',
+  strokeOpacity: 'stroke-opacity',
   strokeWidth: 'stroke-width',
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',
@@ -35,17 +38,15 @@ const known = (prop: string, manner: Manner): [string, Attribute] => [
 
 /** What is an attribute under React's name, but for the case of letters, which HTML leaves out of account. */
 const TEXTS =
-  'alt className cx cy d dateTime decoding dir fetchPriority fill fillRule height hrefLang htmlFor id lang loading media opacity points r rel role rx ry sizes srcSet stroke strokeLinecap strokeLinejoin strokeWidth tabIndex target title transform type viewBox width x x1 x2 y y1 y2 color rowSpan colSpan scope';
+  'alt className clipRule cx cy d dateTime decoding dir fetchPriority fill fillOpacity fillRule height hrefLang htmlFor id lang loading media opacity points r rel role rx ry sizes srcSet stroke strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth tabIndex target title transform type viewBox width x x1 x2 y y1 y2 color rowSpan colSpan scope';
 const ATTRIBUTES = new Map<string, Attribute>([
   ...TEXTS.split(' ').map((prop) => known(prop, 'text')),
   ...['hidden', 'open', 'inert', 'disabled'].map((prop) => known(prop, 'presence')),
   ...['href', 'src'].map((prop) => known(prop, 'address')),
   ...['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'].map((prop) => known(prop, 'none')),
   known('draggable', 'truth'),
-  known('ref', 'react'),
 ]);
 const TELLS_TRUTH = /^(?:aria|data)-[a-z-]+$/;
-const LISTENER = /^on[A-Z]/;
 /** React makes such an address throw; it looks for no more than this does. */
 const RUNS_SCRIPT = /^\W*j\W*a\W*v\W*a\W*s/i;
 
@@ -55,13 +56,13 @@ const RUNS_SCRIPT = /^\W*j\W*a\W*v\W*a\W*s/i;
  * @throws NeedsReact for a prop that is more than an attribute: a listener, a reference, a form control's value.
  */
 export function writeAttributes(tag: string, props: ElementProps, write: Write): void {
-  for (const prop in props) {
+  // A page may have given all objects names of its own.
+  for (const prop of Object.keys(props)) {
     const value = props[prop];
     if (value === undefined || value === null) continue;
     if (prop === 'style') writeStyle(value, write);
     else {
       const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
-      if (attribute.manner === 'react' && !isHydratedLater()) throw new NeedsReact(`${prop} of <${tag}>`);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) write(attribute.name, written);
     }
@@ -69,16 +70,15 @@ export function writeAttributes(tag: string, props: ElementProps, write: Write):
 }
 
 function seenFirst(tag: string, prop: string): Attribute {
-  const isListener = LISTENER.test(prop);
-  if (!isListener && !TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
-  const [, attribute] = known(prop, isListener ? 'react' : 'truth');
+  if (!TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
+  const [, attribute] = known(prop, 'truth');
   ATTRIBUTES.set(prop, attribute);
   return attribute;
 }
 
 /** Undefined for an attribute that is left out. */
 function writtenValue(tag: string, { name, manner }: Attribute, value: unknown): string | undefined {
-  if (manner === 'none' || manner === 'react') return undefined;
+  if (manner === 'none') return undefined;
   if (manner === 'presence') return value ? '' : undefined;
   if (typeof value === 'string') return manner === 'address' ? address(tag, name, value) : value;
   const isTold = typeof value === 'boolean' ? manner === 'truth' : Number.isFinite(value);

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { withLabels } from '../../../../react-views/_shared/text/labels.js';
 import { NeedsReact, type View } from '../renderer.js';
 import { type ElementProps, writeAttributes } from './attributes.js';
-import { renderStatic } from './dispatcher.js';
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
@@ -28,19 +28,15 @@ interface HtmlOptions {
 }
 
 /**
- * A view as HTML, without React: components are called, and nothing of them is kept. It is to the byte what React's
- * `renderToStaticMarkup` writes, and several times as fast; what its `renderToString` does, for React to hydrate, where it
- * takes the view over later. A view that is to stay so has no hook but `useLabels`; one that React takes over has those
- * that `dispatcher.ts` answers.
+ * A pure view as HTML, without React: components are called, and nothing of them is kept. It is to the byte what React's
+ * `renderToStaticMarkup` writes. A pure view has no hook but `useLabels`: React answers no other outside its own
+ * rendering, and throws.
  *
- * @throws NeedsReact for a view that only React can render, or what the view throws.
+ * @throws NeedsReact for what only React can render; anything else that the view, or a hook, throws.
  */
-export function viewToHtml(
-  { view, props, labels, hydrates = false }: View,
-  options: HtmlOptions = {},
-): string {
-  const writer = new HtmlWriter(hydrates, options);
-  renderStatic({ labels, hydrates }, () => walk(rendered(view, props), writer));
+export function viewToHtml({ view, props, labels }: View, options: HtmlOptions = {}): string {
+  const writer = new HtmlWriter(options);
+  withLabels(labels, () => walk(rendered(view, props), writer));
   return writer.written;
 }
 
@@ -84,18 +80,14 @@ const isMemo = (type: unknown): type is { readonly type: unknown } =>
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 class HtmlWriter {
   written = '';
-  readonly #hydrates: boolean;
   readonly #styleName: string;
-  #isAfterText = false;
 
-  constructor(hydrates: boolean, { styleName = 'style' }: HtmlOptions) {
-    this.#hydrates = hydrates;
+  constructor({ styleName = 'style' }: HtmlOptions) {
     this.#styleName = styleName;
   }
 
   start(tag: string): void {
     this.written += `<${tag}`;
-    this.#isAfterText = false;
   }
 
   readonly attribute = (name: string, value: string): void => {
@@ -107,10 +99,7 @@ class HtmlWriter {
   }
 
   text(text: string): void {
-    // React finds its texts by what stands between them.
-    if (this.#hydrates && this.#isAfterText) this.written += '<!-- -->';
     this.written += escaped(text);
-    this.#isAfterText = true;
   }
 
   html(html: unknown): void {
@@ -118,7 +107,6 @@ class HtmlWriter {
   }
 
   close(tag: string): void {
-    this.#isAfterText = false;
     if (!VOID.has(tag)) this.written += `</${tag}>`;
   }
 }

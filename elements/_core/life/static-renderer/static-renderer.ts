@@ -1,43 +1,42 @@
-import { applyDeferredAttributes, STYLE_MARK } from '../../../../page/for-elements.js';
+import { applyDeferredAttributes, keepFolds, STYLE_MARK } from '../../../../page/for-elements.js';
 import { trustHtml } from '../../safety/trusted-types.js';
-import type { Renderer } from '../renderer.js';
+import { NeedsReact, type Renderer } from '../renderer.js';
 import { viewToHtml } from './html-writer.js';
-import { patchNodes } from './patch-nodes.js';
+import { morph } from './morph.js';
 
 let inert: Document | undefined;
 /** What was rendered last. */
 const shownIn = new WeakMap<Element, string>();
 
-/** Writes views without React; what it cannot write fails with `NeedsReact`. */
+/**
+ * Writes pure views without React. What it cannot write fails with `NeedsReact`: that React can, or says what is wrong.
+ * A view is touched only where it is written otherwise than the last time: what others have done to it stays until then.
+ */
 export const staticRenderer: Renderer = {
   show(views) {
     const written = views.flatMap((shown) => {
       try {
         return [{ shown, html: viewToHtml(shown, { styleName: STYLE_MARK }) }];
       } catch (error) {
-        shown.fail(error);
+        shown.fail(error instanceof NeedsReact ? error : new NeedsReact(String(error), { cause: error }));
         return [];
       }
     });
-    const rendered = parsed(written.map(({ html }) => html));
-    written.forEach(({ shown, html }, at) => {
-      write(shown.container, html, rendered[at]!);
-      shown.place();
+    const changed = written.filter(({ shown, html }) => shownIn.get(shown.container) !== html);
+    const rendered = parsed(changed.map(({ html }) => html));
+    changed.forEach(({ shown: { container }, html }, at) => {
+      shownIn.set(container, html);
+      write(container, rendered[at]!);
     });
-  },
-  take(_, shown) {
-    this.show([shown]);
+    for (const { shown } of written) shown.place();
   },
   remove(container) {
     shownIn.delete(container);
   },
 };
 
-function write(container: Element, html: string, rendered: Element): void {
-  const last = shownIn.get(container);
-  shownIn.set(container, html);
-  if (last !== undefined) patchNodes(container, parsed([last])[0]!, rendered);
-  else if (container.hasChildNodes()) patchNodes(container, container.cloneNode(true) as Element, rendered);
+function write(container: Element, rendered: Element): void {
+  if (container.hasChildNodes()) keepFolds(container, () => morph(container, rendered));
   else container.append(...rendered.childNodes);
 }
 
@@ -47,6 +46,7 @@ function write(container: Element, html: string, rendered: Element): void {
  * that a script sets.
  */
 function parsed(views: readonly string[]): Element[] {
+  if (views.length === 0) return [];
   inert ??= document.implementation.createHTMLDocument('');
   const into = inert.createElement('div');
   into.innerHTML = trustHtml(views.map((html) => `<div>${html}</div>`).join('')) as string;

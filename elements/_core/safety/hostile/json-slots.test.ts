@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import type { ViewElement } from '../../element.js';
 import { list, object, text } from '../../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, put } from '../../testing.js';
-import type { ViewElement } from '../../view-element.js';
 
 interface Seen {
   readonly items: readonly { readonly title?: string }[];

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { json, stubFetch } from '../../../page/testing.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
+import type { ViewElement } from '../element.js';
 import { html, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
-import type { ViewElement } from '../view-element.js';
-import { loadReact } from './react-source.js';
+import { loadReact, reactRenderer } from './react-source.js';
 
 let renders = 0;
 
@@ -28,9 +28,8 @@ const Fails = (): never => {
   throw new Error('no view');
 };
 
-const tag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'interaction' });
-const seenTag = defineTestTag({ props: { label: text() }, view: Counter, hydrate: () => 'visible' });
-const failingTag = defineTestTag({ props: {}, view: Fails, hydrate: () => 'interaction' });
+const tag = defineTestTag({ props: { label: text() }, view: Counter, needsReact: true });
+const failingTag = defineTestTag({ props: {}, view: Fails, needsReact: true });
 
 function Labelled() {
   const id = useId();
@@ -56,8 +55,8 @@ function Rich({ body }: { body: SafeHtml | undefined }) {
   );
 }
 
-const labelledTag = defineTestTag({ props: {}, view: Labelled, hydrate: () => 'interaction' });
-const richTag = defineTestTag({ props: { body: html() }, view: Rich, hydrate: () => 'interaction' });
+const labelledTag = defineTestTag({ props: {}, view: Labelled, needsReact: true });
+const richTag = defineTestTag({ props: { body: html() }, view: Rich, needsReact: true });
 
 /** As the parser of a page makes it, declarative shadow roots too. */
 function putIsolated(name: string, shadow: string): ViewElement {
@@ -76,9 +75,119 @@ function view(label: string): string {
   return `<div class="uni-view">${html}</div>`;
 }
 
-const prerendered = (name: string, trigger: string, label = 'Likes') =>
-  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="${trigger}">${view(label)}</${name}>`;
+const prerendered = (name: string, label = 'Likes') =>
+  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="interaction">${view(label)}</${name}>`;
 const button = (element: Element) => element.querySelector('button')!;
+
+type Life = 'light' | 'isolated' | 'in a closed shadow root';
+
+/** An element that a server rendered, as it lives in a page, and the root of its view. */
+function served(life: Life, inner = view('Likes')): { element: ViewElement; root: ParentNode } {
+  if (life === 'isolated') {
+    const element = putIsolated(tag, inner);
+    return { element, root: element.shadowRoot! };
+  }
+  const markup = prerendered(tag).replace(view('Likes'), inner);
+  if (life === 'light') {
+    const element = put(markup);
+    return { element, root: element };
+  }
+  const around = (put('<div></div>') as Element).attachShadow({ mode: 'closed' });
+  around.innerHTML = markup;
+  customElements.upgrade(around);
+  const element = around.firstElementChild as ViewElement;
+  return { element, root: element };
+}
+
+const LIVES: readonly Life[] = ['light', 'isolated', 'in a closed shadow root'];
+/** What somebody does, and how often the button has counted then. */
+const USES: Readonly<Record<string, readonly [(button: HTMLElement) => void, number]>> = {
+  click: [(button) => button.click(), 1],
+  'three clicks': [
+    (button) => {
+      for (let time = 0; time < 3; time++) button.click();
+    },
+    1,
+  ],
+  focus: [(button) => button.focus(), 0],
+  pointer: [
+    (button) => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true })),
+    0,
+  ],
+};
+
+describe('a view with state that a server rendered, before React has come', () => {
+  // They stand before React does.
+  const table = LIVES.flatMap((life) =>
+    Object.entries(USES).map(([use, [act, count]]) => ({ life, use, act, count, ...served(life) })),
+  );
+  const translated = served('light');
+  const changed = served('light');
+
+  before(() => expect(reactRenderer()).to.equal(undefined));
+  after(clearPage);
+
+  for (const { life, use, act, count, element, root } of table)
+    it(`is hydrated in place by ${use}, ${life}, and each click that it has held counts once`, async () => {
+      const before = root.querySelector('button')!;
+      act(before);
+      expect(await element.hydrate()).to.equal(true);
+      await flushed();
+      expect([before.isConnected, before.textContent]).to.deep.equal([true, `Likes: ${count}`]);
+      before.click();
+      await flushed();
+      expect(before.textContent).to.equal(`Likes: ${count + 1}`);
+    });
+
+  it('takes a click, though its words have been translated and React makes it anew', async () => {
+    const { element } = translated;
+    button(element).innerHTML = '<font><font>Gefällt: 0</font></font>';
+    button(element).click();
+    await waitUntil(() => button(element).textContent === 'Likes: 1');
+  });
+
+  it('is rendered from data that have changed meanwhile', async () => {
+    const { element } = changed;
+    button(element).click();
+    element.setAttribute('data-label', 'Views');
+    await waitUntil(() => button(element).textContent!.startsWith('Views:'));
+  });
+});
+
+describe('a view with state that a server rendered, and what others have put into it', () => {
+  /** Where an extension or a password manager may put a node of its own. */
+  const PLACES: Readonly<Record<string, (view: Element, node: Element) => void>> = {
+    'before it': (view, node) => view.querySelector('p')!.before(node),
+    'first in it': (view, node) => view.querySelector('p')!.prepend(node),
+    'between its controls': (view, node) => view.querySelector('input')!.before(node),
+    'last in it': (view, node) => view.querySelector('p')!.append(node),
+    'behind it': (view, node) => view.querySelector('p')!.after(node),
+    'in its button': (view, node) => view.querySelector('button')!.append(node),
+  };
+
+  afterEach(clearPage);
+
+  for (const life of LIVES)
+    for (const [where, insert] of Object.entries(PLACES))
+      it(`${where}, ${life}: no letter, no focus and no selection is lost`, async () => {
+        const { element, root } = served(life);
+        const node = document.createElement('x-extension');
+        insert(root.querySelector('.uni-view')!, node);
+        const input = root.querySelector('input')!;
+        input.value = 'coast';
+        input.setSelectionRange(1, 3);
+        input.focus();
+        expect(await element.hydrate()).to.equal(true);
+        await flushed();
+        const now = root.querySelector('input')!;
+        const { activeElement } = now.getRootNode() as Document | ShadowRoot;
+        expect(activeElement === now, 'focus').to.equal(true);
+        expect([now.value, now.selectionStart, now.selectionEnd]).to.deep.equal(['coast', 1, 3]);
+        root.querySelector('button')!.click();
+        await flushed();
+        expect(root.querySelector('button')!.textContent).to.equal('Likes: 1');
+      });
+});
 
 describe('an element that a server rendered', () => {
   before(loadReact);
@@ -91,7 +200,7 @@ describe('an element that a server rendered', () => {
     const mounts: EventTarget[] = [];
     const note = ({ target }: Event) => mounts.push(target!);
     document.addEventListener('uni-mount', note);
-    const element = put(prerendered(tag, 'interaction'));
+    const element = put(prerendered(tag));
     const before = button(element);
     await element.mountComplete;
     await flushed();
@@ -100,8 +209,8 @@ describe('an element that a server rendered', () => {
     expect(mounts).to.deep.equal([element]);
   });
 
-  it('comes alive in place when it is clicked, and the click counts once', async () => {
-    const element = put(prerendered(tag, 'interaction'));
+  it('is hydrated in place when it is clicked, and the click counts once', async () => {
+    const element = put(prerendered(tag));
     const before = button(element);
     before.click();
     await waitUntil(() => before.textContent === 'Likes: 1', 'the click counts');
@@ -111,8 +220,8 @@ describe('an element that a server rendered', () => {
     expect(before.textContent).to.equal('Likes: 2');
   });
 
-  it('comes alive when it is focused, and keeps focus and what was typed', () => {
-    const element = put(prerendered(tag, 'interaction'));
+  it('is hydrated when it is focused, and keeps focus and what was typed', () => {
+    const element = put(prerendered(tag));
     const input = element.querySelector('input')!;
     input.value = 'typed before';
     input.focus();
@@ -127,7 +236,7 @@ describe('an element that a server rendered', () => {
       event.preventDefault();
     };
     window.addEventListener('error', note);
-    const element = put(prerendered(tag, 'interaction'));
+    const element = put(prerendered(tag));
     button(element).innerHTML = '<font><font>Gefällt: 0</font></font>';
     button(element).click();
     await flushed();
@@ -136,24 +245,8 @@ describe('an element that a server rendered', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('comes alive when it is seen, where the server says so', async () => {
-    const element = put(prerendered(seenTag, 'visible'));
-    const before = button(element);
-    while (renders === 0) await new Promise(requestAnimationFrame);
-    before.click();
-    await flushed();
-    await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
-  });
-
-  it('never does without a trigger', async () => {
-    const element = put(prerendered(tag, '').replace(' data-hydrate=""', ''));
-    button(element).click();
-    await flushed();
-    expect(renders).to.equal(0);
-  });
-
   it('shows its data once they change', async () => {
-    const element = put(prerendered(tag, 'interaction'));
+    const element = put(prerendered(tag));
     element.setAttribute('data-label', 'Views');
     await flushed();
     expect(button(element).textContent).to.equal('Views: 0');
@@ -166,7 +259,7 @@ describe('an element that a server rendered', () => {
   it('shows what a script has written beside what the server put aside, before the class was there', async () => {
     const slot = (words: string) => `<span slot="label">${words}</span>`;
     const aside = `<template data-uni-authored>${slot('Likes')}</template>`;
-    const html = prerendered(tag, 'interaction').replace(/ data-(?:label|prerendered)="[^"]*"/g, '');
+    const html = prerendered(tag).replace(/ data-(?:label|prerendered)="[^"]*"/g, '');
     const element = put(html.replace('</uni', `${aside}${slot(' and views')}</x`));
     await flushed();
     expect(button(element).textContent).to.equal('Likes and views: 0');
@@ -174,7 +267,7 @@ describe('an element that a server rendered', () => {
   });
 
   it('shows its data once where a page has taken the mark away before the class was there', async () => {
-    const html = prerendered(tag, 'interaction').replace('data-prerendered="0.1.0"', '');
+    const html = prerendered(tag).replace('data-prerendered="0.1.0"', '');
     const element = put(html.replace('data-label="Likes"', 'data-label="Views"'));
     await flushed();
     expect(button(element).textContent).to.equal('Views: 0');
@@ -182,7 +275,7 @@ describe('an element that a server rendered', () => {
   });
 
   it('keeps its view when it is moved, and when it leaves and comes back', async () => {
-    const element = put(prerendered(tag, 'interaction'));
+    const element = put(prerendered(tag));
     const before = button(element);
     document.body.append(element);
     await flushed();
@@ -203,7 +296,7 @@ describe('an element that a server rendered', () => {
     ['a property', (element: Element) => Object.assign(element, { label: 'Views' })],
   ] as const)
     it(`shows ${what} that was set while it was out of the page`, async () => {
-      const element = put(prerendered(tag, 'interaction'));
+      const element = put(prerendered(tag));
       const place = element.parentElement!;
       element.remove();
       await flushed();
@@ -218,7 +311,7 @@ describe('an element that a server rendered', () => {
   it('shows what was set while its model was under way', async () => {
     const late = Promise.withResolvers<Response>();
     const stub = stubFetch(() => late.promise);
-    const element = put(prerendered(tag, 'interaction').replace('data-label', 'src="/late.json" data-label'));
+    const element = put(prerendered(tag).replace('data-label', 'src="/late.json" data-label'));
     await flushed();
     element.setAttribute('data-label', 'Views');
     await flushed();
@@ -227,8 +320,8 @@ describe('an element that a server rendered', () => {
     stub.restore();
   });
 
-  it('has one copy of its content in a clone, which comes alive too', async () => {
-    const element = put(prerendered(tag, 'interaction'));
+  it('has one copy of its content in a clone, which is hydrated too', async () => {
+    const element = put(prerendered(tag));
     const clone = element.cloneNode(true) as ViewElement;
     document.body.append(clone);
     button(clone).click();
@@ -238,15 +331,7 @@ describe('an element that a server rendered', () => {
     clone.remove();
   });
 
-  it('moves into a shadow root when it is to be isolated', async () => {
-    const element = put(prerendered(tag, 'interaction'));
-    element.setAttribute('isolated', '');
-    while (!element.shadowRoot?.querySelector('button')) await new Promise(requestAnimationFrame);
-    expect(element.querySelector('.uni-view')).to.equal(null);
-    expect(element.shadowRoot?.querySelector('button')?.textContent).to.equal('Likes: 0');
-  });
-
-  it('keeps one copy of its content when it cannot come alive', async () => {
+  it('keeps one copy of its content when it cannot be hydrated', async () => {
     const errors = new ConsoleSpy('error');
     const failed: string[] = [];
     const note = ({ target }: Event) => failed.push((target as Element).localName);
@@ -260,11 +345,10 @@ describe('an element that a server rendered', () => {
     errors.restore();
     expect(element.textContent).to.equal('Read me');
     expect(failed).to.deep.equal([failingTag]);
-    expect(element).to.have.attribute('data-uni-scripts', 'failed');
   });
 
   for (const isIsolated of [false, true])
-    it(`keeps its authored content aside when it cannot come alive${isIsolated ? ' in its shadow root' : ''}`, async () => {
+    it(`keeps its authored content aside when it cannot be hydrated${isIsolated ? ' in its shadow root' : ''}`, async () => {
       const errors = new ConsoleSpy('error');
       const view = '<div class="uni-view"><button>Words</button></div>';
       const aside = '<template data-uni-authored><p>Words</p></template>';
@@ -313,7 +397,7 @@ describe('an element that a server rendered', () => {
     expect(button(element) === more).to.equal(true);
   });
 
-  it('has React find nothing amiss in rich text that was folded before it came alive', async () => {
+  it('has React find nothing amiss in rich text that was folded before it was hydrated', async () => {
     const authored = '<p slot="body">A <b>long</b> text</p>';
     const view = renderToString(<Rich body={{ __html: 'A <b>long</b> text' } as SafeHtml} />);
     const element = put(
@@ -328,7 +412,7 @@ describe('an element that a server rendered', () => {
     expect(element.querySelector('b')).to.have.attribute('hidden');
   });
 
-  it('comes alive in its declarative shadow root, and keeps its styles', async () => {
+  it('is hydrated in its declarative shadow root, and keeps its styles', async () => {
     const element = putIsolated(tag, view('Likes'));
     const before = element.shadowRoot!.querySelector('button')!;
     before.click();
@@ -341,7 +425,7 @@ describe('an element that a server rendered', () => {
     expect(before.textContent).to.equal('Votes: 1');
   });
 
-  it('keeps one copy in its shadow root when it cannot come alive there', async () => {
+  it('keeps one copy in its shadow root when it cannot be hydrated there', async () => {
     const errors = new ConsoleSpy('error');
     const element = putIsolated(failingTag, '<div class="uni-view"><button>Served</button></div>');
     element.shadowRoot!.querySelector('button')!.click();
@@ -358,5 +442,30 @@ describe('an element that a server rendered', () => {
     await flushed();
     expect(button(element).assignedSlot).to.equal(null);
     expect(button(element).checkVisibility()).to.equal(true);
+  });
+
+  it('stays as it is while its model cannot be had, says so, and is hydrated once it can', async () => {
+    const errors = new ConsoleSpy('error');
+    let isDown = true;
+    const stub = stubFetch(() => (isDown ? new Response('', { status: 503 }) : json({ label: 'Likes' })));
+    const element = put(prerendered(tag).replace('data-label="Likes"', 'src="/down.json"'));
+    button(element).click();
+    await waitUntil(() => errors.lines.length > 0);
+    expect([errors.lines.length, button(element).textContent]).to.deep.equal([1, 'Likes: 0']);
+    isDown = false;
+    button(element).click();
+    await waitUntil(() => button(element).textContent === 'Likes: 1');
+    stub.restore();
+    errors.restore();
+  });
+
+  it('is rendered anew, and says so once, where its tag promises a view that is not in it', async () => {
+    const warnings = new ConsoleSpy('warn');
+    const torn = `<${tag} data-label="Likes" data-prerendered="0.1.0"><p>Torn</p></${tag}>`;
+    const [one, other] = [put(torn), put(torn)];
+    await Promise.all([one.mountComplete, other.mountComplete]);
+    warnings.restore();
+    expect([button(one).textContent, button(other).textContent]).to.deep.equal(['Likes: 0', 'Likes: 0']);
+    expect(warnings.lines.filter((line) => line.includes('no .uni-view'))).to.have.length(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { clearPage, defineTestTag, place, put } from '../testing.js';
-import type { Interaction } from './page-listeners.js';
-import { listenToPage } from './page-listeners.js';
+import { clearPage, defineTestTag, place, put } from '../../elements/_core/testing.js';
+import { behave } from './behave.js';
+import type { Interaction } from './interact.js';
 
 const linkTag = defineTestTag({
   view: () => (
@@ -59,9 +59,17 @@ describe('uni-interact', () => {
     expect(seen).to.deep.equal([]);
   });
 
+  it('takes the click’s own effect away where it is prevented', async () => {
+    const element = await place(`<${linkTag}></${linkTag}>`);
+    element.addEventListener('uni-interact', (event) => event.preventDefault());
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    element.querySelector('a')!.dispatchEvent(click);
+    expect(click.defaultPrevented).to.equal(true);
+  });
+
   it('is told once, however often it is set up', async () => {
-    listenToPage();
-    listenToPage();
+    behave(document);
+    behave(document);
     const element = await place(`<${linkTag}></${linkTag}>`);
     element.querySelector('button')!.click();
     expect(seen).to.have.length(1);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clearPage, defineTestTag, place } from '../_core/testing.js';
+import { clearPage, defineTestTag, place } from '../../elements/_core/testing.js';
 
 const view = (classes: string) => () => (
   <div className={`m-tile ${classes}`}>

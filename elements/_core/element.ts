@@ -1,11 +1,19 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
+import { behave, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
+import { whenClosed } from './content/closed-tag.js';
 import type { ViewDefinition } from './definition.js';
+import { enqueue } from './life/batch.js';
+import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './life/events.js';
 import { Life } from './life/life.js';
+import { loadReact, reactRenderer } from './life/react-source.js';
 import { giveLife } from './life/root.js';
+import { staticRenderer } from './life/static-renderer/static-renderer.js';
+import { ViewInPage } from './life/view-in-page.js';
 import { MODEL_ATTRIBUTES } from './props/component-model.js';
 import { observedNames } from './props/names.js';
+import { ViewData } from './props/view-data.js';
 import { VERSION } from './version.js';
 
 /** The element of a tag whose view React renders. Its props are also JS properties. */
@@ -25,6 +33,10 @@ export interface ViewElement extends HTMLElement {
   reload(model: unknown, previous?: unknown): void;
   /** Mounts the element anew from what it has. */
   remount(): void;
+  /** Renders the view from the data as they are now; an attribute that is none of them changes nothing. */
+  update(attribute: string | null): void;
+  /** Hydrates a view with state that a server has rendered; any other is right as it stands. Gives whether it can be used. */
+  hydrate(): Promise<boolean>;
 }
 
 export interface ViewElementClass {
@@ -33,6 +45,9 @@ export interface ViewElementClass {
   readonly uniVersion: string;
 }
 
+/** Called with the container of a view that stands, or was written anew. */
+type OnShown = (container: HTMLElement) => void;
+
 /** The methods of r2wc's class, which its types leave out. */
 interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
@@ -40,10 +55,10 @@ interface R2wcElement extends HTMLElement {
 }
 
 /**
- * The custom element class of a definition: r2wc's, which tells its root (`life/root.ts`) of the element's coming, its
+ * The custom element class of a definition, and the composition root of its elements: r2wc's, which tells its root (`life/root.ts`) of the element's coming, its
  * properties and its going. They stay as they are set because no prop has one of r2wc's types; attributes are ours to read.
  */
-export function viewElementClass(definition: ViewDefinition): ViewElementClass {
+export function viewElementClass(definition: ViewDefinition, onShown: OnShown = () => {}): ViewElementClass {
   const props = accessorProps(definition);
   const Base = r2wc(definition.view, { props }) as unknown as new () => R2wcElement;
   const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES, 'isolated'];
@@ -58,7 +73,8 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
       return observed;
     }
 
-    readonly #life = giveLife(this, new Life(this, definition));
+    readonly #wired = wire(this, definition, onShown);
+    readonly #life = giveLife(this, this.#wired.life);
     /** Until the task is over in which its `title` became data. */
     #hasNewTitle = false;
 
@@ -72,15 +88,15 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
     }
 
     get mountComplete() {
-      return this.#life.settled;
+      return this.#life.mounted;
     }
 
     get model() {
-      return this.#life.model.given;
+      return this.#wired.data.model.given;
     }
 
     set model(model: unknown) {
-      this.#life.model.given = model;
+      this.#wired.data.model.given = model;
     }
 
     reload(model: unknown, previous?: unknown) {
@@ -89,6 +105,14 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
 
     remount() {
       this.#life.remount();
+    }
+
+    update(attribute: string | null) {
+      if (attribute === null || observed.includes(attribute)) this.#life.refresh();
+    }
+
+    hydrate() {
+      return this.#life.hydrate();
     }
 
     override connectedCallback() {
@@ -158,6 +182,49 @@ export function viewElementClass(definition: ViewDefinition): ViewElementClass {
   }
   if (showsTitle) Object.defineProperty(OfDefinition.prototype, 'title', TITLE);
   return OfDefinition;
+}
+
+/** All that an element's life needs, wired to one another. */
+function wire(host: HTMLElement, definition: ViewDefinition, onShown: OnShown) {
+  const data = new ViewData(
+    host,
+    definition,
+    () => life.refresh(),
+    () => life.modelChanged(),
+  );
+  const place = new ViewInPage(
+    host,
+    definition,
+    () => [staticRenderer, reactRenderer()],
+    () => life.refresh(),
+  );
+  const life: Life = new Life({
+    isConnected: () => host.isConnected,
+    whenClosed: (use) => whenClosed(host, use),
+    enqueue,
+    needsReact: definition.needsReact,
+    data,
+    place,
+    written: staticRenderer,
+    react: reactRenderer,
+    loadReact,
+    tell: {
+      shown(container) {
+        data.shown(container);
+        onShown(container);
+      },
+      mounted() {
+        const root = host.getRootNode() as Document | ShadowRoot;
+        behave(root);
+        if (host.hasAttribute(TRIGGER_MARK)) wakeIn(root);
+        dispatchMount(host);
+      },
+      failed: (error) => reportNotRendered(host, error),
+      lost: (error) => reportLost(host, error),
+      leftToReact: (what) => tellLeftToReact(host, what),
+    },
+  });
+  return { life, data };
 }
 
 /** A title is data: none is no text, where HTML's own would read `undefined`. */

@@ -1,17 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { settle } from '../testing.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
-import { namesSetOn } from './prerendered.js';
-import { createWaker, type Waker } from './waker.js';
+import { createWaker, type Waker } from './wake.js';
 
 let count = 0;
 const freshTag = () => `x-wake-${++count}`;
-
-function middleOf(element: Element): [number, number] {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2].map(Math.round) as [number, number];
-}
 
 describe('the waker', () => {
   let modules: ElementModules;
@@ -19,12 +12,14 @@ describe('the waker', () => {
   let errors: unknown[];
   let place: HTMLElement;
   let imported: string[];
+  let updated: (string | null)[];
 
   /** What defines elements is there then: a test need not wait to see that it is not asked. */
   before(() => import('./define-elements.js'));
   beforeEach(() => {
     errors = [];
     imported = [];
+    updated = [];
     modules = createElementModules();
     waker = createWaker(modules, (error) => errors.push(error));
     place = document.createElement('div');
@@ -41,6 +36,7 @@ describe('the waker', () => {
     const clicks: EventTarget[] = [];
     const gate = Promise.withResolvers<void>();
     const importedHere = imported;
+    const updatedHere = updated;
     modules.provide({
       [tag]: async () => {
         importedHere.push(tag);
@@ -50,6 +46,9 @@ describe('the waker', () => {
           class extends HTMLElement {
             connectedCallback() {
               this.addEventListener('click', ({ target }) => clicks.push(target!));
+            }
+            update(attribute: string | null) {
+              updatedHere.push(attribute);
             }
           },
         );
@@ -84,63 +83,12 @@ describe('the waker', () => {
     expect(clicks).to.deep.equal([inner]);
   });
 
-  it('marks an element for as long as it holds a click', async () => {
-    const { host, inner, load } = element('interaction');
-    inner.focus();
-    expect(host.hasAttribute('data-uni-held')).to.equal(false);
-    inner.click();
-    expect(host.hasAttribute('data-uni-held')).to.equal(true);
-    load();
-    await settle();
-    expect(host.hasAttribute('data-uni-held')).to.equal(false);
-  });
-
   it('clicks once, however often it was clicked meanwhile', async () => {
     const { clicks, inner, load } = element('interaction');
     for (let i = 0; i < 3; i++) inner.click();
     load();
     await settle();
     expect(clicks).to.have.length(1);
-  });
-
-  it('makes a press again that came before anybody watched, and takes no focus for one', async () => {
-    for (const [use, isPress] of [
-      [(inner: HTMLElement) => sendMouse({ type: 'click', position: middleOf(inner) }), true],
-      [() => sendKeys({ press: 'Tab' }), false],
-    ] as const) {
-      const { tag, inner, clicks, load } = element('interaction', '<button type="button">Go</button>');
-      waker.stop();
-      await use(inner);
-      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
-      waker.watch([tag]);
-      load();
-      await settle();
-      expect([clicks, imported]).to.deep.equal(isPress ? [[inner], [tag]] : [[], []]);
-      inner.blur();
-      place.replaceChildren();
-      imported.length = 0;
-    }
-    await resetMouse();
-  });
-
-  it('comes alive for a choice that was made before anybody watched, and for no button that sends its form', async () => {
-    for (const [type, isUse] of [
-      ['radio', true],
-      ['submit', false],
-    ] as const) {
-      const { tag, inner, load } = element('interaction', `<input type="${type}">`);
-      waker.stop();
-      await sendMouse({ type: 'click', position: middleOf(inner) });
-      expect([document.activeElement, imported]).to.deep.equal([inner, []]);
-      waker.watch([tag]);
-      load();
-      await settle();
-      expect(imported).to.deep.equal(isUse ? [tag] : []);
-      inner.blur();
-      place.replaceChildren();
-      imported.length = 0;
-    }
-    await resetMouse();
   });
 
   it('takes the key that presses a link with the role of a button for its click', async () => {
@@ -201,20 +149,16 @@ describe('the waker', () => {
     expect(imported).to.deep.equal([used.tag]);
   });
 
-  it('loads what comes into view, where the server says so', async () => {
-    const { tag } = element('visible');
-    while (imported.length === 0) await new Promise(requestAnimationFrame);
-    expect(imported).to.deep.equal([tag]);
-  });
-
   it('has an element rendered from its data when these change', async () => {
-    const { tag, host } = element('');
+    const { tag, host, load } = element('');
     host.setAttribute('class', 'shown');
     await settle();
     expect(imported).to.deep.equal([]);
     host.setAttribute('data-title', 'New');
     await settle();
-    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
+    load();
+    await settle();
+    expect([imported, updated]).to.deep.equal([[tag], ['data-title']]);
   });
 
   it('leaves an element alone whose attribute is set to what it is', async () => {
@@ -228,10 +172,12 @@ describe('the waker', () => {
   });
 
   it('leaves to its class whether an ARIA attribute is data of an element', async () => {
-    const { tag, host } = element('');
+    const { tag, host, load } = element('');
     host.setAttribute('aria-label', 'Fees');
     await settle();
-    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['aria-label']]);
+    load();
+    await settle();
+    expect([imported, updated]).to.deep.equal([[tag], ['aria-label']]);
   });
 
   it('has an element rendered when a script of its data changes, and not for what is no data', async () => {
@@ -249,10 +195,12 @@ describe('the waker', () => {
   });
 
   it('has an element rendered when its place is to be another', async () => {
-    const { tag, host } = element('');
+    const { tag, host, load } = element('');
     host.toggleAttribute('isolated', true);
     await settle();
-    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['isolated']]);
+    load();
+    await settle();
+    expect([imported, updated]).to.deep.equal([[tag], ['isolated']]);
   });
 
   it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
@@ -287,7 +235,7 @@ describe('the waker', () => {
         customElements.define(
           tag,
           class extends HTMLElement {
-            mountComplete = ready.promise;
+            hydrate = () => ready.promise.then(() => true);
           },
         );
       },
@@ -320,14 +268,16 @@ describe('the waker', () => {
   });
 
   it('sees what is changed while an element is out of the page', async () => {
-    const { tag, host } = element('');
+    const { tag, host, load } = element('');
     const { parentElement } = host;
     host.remove();
     await settle();
     host.setAttribute('data-title', 'New');
     parentElement!.append(host);
     await settle();
-    expect([imported, namesSetOn(host)]).to.deep.equal([[tag], ['data-title']]);
+    load();
+    await settle();
+    expect([imported, updated]).to.deep.equal([[tag], ['data-title']]);
   });
 
   it('follows an element that appears', async () => {
@@ -378,7 +328,7 @@ describe('the waker', () => {
     expect(sent).to.equal(2);
   });
 
-  it('says once when a module fails, and has style sheets show what the element would open', async () => {
+  it('says once when a module fails, and leaves the element as it stands', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
     place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
@@ -390,7 +340,6 @@ describe('the waker', () => {
     }
     expect(errors.map(String)).to.deep.equal(['Error: offline']);
     expect(place.textContent).to.equal('Go');
-    expect(place.firstElementChild).to.have.attribute('data-uni-scripts', 'failed');
   });
 
   it('asks for a module that could not be had once more with each use, not with each move of the pointer', async () => {
@@ -405,10 +354,5 @@ describe('the waker', () => {
       await settle();
     }
     expect(asked).to.equal(2);
-  });
-
-  it('marks the elements that it brings alive, whatever becomes of the page', () => {
-    expect(element('interaction').host.getAttribute('data-uni-scripts')).to.equal('running');
-    expect(element('').host.getAttribute('data-uni-scripts')).to.equal(null);
   });
 });

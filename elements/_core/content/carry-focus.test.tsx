@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import type { ViewElement } from '../element.js';
 import { text } from '../props/kinds.js';
 import { clearPage, defineTestTag, put, testTag } from '../testing.js';
-import type { ViewElement } from '../view-element.js';
 
 const Links = () => (
   <p>

@@ -16,7 +16,7 @@ describe('a table that a server has written', () => {
     const place = show(null);
     place.style.inlineSize = '320px';
     place.innerHTML = `<div class="m-rich-text">${WIDE_TABLE}</div>`;
-    followTables();
+    followTables(place);
     const text = place.firstElementChild!;
     await waitUntil(() => text.getAttribute('role') === 'region');
     expect(text).to.have.attribute('tabindex', '0');

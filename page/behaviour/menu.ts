@@ -1,9 +1,7 @@
-import { eventPathElements } from '../../page/for-elements.js';
-
 /** Closes the header's menu by Escape and gives the focus back to its button, which `details` does not do by itself. */
 export function closeMenu(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
-  const header = eventPathElements(event).find((element) => element.matches('.m-header'));
+  const header = (event.target as Element).closest('.m-header');
   const menu = header?.querySelector<HTMLDetailsElement>('.m-header__menu[open]');
   if (!menu) return;
   menu.open = false;

@@ -1,5 +1,3 @@
-import { eventPathElements } from '../../page/for-elements.js';
-
 const TILE = '.m-tile--selectable';
 const LINK = 'a.m-tile__link';
 const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="button"]';
@@ -7,20 +5,21 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="but
 /**
  * Lets the words of a tile both be selected and follow the tile's link. They stand above the link, so that a pointer
  * reaches them; a click on them that selected nothing is handed on to the link, and one that ends a selection follows
- * none. A tile needs no React for it.
+ * none.
  */
 export function followTile(event: MouseEvent): void {
   if (event.defaultPrevented) return;
-  const path = eventPathElements(event);
-  const tile = path.find((element) => element.matches(TILE));
+  const target = event.target as Element;
+  const tile = target.closest(TILE);
   const link = tile?.querySelector<HTMLAnchorElement>(LINK);
   if (!tile || !link) return;
   const hasSelected = event.detail > 0 && selectsIn(tile);
-  if (path.includes(link)) {
+  if (link.contains(target)) {
     if (hasSelected) event.preventDefault();
     return;
   }
-  const isOnControl = path.slice(0, path.indexOf(tile)).some((element) => element.matches(CONTROLS));
+  const control = target.closest(CONTROLS);
+  const isOnControl = control !== null && control !== tile && tile.contains(control);
   // With the keys that were held: Control and a click open a new tab.
   if (!hasSelected && !isOnControl) link.dispatchEvent(new MouseEvent('click', event));
 }

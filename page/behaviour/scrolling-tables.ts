@@ -1,22 +1,18 @@
-import { viewRootOf } from '../../page/for-elements.js';
-
 const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
+
+let sizes: ResizeObserver | undefined;
 
 /**
  * Lets keys scroll rich text whose table is wider than its place: while it scrolls, it is in the Tab order, as a region
  * with the name of the table. Chromium and Firefox give it the focus by themselves, but no name; WebKit does not.
  */
-export function followTables(): void {
-  const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) markWhereItScrolls(target);
-  });
-  const follow = (root: ParentNode) => {
-    for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) sizes.observe(text);
-  };
-  const followAll = () => follow(document);
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', followAll);
-  else followAll();
-  document.addEventListener('uni-mount', (event) => follow(viewRootOf(event.composedPath()[0] as Element)));
+export function followTables(root: ParentNode): void {
+  for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) {
+    sizes ??= new ResizeObserver((entries) => {
+      for (const { target } of entries) markWhereItScrolls(target);
+    });
+    sizes.observe(text);
+  }
 }
 
 function markWhereItScrolls(text: Element): void {

@@ -1,0 +1,29 @@
+/**
+ * Makes an element's nodes those of another. What is of the same name stays the node that it is, with its focus and
+ * selection, and a click that has begun on it; nodes of `wanted` that are new are moved.
+ */
+export function morph(shown: Element, wanted: Element): void {
+  const present = [...shown.childNodes];
+  const nodes = [...wanted.childNodes];
+  nodes.forEach((node, at) => {
+    const own = present[at];
+    if (!own) shown.append(node);
+    else if (own.nodeName !== node.nodeName) own.replaceWith(node);
+    else if (own instanceof Element) {
+      takeAttributes(own, node as Element);
+      morph(own, node as Element);
+    } else if (own.nodeValue !== node.nodeValue) own.nodeValue = node.nodeValue;
+  });
+  for (const node of present.slice(nodes.length)) node.remove();
+}
+
+function takeAttributes(shown: Element, wanted: Element): void {
+  for (const name of new Set([...shown.getAttributeNames(), ...wanted.getAttributeNames()])) {
+    const value = wanted.getAttribute(name);
+    if (value === shown.getAttribute(name)) continue;
+    // A policy that refuses style attributes does not refuse this.
+    if (name === 'style') (shown as HTMLElement).style.cssText = value ?? '';
+    else if (value === null) shown.removeAttribute(name);
+    else shown.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,39 @@
+import type { FileDrawing } from '../../react-views/icon/icon-file.js';
+import type { StartFeed } from '../_core/definition.js';
+
+interface Asked {
+  readonly externalIcon?: string;
+}
+
+interface Fed {
+  readonly drawing: FileDrawing | undefined;
+}
+
+/** Feeds an icon with what its file draws; the file is fetched once for all icons, and only icons from files need a reader. */
+export const followFile: StartFeed<Asked, Fed> = (_, refresh) => {
+  let path: string | undefined;
+  let drawing: FileDrawing | undefined;
+
+  const load = async (wanted: string) => {
+    const { loadIconFile } = await import('./icon-files.js');
+    // Whoever loads it has told why it cannot be shown.
+    const loaded = await loadIconFile(wanted).catch(() => undefined);
+    if (path !== wanted || !loaded) return;
+    drawing = loaded;
+    refresh();
+  };
+
+  return {
+    read({ externalIcon }) {
+      if (externalIcon !== path) {
+        path = externalIcon;
+        drawing = undefined;
+        if (path) void load(path);
+      }
+      return { drawing };
+    },
+    stop() {
+      path = undefined;
+    },
+  };
+};

@@ -1,0 +1,129 @@
+/**
+ * Folded text, as markup says it. A view writes, and no script of ours needs to have rendered:
+ *
+ * - `.m-fold` around all of it, with `m-fold--waiting`;
+ * - `.m-fold__rest` on each part that is folded away;
+ * - `button.m-fold__toggle[aria-expanded="false"]` with a label for each state, of which the style sheet shows one.
+ *
+ * The state is the toggle's `aria-expanded`. Versions of the library on one page share these names.
+ */
+const FOLD = '.m-fold';
+const WAITING = '.m-fold--waiting';
+const REST = '.m-fold__rest';
+const TOGGLE = '.m-fold__toggle';
+/** The animation by which the style sheet shows what no script has looked after. */
+const RESCUE = 'm-fold-rescue';
+
+/** How the style sheet knows a fold: `closing` is what fades out. */
+type Look = 'closed' | 'closing' | 'open';
+
+/** Turns a fold by its toggle. */
+export function onToggle(event: Event): void {
+  const toggle = (event.target as Element).closest(TOGGLE);
+  const fold = toggle?.closest(FOLD);
+  if (toggle && fold) turn(fold, toggle.getAttribute('aria-expanded') !== 'true');
+}
+
+/** Opens the fold in which the browser, or a link, has found something. */
+export function onFound({ target }: Event): void {
+  const fold = (target as Element).matches(REST) && (target as Element).closest(FOLD);
+  if (fold) turn(fold, true);
+}
+
+/** The style sheet is about to show a fold that nobody has used: a script looks after it, so it stays folded. */
+export function onRescue({ animationName, target }: AnimationEvent): void {
+  if (animationName === RESCUE) settle([target as Element]);
+}
+
+/** Lets the browser's search find what is folded in views that nobody has used yet. */
+export const settleFolds = (root: ParentNode): void => settle(root.querySelectorAll(WAITING));
+
+/** Writes a view anew; its folds, by their order, are afterwards as open as they were. */
+export function keepFolds(view: ParentNode, write: () => void): void {
+  const before = [...view.querySelectorAll(FOLD)];
+  const open = before.map((fold) => toggleOf(fold)?.getAttribute('aria-expanded') === 'true');
+  const settled = before.map((fold) => !fold.matches(WAITING));
+  write();
+  view.querySelectorAll(FOLD).forEach((fold, at) => {
+    if (open[at]) show(fold);
+    else if (settled[at]) settle([fold]);
+  });
+}
+
+/**
+ * Hides elements so that the browser's search and links find what is in them. Chromium's search passes over what a style
+ * sheet has hidden before, unless it was shown in between: here in no frame.
+ */
+export function hideUntilFound(elements: Iterable<HTMLElement>): void {
+  const all = [...elements];
+  for (const { style } of all) style.contentVisibility = 'visible';
+  if (all[0]) getComputedStyle(all[0]).getPropertyValue('content-visibility');
+  for (const element of all) {
+    element.setAttribute('hidden', 'until-found');
+    // Assistive technology would tell of an empty item, row or heading.
+    element.ariaHidden = 'true';
+    element.style.contentVisibility = '';
+    // Chromium leaves an empty attribute where nobody has looked at it since the style was set.
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+}
+
+export function unhide(element: HTMLElement): void {
+  element.removeAttribute('hidden');
+  element.ariaHidden = null;
+  element.inert = false;
+}
+
+function settle(folds: Iterable<Element>): void {
+  const waiting = [...folds];
+  hideUntilFound(waiting.flatMap(restsOf));
+  for (const fold of waiting) look(fold, 'closed');
+}
+
+function turn(fold: Element, isOpen: boolean): void {
+  if (isOpen) show(fold);
+  else void hide(fold);
+  const init = { bubbles: true, composed: true, detail: { expanded: isOpen } };
+  hostOf(fold)?.dispatchEvent(new CustomEvent('uni-toggle', init));
+}
+
+function show(fold: Element): void {
+  expand(fold, true);
+  restsOf(fold).forEach(unhide);
+  look(fold, 'open');
+}
+
+/** While it fades out it is out of reach already. */
+async function hide(fold: Element): Promise<void> {
+  expand(fold, false);
+  const rests = restsOf(fold);
+  for (const rest of rests) rest.inert = true;
+  look(fold, 'closing');
+  const fades = rests.flatMap((rest) => rest.getAnimations());
+  await Promise.allSettled(fades.map(({ finished }) => finished));
+  if (!fold.classList.contains('m-fold--closing')) return;
+  for (const rest of rests) rest.inert = false;
+  hideUntilFound(rests);
+  look(fold, 'closed');
+  toggleOf(fold)?.scrollIntoView({ block: 'nearest' });
+}
+
+const expand = (fold: Element, isOpen: boolean) =>
+  toggleOf(fold)?.setAttribute('aria-expanded', String(isOpen));
+
+function look(fold: Element, now: Look): void {
+  fold.classList.remove('m-fold--waiting', 'm-fold--closed', 'm-fold--closing', 'm-fold--open');
+  fold.classList.add(`m-fold--${now}`);
+}
+
+/** A fold in a fold looks after its own. */
+const restsOf = (fold: Element) =>
+  [...fold.querySelectorAll<HTMLElement>(REST)].filter((rest) => rest.closest(FOLD) === fold);
+const toggleOf = (fold: Element) =>
+  [...fold.querySelectorAll(TOGGLE)].find((toggle) => toggle.closest(FOLD) === fold);
+
+/** The element whose view the fold stands in. */
+function hostOf(fold: Element): Element | null {
+  const root = fold.getRootNode();
+  return fold.closest('.uni-view')?.parentElement ?? (root instanceof ShadowRoot ? root.host : fold);
+}

@@ -1,14 +1,13 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
-export { decoded } from './decoded.js';
 export { homeAddress, homeOrigin } from './environment/home-origin.js';
 export { isRecord } from './is-record.js';
 export { labelsFor, wordFor } from './locale/labels-source.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';
 export { pageLocale } from './locale/locale-source.js';
-export { findInPageModel } from './model/find-in-page-model.js';
-export { fragmentModelAddress, loadModel } from './model/load-model.js';
-export { pageModel } from './model/model-source.js';
-export { orderedModels } from './model/ordered-models.js';
+export { decoded } from './model/addresses.js';
+export { fragmentModelAddress, loadModel } from './model/fetch-model.js';
+export { findInPageModel, orderedModels } from './model/model-items.js';
+export { pageModel } from './model/page-model.js';
 export { reasonOf } from './request/reason-of.js';
 export { type CourseResults, readCourseResults } from './search/course-results.js';
 export { searchCalls } from './search/search-calls.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
 import { fetchCommonContent, fetchGlobalConfig, fetchPopularSearches } from './common-data.js';
 

@@ -1,4 +1,4 @@
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { type FetchJsonFailure, fetchJson } from '../request/fetch-json.js';
 
 const GLOBAL_CONFIG = '/bin/courses/global-config.json';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { captureConsole, json, type StubbedFetch, stubFetch } from '../testing.js';
 import { fetchFragmentContent } from './fragment-content.js';
 

@@ -1,4 +1,4 @@
-import { loadModel } from '../model/load-model.js';
+import { loadModel } from '../model/fetch-model.js';
 import type { DataCallOptions } from './common-data.js';
 
 /**

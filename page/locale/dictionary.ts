@@ -1,5 +1,5 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
 

@@ -1,5 +1,5 @@
 import { limits } from '../../vocabulary/limits.js';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { request } from '../request/request.js';
 import { type CourseResults, readCourseResults } from './course-results.js';
 import { flatAnswer } from './funnelback-results.js';

@@ -39,20 +39,16 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'react-views/_shared/random-id.ts',
   ],
   /** What a page or an element may need of these. */
-  commons: ['node_modules/robot3', 'page', 'fsm', 'vocabulary'],
+  commons: ['node_modules/robot3', 'page', 'page/model/model-items.ts', 'fsm', 'vocabulary'],
   /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
   mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
   data: [
-    'page/decoded.ts',
-    'page/environment/home-origin.ts',
+    'page/data',
     'page/locale/dictionary.ts',
-    'page/model/fetch-page-model.ts',
-    'page/model/normalise-keys.ts',
-    'page/model/page-model-url.ts',
-    'page/request/read-body.ts',
-    'page/request/request.ts',
-    'page/request/request-error.ts',
+    'page/environment/home-origin.ts',
+    'page/model',
+    'page/request',
   ],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
@@ -68,7 +64,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/when-used.ts',
   ],
   waker: ['page/wake/waker.ts'],
-  models: ['page/model/home-paths.ts', 'page/model/load-model.ts', 'page/model/model-address.ts'],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
 
@@ -119,8 +114,6 @@ export function chunksOfPages(): GetManualChunk {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
-    // A request costs a visitor more than a kilobyte does.
-    if (shared === 'models') return 'data';
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };
 }
@@ -152,7 +145,7 @@ function chunkOnDemand(id: string): string | undefined {
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
   if (shared === 'isolated-submit') return 'use';
   // Only the CMS's pages ask for data before there is an element that needs them.
-  return shared === 'models' || shared === 'data' ? 'elements' : shared;
+  return shared === 'data' ? 'commons' : shared;
 }
 
 /** What the entries with these paths run before anything else is loaded. */

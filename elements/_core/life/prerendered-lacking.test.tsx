@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { renderToString } from 'react-dom/server';
-import { pageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/page-model.js';
 import { setPageState } from '../../../page/phases/page-state.js';
 import { json, stubFetch } from '../../../page/testing.js';
 import { definition as showMore } from '../../show-more/uni-show-more.js';

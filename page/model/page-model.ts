@@ -1,4 +1,8 @@
-import type { PageModel } from './fetch-page-model.js';
+import { sharedValue } from '../shared-value.js';
+import type { PageModel } from './fetch-model.js';
+
+/** The page's model, its keys normalised, for every element that waits for it. */
+export const pageModel = sharedValue<unknown>('page-model');
 
 /** A page's model that was asked for before its state has come; whoever takes the answer hears of a failure. */
 export interface ModelRequest {
@@ -10,7 +14,7 @@ export interface ModelRequest {
 /** Asks for this page's model now. What asks comes first: pages whose tags bear their views never need it. */
 export function askForModel(): ModelRequest {
   const asking = new AbortController();
-  const answer = import('./fetch-page-model.js').then(({ fetchPageModel }) =>
+  const answer = import('./fetch-model.js').then(({ fetchPageModel }) =>
     fetchPageModel(location, { signal: asking.signal }),
   );
   answer.catch(() => {});

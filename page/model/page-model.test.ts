@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../testing.js';
-import { findInPageModel } from './find-in-page-model.js';
-import { pageModel } from './model-source.js';
+import { findInPageModel } from './model-items.js';
+import { pageModel } from './page-model.js';
 
 const hero = { title: 'Study' };
 
@@ -57,7 +57,7 @@ describe('the page model for elements', () => {
   });
 
   it('is one for two copies of the library', async () => {
-    const url = './model-source.ts?copy';
+    const url = './page-model.ts?copy';
     const other = (await import(url)) as { pageModel: typeof pageModel };
     let calls = 0;
     pageModel.follow(() => calls++);

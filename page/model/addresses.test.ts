@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './page-model-url.js';
+import { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './addresses.js';
 
 const PATHS: Readonly<Record<string, string>> = {
   '/a/b.html': '/a/b.model.json',

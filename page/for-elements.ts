@@ -9,7 +9,7 @@ export { fragmentModelAddress, loadModel } from './model/fetch-model.js';
 export { findInPageModel, orderedModels } from './model/model-items.js';
 export { pageModel } from './model/page-model.js';
 export { reasonOf } from './request/reason-of.js';
-export { type CourseResults, readCourseResults } from './search/course-results.js';
+export { type CourseResults, readCourseResults } from './search/results.js';
 export { searchCalls } from './search/search-calls.js';
 export { eventPathElements } from './wake/event-path.js';
 export { hasFailed } from './wake/held-click.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { pageLocale } from '../../page/locale/locale-source.js';
-import { searchCollection } from '../../page/search/search-collection.js';
+import { searchCollection } from '../../page/search/calls.js';
 import {
   forgetPage,
   json,

@@ -1,7 +1,7 @@
+import { facultyAliases } from '../../vocabulary/courses.js';
 import { limits } from '../../vocabulary/limits.js';
 import { isRecord } from '../is-record.js';
 import { RequestError } from '../request/request-error.js';
-import { facultyName } from './faculty-name.js';
 
 /** A course, subject area or unit of study that was found. */
 export interface CourseResult {
@@ -53,3 +53,15 @@ const readResult = (fields: Fields): CourseResult => ({
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+const NAMES = new Map(facultyAliases.map((name) => [wordsOf(name), name]));
+
+/** The faculty's name for what the search service calls it (`engineering-and-computer-science`); others stay. */
+export const facultyName = (alias: string): string => NAMES.get(wordsOf(alias)) ?? alias;

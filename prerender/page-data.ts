@@ -4,7 +4,7 @@ import { isRecord } from '../page/is-record.js';
 import { modelAddress, pageModelUrl } from '../page/model/addresses.js';
 import { findModel } from '../page/model/model-items.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
-import { reasonOf } from '../page/request/reason-of.js';
+import { reasonOf } from '../page/request/request-error.js';
 import type { FoundTag } from './find-tags.js';
 
 /** Asks for a model; the address is a path of the page's own site. */

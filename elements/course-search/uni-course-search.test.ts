@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { pageLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/page-language.js';
 import { searchCollection } from '../../page/search/calls.js';
 import {
   forgetPage,

@@ -1,4 +1,4 @@
-import { sharedValue } from '../shared-value.js';
+import { sharedValue } from '../shared.js';
 import type { PageModel } from './fetch-model.js';
 
 /** The page's model, its keys normalised, for every element that waits for it. */

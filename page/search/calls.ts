@@ -1,6 +1,6 @@
 import { searchTypes } from '../../vocabulary/courses.js';
 import { limits } from '../../vocabulary/limits.js';
-import { fetchPopularSearches } from '../data/common-data.js';
+import { fetchPopularSearches } from '../data/calls.js';
 import { collectionEnvironment, type Host } from '../environment/environment.js';
 import { resolveDataUrl } from '../model/addresses.js';
 import { request } from '../request/request.js';

@@ -43,13 +43,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
   mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
-  data: [
-    'page/data',
-    'page/locale/dictionary.ts',
-    'page/environment/home-origin.ts',
-    'page/model',
-    'page/request',
-  ],
+  data: ['page/data', 'page/model', 'page/request'],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
@@ -130,7 +124,9 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
     const shared = chunkOnDemand(id);
     ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
     const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
-    if (shared !== 'commons' && (shared || !isOfPage)) return shared;
+    // Of a folder that is loaded late, what loads it is part of the page.
+    const isLate = shared === undefined || shared === 'authoring';
+    if (shared !== 'commons' && !(isLate && isOfPage)) return shared;
     needed ??= importedBy(
       definers,
       ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],

@@ -1,10 +1,10 @@
-import type { AuthoredPage } from '../authoring/start-authoring.js';
-import { isEditingMode } from './modes.js';
+import { isEditingMode } from '../environment/modes.js';
+import type { AuthoredPage } from './start-authoring.js';
 
 /** Loads what authors need where an editor shows the page. A page that visitors see loads nothing of it. */
 export function serveAuthors(page: AuthoredPage): void {
   if (!isEditingMode() && !isInEditor()) return;
-  import('../authoring/start-authoring.js').then(
+  import('./start-authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
     (error: unknown) => console.error('authoring cannot be loaded', error),
   );

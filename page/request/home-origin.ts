@@ -1,4 +1,4 @@
-import { sharedStore } from '../shared-store.js';
+import { sharedStore } from '../shared.js';
 
 interface HomeStore {
   origin: string | undefined;

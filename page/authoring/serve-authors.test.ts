@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { editingMode, OWNER, pathTo } from '../authoring/testing.js';
 import { captureConsole, forgetPage, json, type StubbedFetch, stubFetch } from '../testing.js';
-import { serveAuthors } from './author-mode.js';
+import { serveAuthors } from './serve-authors.js';
+import { editingMode, OWNER, pathTo } from './testing.js';
 
 const event = () =>
   new CustomEvent('cq-pagemodel-update', { detail: { msg: { cmd: 'replace', path: pathTo('a') } } });
@@ -67,7 +67,7 @@ describe('authoring', () => {
     serve();
     document.head.append(meta);
     serve();
-    await import('../authoring/start-authoring.js');
+    await import('./start-authoring.js');
     window.dispatchEvent(event());
     await new Promise((resolve) => requestAnimationFrame(resolve));
     meta.remove();
@@ -76,7 +76,7 @@ describe('authoring', () => {
 
   it('listens to nobody on a publish host, whatever the page says', async () => {
     const mode = editingMode();
-    const { startAuthoring } = await import('../authoring/start-authoring.js');
+    const { startAuthoring } = await import('./start-authoring.js');
     const page = { send: () => {}, define: async () => {}, ready: Promise.resolve(), signal: life.signal };
     startAuthoring(page, { hostname: 'localhost', port: '4503' });
     startAuthoring(page, { hostname: 'publish-test.university.example', port: '' });
@@ -90,7 +90,7 @@ describe('authoring', () => {
     const mode = editingMode();
     serve();
     life.abort();
-    await import('../authoring/start-authoring.js');
+    await import('./start-authoring.js');
     window.dispatchEvent(event());
     await new Promise((resolve) => requestAnimationFrame(resolve));
     mode.end();

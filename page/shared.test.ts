@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sharedStore } from './shared-store.js';
+import { sharedStore } from './shared.js';
 
 interface Counter {
   count: number;

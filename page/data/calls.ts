@@ -6,7 +6,7 @@ import { RequestError } from '../request/request-error.js';
 
 const GLOBAL_CONFIG = '/bin/courses/global-config.json';
 const COMMON_CONTENT = '/bin/courses/course-common-content.json';
-const POPULAR_SEARCHES = '/bin/courses/most-popular-searches.json?q=1';
+export const POPULAR_SEARCHES = '/bin/courses/most-popular-searches.json?q=1';
 
 export interface DataCallOptions {
   readonly signal?: AbortSignal;

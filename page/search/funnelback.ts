@@ -82,8 +82,13 @@ const CALL = /^\s*(?:\/\*\*\/\s*)?[\w$.]+\s*\((.*)\)\s*(?:;\s*)?$/s;
 export function readJsonp(text: string, url: string): unknown {
   const json = CALL.exec(text)?.[1];
   if (json === undefined) throw new RequestError(`${url} is not JSONP`, { kind: 'parse', url });
+  return readJson(json, url);
+}
+
+/** @throws RequestError of kind `parse` for what is no JSON. */
+export function readJson(text: string, url: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(text);
   } catch (cause) {
     throw new RequestError(`${url} does not hold JSON`, { kind: 'parse', url, cause });
   }

@@ -1,5 +1,6 @@
 import { homePageName } from '../../vocabulary/site.js';
 import { environment, type Host } from '../environment/environment.js';
+import { pageState } from '../phases/page-state.js';
 import { RequestError } from '../request/request-error.js';
 
 const MODEL = '.model.json';
@@ -72,6 +73,20 @@ export function resolveDataUrl(
   if (pathname.startsWith(MOCKS)) return pathname + search;
   const [file] = pathname.split(RENDITIONS);
   return MOCKS + file!.replace(/^\/+/, '') + search;
+}
+
+/**
+ * Where an element's own call goes: to the mocks only on a page that says it has them, as one with the page machine does,
+ * or one with `<meta name="uni-mocks" content="true">`. Any other site may be developed on localhost too.
+ */
+export const dataUrl = (
+  url: string,
+  location: Host & Pick<Location, 'href'> = globalThis.location,
+): string => (hasMocks() ? resolveDataUrl(url, location) : url);
+
+function hasMocks(): boolean {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="uni-mocks"]')?.content;
+  return said === undefined ? pageState() !== undefined : said === 'true';
 }
 
 /**

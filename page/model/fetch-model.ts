@@ -3,7 +3,7 @@ import { isObject, isRecord } from '../is-record.js';
 import { homeAddress, homeOrigin } from '../request/home-origin.js';
 import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
-import { modelAddress, pageModelUrl, resolveDataUrl, shownModelUrl } from './addresses.js';
+import { dataUrl, modelAddress, pageModelUrl, resolveDataUrl, shownModelUrl } from './addresses.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 
 export type PageModel = Readonly<Record<string, unknown>>;
@@ -39,7 +39,10 @@ export async function fetchPageModel(
  */
 export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {
   const url = dataAddress(src);
-  const model = normaliseModelKeys(await request(url, { signal }));
+  const answer = await request(url, { signal }).catch((error: unknown) => {
+    throw namingAddress(error, src);
+  });
+  const model = normaliseModelKeys(answer);
   const home = homeOrigin();
   if (home) addHomeOrigin(model, home);
   return model;
@@ -58,7 +61,15 @@ export function fragmentModelAddress(src: string): string {
 function dataAddress(src: string): string {
   const home = homeOrigin();
   const path = fragmentModelAddress(src);
-  return home ? new URL(resolveDataUrl(path, new URL(home)), home).href : resolveDataUrl(path);
+  return home ? new URL(dataUrl(path, new URL(home)), home).href : dataUrl(path);
+}
+
+/** Whoever reads of a failure has written `src`, and does not know what else was asked for it. */
+function namingAddress(error: unknown, src: string): unknown {
+  if (!(error instanceof RequestError)) return error;
+  const { message, url } = error;
+  const isNamed = message.includes(url) || url === new URL(src, location.href).href;
+  return isNamed ? error : new RequestError(`${message} from ${url}`, error);
 }
 
 /** A path, or a picture's list of them. `//host` is none. */

@@ -2,7 +2,7 @@ import { searchTypes } from '../../vocabulary/courses.js';
 import { limits } from '../../vocabulary/limits.js';
 import { POPULAR_SEARCHES } from '../data/calls.js';
 import { collectionEnvironment, type Host } from '../environment/environment.js';
-import { resolveDataUrl } from '../model/addresses.js';
+import { dataUrl } from '../model/addresses.js';
 import { fetchJson, request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
 import { flatAnswer, readJson, readJsonp, textOfMarked } from './funnelback.js';
@@ -117,7 +117,7 @@ function callOf(address: string, parameters: Readonly<Record<string, string>> = 
   for (const [name, value] of Object.entries(parameters))
     if (!OF_THE_SERVICE.includes(name) || !url.searchParams.has(name)) url.searchParams.set(name, value);
   url.hash = '';
-  return url.origin === location.origin ? resolveDataUrl(url.pathname + url.search) : url.href;
+  return url.origin === location.origin ? dataUrl(url.pathname + url.search) : url.href;
 }
 
 /** The kinds of `disp` that are text and HTML; JSON and scripts, which Funnelback has too, are never read. */

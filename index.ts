@@ -13,33 +13,27 @@ export { loadPageScripts } from './loader/load-page-scripts.js';
 export {
   type DataCallOptions,
   fetchCommonContent,
+  fetchFragmentContent,
   fetchGlobalConfig,
   fetchPopularSearches,
-} from './page/data/common-data.js';
-export { fetchFragmentContent } from './page/data/fragment-content.js';
+} from './page/data/calls.js';
 export { formatMediaTime } from './page/data/media-time.js';
-export { displayMode } from './page/environment/display-mode.js';
-export { collectionEnvironment, environment } from './page/environment/environment.js';
-export { setHomeOrigin } from './page/environment/home-origin.js';
-export { hostRole } from './page/environment/host-role.js';
-export { isEditingMode, isPreviewMode } from './page/environment/modes.js';
-export { siteSection } from './page/environment/site-section.js';
+export { collectionEnvironment, environment, hostRole, siteSection } from './page/environment/environment.js';
+export { displayMode, isEditingMode, isPreviewMode } from './page/environment/modes.js';
 export { languageHref } from './page/locale/language-address.js';
 export { languageCode } from './page/locale/page-language.js';
-export { pseudoTranslate, translate } from './page/locale/translate.js';
-export { fetchPageModel } from './page/model/fetch-page-model.js';
-export { findModel } from './page/model/find-model.js';
+export { pseudoTranslate, translate } from './page/locale/words.js';
+export { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './page/model/addresses.js';
+export { fetchPageModel } from './page/model/fetch-model.js';
+export { findModel, orderItems } from './page/model/model-items.js';
 export { normaliseModelKeys } from './page/model/normalise-keys.js';
-export { orderItems } from './page/model/order-items.js';
-export { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './page/model/page-model-url.js';
 export type { PageData, PageDataChange } from './page/phases/page-context.js';
 export { type StartPageOptions, startPage } from './page/phases/start-page.js';
-export { fetchJson } from './page/request/fetch-json.js';
-export { request } from './page/request/request.js';
+export { setHomeOrigin } from './page/request/home-origin.js';
+export { fetchJson, request } from './page/request/request.js';
 export { RequestError } from './page/request/request-error.js';
-export type { CourseResult, CourseResults } from './page/search/course-results.js';
-export { type CourseQuery, searchCourses } from './page/search/search-courses.js';
-export { suggestCourses } from './page/search/suggest-courses.js';
+export { type CourseQuery, searchCourses, suggestCourses } from './page/search/calls.js';
+export type { CourseResult, CourseResults } from './page/search/results.js';
 export { truncateText } from './react-views/_shared/fold/truncate-text.js';
 export { buttonType } from './react-views/_shared/links/button-type.js';
 export { isVectorImage } from './react-views/_shared/pictures/is-vector-image.js';

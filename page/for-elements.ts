@@ -1,18 +1,17 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
-export { decoded } from './decoded.js';
-export { homeAddress, homeOrigin } from './environment/home-origin.js';
 export { isRecord } from './is-record.js';
-export { labelsFor, wordFor } from './locale/labels-source.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';
-export { pageLocale } from './locale/locale-source.js';
-export { findInPageModel } from './model/find-in-page-model.js';
-export { fragmentModelAddress, loadModel } from './model/load-model.js';
-export { pageModel } from './model/model-source.js';
-export { orderedModels } from './model/ordered-models.js';
-export { reasonOf } from './request/reason-of.js';
-export { type CourseResults, readCourseResults } from './search/course-results.js';
+export { pageLocale } from './locale/page-language.js';
+export { labelsFor, wordFor } from './locale/words.js';
+export { decoded } from './model/addresses.js';
+export { fragmentModelAddress, loadModel } from './model/fetch-model.js';
+export { findInPageModel, orderedModels } from './model/model-items.js';
+export { pageModel } from './model/page-model.js';
+export { homeAddress, homeOrigin } from './request/home-origin.js';
+export { reasonOf } from './request/request-error.js';
+export { type CourseResults, readCourseResults } from './search/results.js';
 export { searchCalls } from './search/search-calls.js';
 export { eventPathElements } from './wake/event-path.js';
 export { isKnownTag } from './wake/known-tags.js';

@@ -1,11 +1,10 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { componentIn } from '../elements/_core/props/fragment-component.js';
 import { isRecord } from '../page/is-record.js';
-import { findModel } from '../page/model/find-model.js';
-import { modelAddress } from '../page/model/model-address.js';
+import { modelAddress, pageModelUrl } from '../page/model/addresses.js';
+import { findModel } from '../page/model/model-items.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
-import { pageModelUrl } from '../page/model/page-model-url.js';
-import { reasonOf } from '../page/request/reason-of.js';
+import { reasonOf } from '../page/request/request-error.js';
 import type { FoundTag } from './find-tags.js';
 
 /** Asks for a model; the address is a path of the page's own site. */

@@ -1,5 +1,5 @@
-import { labelsOn, wordOn } from '../page/locale/labels-source.js';
 import { languageCode } from '../page/locale/page-language.js';
+import { labelsOn, wordOn } from '../page/locale/words.js';
 import type { LabelTexts, Translate } from '../vocabulary/labels.js';
 import type { PageHead } from './find-tags.js';
 import type { PageData } from './page-data.js';

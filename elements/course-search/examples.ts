@@ -30,7 +30,8 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Units of study',
-    html: '<uni-course-search kind="uos"></uni-course-search>',
+    note: 'Asked of a search service at addresses of its own; they may be those of another site.',
+    html: '<uni-course-search kind="uos" search-url="/s/search.html?form=custom-jsonp" suggest-url="/s/suggest.json?fmt=json"></uni-course-search>',
   },
   {
     name: 'Subject areas',

@@ -14,5 +14,5 @@ export function draftIn(form: HTMLFormElement): SearchQuery | undefined {
   return { ...searchQueryOf(`?${new URLSearchParams(entries)}`), query: Object.fromEntries(entries).q ?? '' };
 }
 
-const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-  type === 'radio' ? checked && !defaultChecked : value !== defaultValue;
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  checked !== defaultChecked || value !== defaultValue;

@@ -1,9 +1,8 @@
-import { addressOf, EMPTY_QUERY, type SearchQuery } from '../../react-views/course-search/search-state.js';
-import { audiences, limits, studyLevels } from '../../vocabulary/index.js';
+import { addressOf, LEVELS, type SearchQuery } from '../../react-views/course-search/search-state.js';
+import { audiences, limits } from '../../vocabulary/index.js';
 
 const MAX_PAGE = 10_000;
 const NAMES = ['q', 'level', 'audience', 'page'] as const;
-const [, ...LEVELS] = studyLevels;
 
 /** The query that an address's query spells; what is no level, audience or page counts for nothing. */
 export function searchQueryOf(query: string): SearchQuery {
@@ -19,7 +18,7 @@ export function searchQueryOf(query: string): SearchQuery {
 
 /** Whether a search leaves anything to look for. */
 export const isAsked = ({ query, level, audience }: SearchQuery): boolean =>
-  query !== '' || level !== '' || audience !== '';
+  [query, level, audience].some(Boolean);
 
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);
@@ -37,5 +36,3 @@ export function pushWish(searched: SearchQuery): void {
     // A sandboxed page has no history of its own, and browsers refuse too many entries: the search goes on.
   }
 }
-
-export { EMPTY_QUERY };

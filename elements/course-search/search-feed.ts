@@ -3,7 +3,6 @@ import {
   NO_RESULTS,
   NO_SEARCH,
   type SearchControls,
-  type SearchKind,
   type SearchQuery,
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
@@ -14,11 +13,12 @@ import { languageAround } from '../_core/props/own-sources.js';
 import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
-import { EMPTY_QUERY, isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
-import { Suggesting } from './suggesting.js';
+import { isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
+import { type SearchService, Suggesting } from './suggesting.js';
 
-interface Asked {
-  readonly kind: SearchKind;
+interface Asked extends SearchService {
+  readonly placeholder?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 interface Fed {
@@ -41,8 +41,8 @@ export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
       search.keepDraft(view.querySelector('form'));
       return { search: search.served, word };
     },
-    read({ kind }) {
-      search.setKind(kind);
+    read({ placeholder, language, ...service }) {
+      search.setService(service);
       search.keepDraft(templateForm(host));
       return { search: search.state, controls: search, word };
     },
@@ -60,15 +60,14 @@ class Search implements SearchControls {
   readonly #host: HTMLElement;
   readonly #refresh: () => void;
   readonly #searching = new LatestCall();
-  readonly #suggesting: Suggesting;
-  #kind: SearchKind | undefined;
+  #service: SearchService | undefined;
+  #suggesting: Suggesting | undefined;
 
   constructor(host: HTMLElement, refresh: () => void) {
     this.#host = host;
-    const script = host.querySelector(':scope > script[data-slot="found"]');
+    const script = host.querySelector(':scope > script[data-slot=found]');
     this.served = readFound(host.localName, script?.textContent);
     this.#refresh = refresh;
-    this.#suggesting = new Suggesting(host.localName, (suggested) => this.#show(suggested));
     addEventListener('popstate', this.#onPopState);
   }
 
@@ -78,14 +77,15 @@ class Search implements SearchControls {
     if (draft) this.state = { ...this.state, draft };
   }
 
-  /** The first kind starts what the address or the author has; another one looks for the same anew. */
-  setKind(kind: SearchKind): void {
-    if (kind === this.#kind) return;
-    const isFirst = this.#kind === undefined;
-    this.#kind = kind;
-    this.#suggesting.forget();
-    if (isFirst) this.#begin();
-    else this.#ask(this.state.searched);
+  /** The first one starts what the address or the author has; another one is asked for the same anew. */
+  setService(service: SearchService): void {
+    const before = this.#service;
+    if (JSON.stringify(service) === JSON.stringify(before)) return;
+    this.#service = service;
+    this.dismiss();
+    this.#suggesting = new Suggesting(this.#host.localName, service, (suggested) => this.#show(suggested));
+    if (before) this.#ask(this.state.searched);
+    else this.#begin();
   }
 
   search(searched: SearchQuery): void {
@@ -97,11 +97,11 @@ class Search implements SearchControls {
 
   suggest(text: string): void {
     if (text.trim() !== '' && this.state.isPopular) this.#show({ suggestions: [], isPopular: false });
-    this.#suggesting.suggest(text, this.#kind!);
+    this.#suggesting?.suggest(text);
   }
 
   dismiss(): void {
-    this.#suggesting.dismiss();
+    this.#suggesting?.dismiss();
   }
 
   stop(): void {
@@ -116,28 +116,28 @@ class Search implements SearchControls {
   }
 
   #begin(): void {
-    const searched = this.#ownsAddress ? searchQueryOf(location.search) : EMPTY_QUERY;
+    const searched = searchQueryOf(this.#ownsAddress ? location.search : '');
     this.state = { ...this.served, draft: this.state.draft };
     if (asksForMore(searched, this.state)) this.#ask(searched);
   }
 
   #ask(searched: SearchQuery): void {
+    this.#searching.stop();
+    this.state = { ...this.state, searched, draft: undefined, outcome: 'searching' };
     if (!isAsked(searched)) {
-      this.#searching.stop();
-      this.state = { ...this.state, ...NO_RESULTS, searched, draft: undefined, outcome: 'none' };
+      this.state = { ...this.state, ...NO_RESULTS, outcome: 'none' };
       return;
     }
-    this.state = { ...this.state, searched, draft: undefined, outcome: 'searching' };
     const { page, ...asked } = searched;
     const startRank = (page - 1) * limits.searchResultRanks + 1;
+    const { kind, searchUrl: url } = this.#service!;
     this.#searching.make(
-      async (signal) =>
-        (await searchCalls()).searchCourses({ ...asked, kind: this.#kind!, startRank }, { signal }),
+      async (signal) => (await searchCalls()).searchCourses({ ...asked, kind, startRank }, { signal, url }),
       (answer) => this.#show({ outcome: 'found', ...shown(answer) }),
       (error) => {
         this.#show({ ...NO_RESULTS, outcome: 'failed' });
-        const advice = 'check /s/search.html; the plain form still works';
-        warnOnce(`<${this.#host.localName}> cannot search (${reasonOf(error)}); ${advice}`, 'error');
+        const service = url ?? '/s/search.html';
+        warnOnce(`<${this.#host.localName}> cannot search (${reasonOf(error)}); check ${service}`, 'error');
       },
     );
   }

@@ -1,8 +1,17 @@
 import debounce from 'lodash-es/debounce.js';
 import { reasonOf, searchCalls, warnOnce } from '../../page/for-elements.js';
+import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';
 import { LatestCall } from './latest-call.js';
+
+/** What is asked, and where: without an address at the path of the specification's section 7. */
+export interface SearchService {
+  readonly kind: SearchKind;
+  readonly searchUrl?: SafeUrl | undefined;
+  readonly suggestUrl?: SafeUrl | undefined;
+  readonly popularUrl?: SafeUrl | undefined;
+}
 
 /** What of a search's state the suggestions are. */
 type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;
@@ -10,30 +19,27 @@ type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'i
 /** Suggests for what a visitor types, once the typing pauses; popular searches while nothing is typed. */
 export class Suggesting {
   readonly #tag: string;
+  readonly #service: SearchService;
   readonly #show: (suggested: Suggested) => void;
   readonly #calling = new LatestCall();
   /** What was suggested for a text, so that going back over one's letters waits for nothing. */
   readonly #remembered = new Map<string, readonly string[]>();
   /** The text that the suggestions are for. */
   #text: string | undefined;
-  readonly #askSoon = debounce(
-    (text: string, kind: SearchKind) =>
-      this.#call(text, async (signal) => (await searchCalls()).suggestCourses(text, { kind, signal })),
-    timings.searchDebounceMs,
-  );
+  readonly #askSoon = debounce((text: string) => {
+    const { kind, suggestUrl: url } = this.#service;
+    this.#call(text, url ?? '/s/suggest.json', async (signal) =>
+      (await searchCalls()).suggestCourses(text, { kind, signal, url }),
+    );
+  }, timings.searchDebounceMs);
 
-  constructor(tag: string, show: (suggested: Suggested) => void) {
+  constructor(tag: string, service: SearchService, show: (suggested: Suggested) => void) {
     this.#tag = tag;
+    this.#service = service;
     this.#show = show;
   }
 
-  /** Forgets what was suggested: for another kind it is something else. */
-  forget(): void {
-    this.#text = undefined;
-    this.#remembered.clear();
-  }
-
-  suggest(text: string, kind: SearchKind): void {
+  suggest(text: string): void {
     const wanted = text.trim();
     if (wanted === this.#text) return;
     this.dismiss();
@@ -43,9 +49,10 @@ export class Suggesting {
     if (remembered) this.#show({ suggestions: remembered, isPopular });
     else if (isPopular) {
       this.#show({ suggestions: [], isPopular });
-      this.#call(wanted, async (signal) => (await searchCalls()).popularSearches(signal));
+      const url = this.#service.popularUrl;
+      this.#call(wanted, url, async (signal) => (await searchCalls()).popularSearches(signal, url));
     } else {
-      this.#askSoon(wanted, kind);
+      this.#askSoon(wanted);
     }
   }
 
@@ -56,7 +63,11 @@ export class Suggesting {
     this.#calling.stop();
   }
 
-  #call(text: string, call: (signal: AbortSignal) => Promise<readonly string[]>): void {
+  #call(
+    text: string,
+    url: string | undefined,
+    call: (signal: AbortSignal) => Promise<readonly string[]>,
+  ): void {
     this.#calling.make(
       call,
       (suggestions) => {
@@ -66,7 +77,7 @@ export class Suggesting {
       },
       (error) => {
         this.#show({ suggestions: [] });
-        warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); check /s/suggest.json`);
+        warnOnce(`<${this.#tag}> has no suggestions (${reasonOf(error)}); check ${url}`);
       },
     );
   }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { pageLocale } from '../../page/locale/locale-source.js';
-import { searchCollection } from '../../page/search/search-collection.js';
+import { pageLocale } from '../../page/locale/page-language.js';
+import { searchCollection } from '../../page/search/calls.js';
 import {
   forgetPage,
   json,
@@ -27,6 +27,8 @@ const service = {
   suggestions: ['law', 'law and society'] as unknown,
   popular: { searches: [{ query: 'nursing' }] } as unknown,
   search: (_query: URLSearchParams): Response | Promise<Response> => answer(30),
+  /** What any other address answers. */
+  other: (_path: string): Response => json({}),
 };
 const answer = (total: number, titles = ['Bachelor of Laws']) => {
   const results = titles.map((title) => ({ title, liveUrl: '/courses/law.html', faculty: 'law' }));
@@ -68,6 +70,7 @@ describe('uni-course-search', () => {
     });
     net = stubFetch((url) => {
       const { pathname, searchParams } = new URL(url);
+      if (pathname.includes('/api/')) return service.other(pathname);
       if (pathname.endsWith('/s/search.html')) return service.search(searchParams);
       if (service.suggestions === never && pathname.endsWith('/s/suggest.json')) return never;
       return json(pathname.endsWith('/s/suggest.json') ? service.suggestions : service.popular);
@@ -370,6 +373,33 @@ describe('uni-course-search', () => {
     expect(asked('/s/search.html').at(-1)!.searchParams.get('collection')).to.equal(
       searchCollection('subject-area'),
     );
+  });
+
+  it('asks the services that its attributes name, and others once they change', async () => {
+    const search = '/api/find';
+    const main = await place(
+      `<uni-course-search search-url="${search}" suggest-url="/api/suggest" popular-url="/api/top"></uni-course-search>`,
+    );
+    service.other = (path) => (path.endsWith(search) ? answer(3) : json(['coast']));
+    input(main).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await until(() => texts(main, '[role="option"]').includes('coast'));
+    await type(main, 'law');
+    await until(() => asked('/api/suggest').length === 1);
+    await sendKeys({ press: 'Enter' });
+    await until(() => title(main) === '3 courses for “law”');
+    expect(asked('/api/top')).to.have.length(1);
+    expect(asked('/s/')).to.deep.equal([]);
+    get(main, 'uni-course-search').removeAttribute('search-url');
+    await until(() => title(main) === '30 courses for “law”');
+  });
+
+  it('says which address it could not search', async () => {
+    const main = await place('<uni-course-search search-url="/api/find?form=x"></uni-course-search>');
+    service.other = () => new Response('', { status: 503 });
+    await search(main, 'law');
+    await until(() => told.errors.length > 0);
+    expect(told.errors[0]).to.equal('<uni-course-search> cannot search (Error 503); check /api/find?form=x');
   });
 
   it('ends its calls when it leaves the page', async () => {

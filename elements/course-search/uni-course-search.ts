@@ -1,6 +1,6 @@
 import { CourseSearch } from '../../react-views/course-search/course-search.js';
 import { defineView } from '../_core/definition.js';
-import { oneOf, text } from '../_core/props/kinds.js';
+import { oneOf, text, url } from '../_core/props/kinds.js';
 import { followSearch } from './search-feed.js';
 import { serveSearch } from './served-search.js';
 
@@ -10,6 +10,9 @@ export const definition = defineView({
     kind: oneOf(['course', 'subject-area', 'uos'], 'course'),
     placeholder: text(),
     language: text(),
+    searchUrl: url(),
+    suggestUrl: url(),
+    popularUrl: url(),
   },
   language: 'language',
   dataSlots: ['found'],

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pageLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { flushed } from '../_core/testing.js';

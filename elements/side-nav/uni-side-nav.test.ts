@@ -1,6 +1,6 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { pageLocale } from '../../page/locale/locale-source.js';
+import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';

@@ -1,6 +1,6 @@
 import { behave } from '../../page/behaviour/behave.js';
-import { joinPage } from '../../page/phases/join-page.js';
 import { runningPage } from '../../page/phases/running-page.js';
+import { joinPage } from '../../page/phases/start-page.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 

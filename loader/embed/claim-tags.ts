@@ -1,5 +1,5 @@
 import { VERSION } from '../../elements/_core/version.js';
-import { sharedStore } from '../../page/shared-store.js';
+import { sharedStore } from '../../page/shared.js';
 import { tell } from './tell.js';
 
 /**

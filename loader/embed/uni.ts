@@ -1,6 +1,6 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 
-import { setHomeOrigin } from '../../page/environment/home-origin.js';
+import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { claimTags } from './claim-tags.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';

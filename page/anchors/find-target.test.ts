@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { findTarget } from './find-target.js';
+import { findTarget } from './targets.js';
 
 describe('the target of a hash', () => {
   let place: HTMLElement;

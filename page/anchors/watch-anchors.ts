@@ -1,6 +1,5 @@
 import { SIGNS_OF_USE } from '../wake/prerendered.js';
-import { servedQuery } from './served-query.js';
-import { onVisitorInput } from './visitor-input.js';
+import { onVisitorInput, servedQuery } from './visit.js';
 
 /** A place in the page needs no network: on one that stalls, the browser goes there. */
 const PATIENCE_MS = 1000;

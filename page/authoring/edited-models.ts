@@ -1,9 +1,8 @@
 import { isObject } from '../is-record.js';
-import { findInPageModel } from '../model/find-in-page-model.js';
-import { findModel } from '../model/find-model.js';
-import { fragmentModelAddress, loadModel } from '../model/load-model.js';
-import { pageModel } from '../model/model-source.js';
-import { shownModelUrl } from '../model/page-model-url.js';
+import { shownModelUrl } from '../model/addresses.js';
+import { fragmentModelAddress, loadModel } from '../model/fetch-model.js';
+import { findInPageModel, findModel } from '../model/model-items.js';
+import { pageModel } from '../model/page-model.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
 import { shareUnchanged } from './share-unchanged.js';

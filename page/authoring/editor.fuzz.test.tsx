@@ -4,7 +4,7 @@ import { text } from '../../elements/_core/props/kinds.js';
 import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
 import { fuzzedInTurn } from '../../elements/_core/testing-fuzz.js';
 import { timings } from '../../vocabulary/timings.js';
-import { pageModel } from '../model/model-source.js';
+import { pageModel } from '../model/page-model.js';
 import { captureConsole, forgetPage, settle, stopClock } from '../testing.js';
 import { followPageEditor } from './page-editor.js';
 import { editingMode, pathTo, startReloader, stubCms, wrapped } from './testing.js';

@@ -1,8 +1,6 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
-import { displayMode } from '../environment/display-mode.js';
-import type { Host } from '../environment/environment.js';
-import { hostRole } from '../environment/host-role.js';
-import { isEditingMode } from '../environment/modes.js';
+import { type Host, hostRole } from '../environment/environment.js';
+import { displayMode, isEditingMode } from '../environment/modes.js';
 import { showAuthorView } from './author-view.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';

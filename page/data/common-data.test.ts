@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
-import { fetchCommonContent, fetchGlobalConfig, fetchPopularSearches } from './common-data.js';
+import { fetchCommonContent, fetchGlobalConfig, fetchPopularSearches } from './calls.js';
 
 const CALLS = [
   { name: 'fetchGlobalConfig', call: fetchGlobalConfig, path: '/bin/courses/global-config.json' },

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { resolveDataUrl } from '../model/page-model-url.js';
+import { resolveDataUrl } from '../model/addresses.js';
 import { captureConsole, json, type StubbedFetch, stubFetch } from '../testing.js';
-import { fetchFragmentContent } from './fragment-content.js';
+import { fetchFragmentContent } from './calls.js';
 
 const OOPS = "Oops, we haven't got JSON!";
 const PATH = '/content/experience-fragments/uni/notice';

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { cookieValue } from './cookie-value.js';
-import { writeCookie } from './cookies.js';
+import { cookieValue, writeCookie } from './modes.js';
 
 /** A document that is not this one, with cookies as given. */
 function documentWith(cookie: unknown): Document {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { collectionEnvironment, environment, runMode } from './environment.js';
-import { hostRole } from './host-role.js';
+import { collectionEnvironment, environment, hostRole, runMode } from './environment.js';
 
 const HOSTS = {
   development: 'http://localhost:8080/',

@@ -33,3 +33,23 @@ export const wordsOf = (hostname: string) =>
 export function stageOf(words: readonly string[]): RunMode | undefined {
   return runModes.find((mode) => !mode.startsWith('local') && words.includes(mode));
 }
+
+/**
+ * Which of the CMS's servers a host is: by its port, or by a name that says both the role and a stage, such as
+ * `author-dev.university.example`. Undefined for the hosts that visitors see (spec section 6).
+ */
+export function hostRole({ hostname, port }: Host): 'author' | 'publish' | undefined {
+  if (port === cmsPorts.author) return 'author';
+  if (port === cmsPorts.publish) return 'publish';
+  const words = wordsOf(hostname);
+  if (!stageOf(words)) return undefined;
+  return (['author', 'publish'] as const).find((role) => words.includes(role));
+}
+
+export type SiteSection = 'courses' | 'students';
+
+/** The site's section that a path belongs to, by its first whole segment, with or without /content (spec section 2). */
+export function siteSection(pathname: string): SiteSection | undefined {
+  const [, section] = /^\/(?:content\/)?(courses|students)(?:[/.]|$)/.exec(pathname) ?? [];
+  return section as SiteSection | undefined;
+}

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { writeCookie } from './cookies.js';
-import { displayMode } from './display-mode.js';
-import { isEditingMode, isPreviewMode } from './modes.js';
+import { displayMode, isEditingMode, isPreviewMode, writeCookie } from './modes.js';
 
 const added: Element[] = [];
 

@@ -1,5 +1,3 @@
-import { cookieValue } from './cookie-value.js';
-
 const MODE = 'wcmmode';
 
 /**
@@ -16,3 +14,59 @@ export function isPreviewMode(document: Document = globalThis.document): boolean
   const asked = new URL(document.URL).searchParams.get(MODE);
   return (asked ?? cookieValue(MODE, document)) === 'preview';
 }
+
+export type DisplayMode = 'default' | 'launchEditing' | 'target';
+
+/**
+ * How an editor shows the page (spec section 4): `launchEditing` in the frame of an editor of a launch, `target` in the
+ * frame of a personalisation editor or with `env=target` in the address.
+ */
+export function displayMode(window: Window = globalThis.window): DisplayMode {
+  const frame = parentPath(window);
+  if (frame?.includes('/launches/')) return 'launchEditing';
+  const asked = new URLSearchParams(window.location.search).get('env');
+  return asked === 'target' || frame?.includes('/personalization/') ? 'target' : 'default';
+}
+
+/** The path of the page around this one, when it is of the same origin. */
+function parentPath(window: Window): string | undefined {
+  try {
+    return window.parent === window ? undefined : window.parent.location.pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a cookie, by its exact name. Undefined where it is not set or cookies are blocked. */
+export function cookieValue(name: string, document: Document): string | undefined {
+  for (const cookie of readCookies(document).split(';')) {
+    const [key, ...value] = cookie.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return undefined;
+}
+
+function readCookies(document: Document): string {
+  try {
+    const cookies: unknown = document.cookie;
+    return typeof cookies === 'string' ? cookies : String(cookieAccessor()?.get?.call(document));
+  } catch {
+    return '';
+  }
+}
+
+/** Writes a cookie for the whole site. Does nothing where cookies are blocked. */
+export function writeCookie(name: string, value: string, maxAgeS: number, document: Document): void {
+  const secure = document.location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    cookieAccessor()?.set?.call(
+      document,
+      `${name}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`,
+    );
+  } catch {
+    // A sandboxed frame has no cookies.
+  }
+}
+
+/** The way to the cookies that an `<img name="cookie">`, which takes the place of `document.cookie`, cannot block. */
+export const cookieAccessor = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

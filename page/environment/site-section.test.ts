@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { siteSection } from './site-section.js';
+import { siteSection } from './environment.js';
 
 describe('siteSection', () => {
   for (const section of ['courses', 'students'] as const) {

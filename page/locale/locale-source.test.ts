@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { englishLabels, vietnameseLabels } from '../../vocabulary/labels.js';
 import { forgetPage } from '../testing.js';
-import { labelsFor, labelsIn } from './labels-source.js';
-import { pageLocale } from './locale-source.js';
+import { pageLocale } from './page-language.js';
+import { labelsFor, labelsIn } from './words.js';
 
 const locale = (language: string, dictionary: Record<string, string> = {}): LocaleContext => ({
   i18IsAvailable: true,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { writeCookie } from '../environment/cookies.js';
+import { writeCookie } from '../environment/modes.js';
 import { captureConsole, json, type StubbedFetch, stubFetch } from '../testing.js';
 import { loadLocale } from './locale.js';
 

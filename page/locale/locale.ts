@@ -1,6 +1,6 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
-import { writeCookie } from '../environment/cookies.js';
+import { writeCookie } from '../environment/modes.js';
 import { languageCode, readLanguages } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
@@ -27,7 +27,7 @@ export async function loadLocale(
 
 /** What loads it comes first: pages whose tags bear their views never need it. */
 const dictionaryOf = (language: string, signal: AbortSignal) =>
-  import('./dictionary.js').then(
+  import('../data/calls.js').then(
     ({ loadDictionary }) => loadDictionary(language, signal),
     () => undefined,
   );

@@ -1,7 +1,8 @@
-import type { Language } from '../../fsm/locale-machine.js';
+import type { Language, LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_CODE_CHARACTERS } from '../../vocabulary/runtime.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 import { isObject } from '../is-record.js';
+import { sharedValue } from '../shared.js';
 
 /**
  * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
@@ -31,3 +32,6 @@ function isLanguage(value: unknown): value is Language {
   const { name, value: code } = value;
   return typeof name === 'string' && typeof code === 'string' && /^[a-z]{2}$/.test(code);
 }
+
+/** The page's locale, for every element that follows it; its dictionary may have to be asked for. */
+export const pageLocale = sharedValue<LocaleContext>('locale');

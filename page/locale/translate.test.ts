@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pseudoTranslate, translate } from './translate.js';
+import { pseudoTranslate, translate } from './words.js';
 
 describe('translate', () => {
   const dictionary = { Menu: 'Trình đơn', Empty: '' };

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { RequestError } from '../request/request-error.js';
 import { captureConsole, json, never, type StubbedFetch, stubFetch } from '../testing.js';
-import { fetchPageModel } from './fetch-page-model.js';
+import { fetchPageModel } from './fetch-model.js';
 
 const WARNING = 'failed to load pages-local model json';
 const page = new URL('https://www.university.example/a/b.html');

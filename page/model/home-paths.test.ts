@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { addHomeOrigin } from './home-paths.js';
+import { addHomeOrigin } from './fetch-model.js';
 
 const HOME = 'https://www.example.edu';
 

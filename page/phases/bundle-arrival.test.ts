@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { never, settle } from '../testing.js';
-import { allComponentsOverdue, LOADER_SCRIPTS, type LoaderScripts } from './bundle-arrival.js';
+import { allComponentsOverdue, LOADER_SCRIPTS, type LoaderScripts } from './phase.js';
 
 const BUNDLE = 'https://site.example/corporate-all-components.abc123.js';
 

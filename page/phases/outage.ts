@@ -1,5 +1,5 @@
 import { outageMessages } from '../../vocabulary/outage.js';
-import { siteSection } from '../environment/site-section.js';
+import { siteSection } from '../environment/environment.js';
 
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 

@@ -1,7 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { collectionEnvironment, environment } from '../environment/environment.js';
-import { siteSection } from '../environment/site-section.js';
+import { collectionEnvironment, environment, siteSection } from '../environment/environment.js';
 import { createPageData, type PageDataChange } from './page-context.js';
 
 describe('the page’s data', () => {

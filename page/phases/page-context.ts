@@ -1,10 +1,7 @@
 import { breakpoints } from '../../vocabulary/breakpoints.js';
-import { type DisplayMode, displayMode } from '../environment/display-mode.js';
-import { collectionEnvironment, environment } from '../environment/environment.js';
-import { hostRole } from '../environment/host-role.js';
-import { isEditingMode, isPreviewMode } from '../environment/modes.js';
-import { siteSection } from '../environment/site-section.js';
-import { pageModel } from '../model/model-source.js';
+import { collectionEnvironment, environment, hostRole, siteSection } from '../environment/environment.js';
+import { type DisplayMode, displayMode, isEditingMode, isPreviewMode } from '../environment/modes.js';
+import { pageModel } from '../model/page-model.js';
 
 /** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {

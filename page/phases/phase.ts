@@ -7,3 +7,32 @@ export interface Phase {
 }
 
 export const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });
+
+/** What the loader leaves for the page to read: whether each of its scripts could be loaded, by address. */
+export type LoaderScripts = ReadonlyMap<string, Promise<boolean>>;
+
+/** Where the loader leaves it. */
+export const LOADER_SCRIPTS = Symbol.for('uni.loader');
+
+/**
+ * Resolves when no script is left that could bring the components of the phase `allComponents`: the document is complete
+ * and no loader has run; or the page has gone on.
+ *
+ * @throws when the loader's script for them came without, or could not come.
+ */
+export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
+  await documentComplete(signal);
+  const scripts = (globalThis as { [LOADER_SCRIPTS]?: LoaderScripts })[LOADER_SCRIPTS];
+  const bundles = [...(scripts ?? [])].filter(([url]) => url.includes('-all-components'));
+  if (!bundles[0]) return;
+  await Promise.all(bundles.map(([, loaded]) => loaded));
+  if (signal.aborted) return;
+  throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);
+}
+
+function documentComplete(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else globalThis.addEventListener('load', () => resolve(), { once: true, signal });
+  });
+}

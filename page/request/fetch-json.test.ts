@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
-import { fetchJson } from './fetch-json.js';
+import { fetchJson } from './request.js';
 
 describe('fetchJson', () => {
   let net: StubbedFetch;

@@ -35,3 +35,6 @@ export class RequestError extends Error {
     this.status = status;
   }
 }
+
+/** What was thrown, in the words of a message. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

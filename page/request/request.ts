@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
-import { homeOrigin } from '../environment/home-origin.js';
+import { homeOrigin } from './home-origin.js';
 import { readBody } from './read-body.js';
-import { RequestError } from './request-error.js';
+import { RequestError, reasonOf } from './request-error.js';
 
 export interface RequestOptions {
   /** Default GET. */
@@ -167,3 +167,26 @@ const htmlError = (url: string, status: number) =>
 /** A sandboxed page's own origin is opaque: to it, every server is another origin. */
 const isOwnOrigin = (url: string) =>
   globalThis.origin !== 'null' && new URL(url).origin === globalThis.origin;
+
+/** What a failed `fetchJson` gives instead of data. */
+export interface FetchJsonFailure {
+  readonly error: true;
+  /** `Error {status}` when the server answered with a failure, else what went wrong. */
+  readonly message: string;
+}
+
+/**
+ * Fetches JSON without ever rejecting (spec section 8, "JSON fetch non-ok").
+ *
+ * @returns the data as the server sent them, or a `FetchJsonFailure`.
+ */
+export async function fetchJson(
+  url: string | URL,
+  options: { signal?: AbortSignal } = {},
+): Promise<unknown | FetchJsonFailure> {
+  try {
+    return await request(url, options);
+  } catch (error) {
+    return { error: true, message: reasonOf(error) };
+  }
+}

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
-import { searchCourses } from './search-courses.js';
-import { suggestCourses } from './suggest-courses.js';
+import { searchCourses, suggestCourses } from './calls.js';
 import { SEARCH_ANSWER, SUGGEST_ANSWER } from './testing-funnelback.js';
 
 describe('Funnelback’s own answers', () => {

@@ -1,2 +1,2 @@
 /** The calls to the search service are loaded with the first of them. */
-export const searchCalls = () => import('./search-source.js');
+export const searchCalls = () => import('./calls.js');

@@ -2,9 +2,7 @@ import { expect } from '@open-wc/testing';
 import { limits } from '../../vocabulary/index.js';
 import type { RequestError } from '../request/request-error.js';
 import { json, never, type StubbedFetch, stubFetch } from '../testing.js';
-import { searchCollection } from './search-collection.js';
-import { searchCourses } from './search-courses.js';
-import { suggestCourses } from './suggest-courses.js';
+import { searchCollection, searchCourses, suggestCourses } from './calls.js';
 
 const HOSTILE = [
   `"'\`&#%+=?/\\ ;,:@`,

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { facultyAliases } from '../../vocabulary/index.js';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
-import { facultyName } from './faculty-name.js';
-import { popularSearches } from './popular-searches.js';
-import { readJsonp } from './read-jsonp.js';
-import { searchCollection } from './search-collection.js';
+import { popularSearches, searchCollection } from './calls.js';
+import { readJsonp } from './funnelback.js';
+import { facultyName } from './results.js';
 
 describe('searchCollection', () => {
   it('is the production collection on hosts that visitors see, else the test one', () => {

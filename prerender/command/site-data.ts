@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { reasonOf } from '../../page/request/reason-of.js';
+import { reasonOf } from '../../page/request/request-error.js';
 import type { FetchModel } from '../page-data.js';
 
 const PATIENCE_MS = 10_000;

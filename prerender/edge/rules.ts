@@ -1,4 +1,4 @@
-import { hostRole } from '../../page/environment/host-role.js';
+import { hostRole } from '../../page/environment/environment.js';
 import { TagFinder } from '../find-tags.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */

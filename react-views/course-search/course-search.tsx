@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import { useMemo, useState } from 'react';
-import { audiences, studyLevels } from '../../vocabulary/index.js';
+import { audiences } from '../../vocabulary/index.js';
 import type { Translate } from '../../vocabulary/labels.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { SearchBox } from './search-box.js';
 import { announcement, SearchResults } from './search-results.js';
 import {
+  LEVELS,
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
@@ -28,7 +29,6 @@ export interface CourseSearchProps {
 
 /** Where the form leads without a script. */
 export const SEARCH_PAGE = '/courses/search.html';
-const [, ...LEVELS] = studyLevels;
 
 /** A search for courses, subject areas or units of study, with suggestions, filters and results. */
 export function CourseSearch({

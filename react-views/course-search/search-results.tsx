@@ -52,9 +52,8 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 
 /** What happened, in one line: the title of the results, and what is announced. */
 function headline(kind: SearchKind, { outcome, total, searched }: SearchState, words: SearchWords): string {
-  if (outcome === 'none') return '';
   if (outcome === 'found') return words.found(kind, total, searched.query);
-  return outcome === 'failed' ? words.failed : words.searching;
+  return outcome === 'none' ? '' : words[outcome];
 }
 
 /** What is announced: what was found or, once a page was turned, which one it is. The title has the focus by then. */
@@ -68,9 +67,7 @@ export function announcement(kind: SearchKind, search: SearchState, words: Searc
 
 function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
   const { title, url, code, faculty, level, audiences, summary } = course;
-  const named = [level, ...audiences].map((name) =>
-    Object.hasOwn(words.names, name) ? words.names[name] : name,
-  );
+  const named = [level, ...audiences].map((name) => words.names[name] ?? name);
   const facts = [code, faculty, ...named].filter(Boolean);
   return (
     <li className="m-course-search__result">

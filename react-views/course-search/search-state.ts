@@ -1,4 +1,4 @@
-import type { searchTypes } from '../../vocabulary/index.js';
+import { type searchTypes, studyLevels } from '../../vocabulary/index.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
 export type SearchKind = keyof typeof searchTypes;
@@ -44,6 +44,9 @@ export interface SearchControls {
   /** Suggestions are wanted no more. */
   dismiss(): void;
 }
+
+/** The levels that can be chosen, beside all. */
+export const [, ...LEVELS] = studyLevels;
 
 export const EMPTY_QUERY: SearchQuery = { query: '', level: '', audience: '', page: 1 };
 

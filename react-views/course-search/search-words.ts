@@ -13,7 +13,7 @@ export interface SearchWords {
   readonly audience: string;
   readonly everyLevel: string;
   readonly everyone: string;
-  /** Levels and audiences by the words of the vocabulary. */
+  /** Levels and audiences by the words of the vocabulary; it has no other keys, whatever a service calls a level. */
   readonly names: Readonly<Record<string, string>>;
   readonly searching: string;
   readonly failed: string;
@@ -116,7 +116,7 @@ export function searchWords(language = '', word: Translate = asIs): SearchWords 
   return {
     ...plain,
     label: { course: say('label.course'), 'subject-area': say('label.subject-area'), uos: say('label.uos') },
-    names: Object.fromEntries(NAMES.map((name) => [name, say(name)])),
+    names: Object.assign(Object.create(null), Object.fromEntries(NAMES.map((name) => [name, say(name)]))),
     found: (kind, total, query) => {
       const found = count(`found.${kind}`, total);
       return query ? fill(say('foundFor'), { found, query }) : found;

@@ -3,7 +3,7 @@ import type { Kind } from '../../elements/_core/props/kinds.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';
-import { wordIn } from '../../page/locale/labels-source.js';
+import { wordIn } from '../../page/locale/words.js';
 import { shapeByName } from '../../react-views/_shared/icons/shape-by-name.js';
 import { sizeOf } from '../../react-views/_shared/pictures/framed-image.js';
 import { type SearchWords, searchWords } from '../../react-views/course-search/search-words.js';

@@ -87,7 +87,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:environment\/host-role|is-record|request\/reason-of|wake\/prerendered|locale\/(?:labels-source|page-language))\.ts$)/.test(
+      /^page\/(?:model\/|(?:environment\/environment|is-record|request\/request-error|wake\/prerendered|locale\/(?:words|page-language))\.ts$)/.test(
         to.path,
       ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,

@@ -36,44 +36,23 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'react-views/_shared/pictures/is-vector-image.ts',
     'react-views/_shared/random-id.ts',
   ],
-  /** What a page or an element may need of these; what every page runs goes to its runtime. */
-  commons: [
-    'node_modules/robot3',
-    'page',
-    'page/anchors/served-query.ts',
-    'page/anchors/visitor-input.ts',
-    'page/anchors/watch-anchors.ts',
-    'fsm',
-    'vocabulary',
-    'loader/apps/app.ts',
-    'loader/apps/core-commons.ts',
-    'loader/apps/element-sources.ts',
-    'virtual:room-names',
-  ],
+  /** What a page or an element may need of these. */
+  commons: ['node_modules/robot3', 'page', 'page/model/model-items.ts', 'fsm', 'vocabulary'],
   /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
   mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
-  data: [
-    'page/decoded.ts',
-    'page/environment/home-origin.ts',
-    'page/locale/dictionary.ts',
-    'page/model/fetch-page-model.ts',
-    'page/model/normalise-keys.ts',
-    'page/model/page-model-url.ts',
-    'page/request/read-body.ts',
-    'page/request/request.ts',
-    'page/request/request-error.ts',
-  ],
+  data: ['page/data', 'page/model', 'page/request'],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
   use: ['page/behaviour', 'page/wake/event-path.ts', 'page/wake/prerendered.ts', 'page/wake/wake.ts'],
-  models: ['page/model/home-paths.ts', 'page/model/load-model.ts', 'page/model/model-address.ts'],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
 
+/** It names what stands in other modules, and brings none of them. */
+const BARREL = 'page/for-elements.ts';
 /** With the element that asks for them, not with what pages share. */
-const OWN = ['page/for-elements.ts', 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
+const OWN = [BARREL, 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
 const CHUNK_OF = new Map([
   ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
     paths.map((path): [string, string | undefined] => [path, chunk]),
@@ -101,20 +80,23 @@ const pathOf = (id: string) =>
     '/',
   );
 
+/** In what the CMS's pages load, these stand with the elements. */
+const NOT_ALONE = ['commons', 'use', 'isolated-submit'];
+
 /** Shared by all of a page's scripts: the script that is the page's runtime. */
 export const RUNTIME = 'core-commons';
 
-/** The chunk of a module in what the CMS's pages load; undefined for one that stays with its element. */
+/**
+ * The chunk of a module in what the CMS's pages load: the runtime, if every page runs it, else its folder's; undefined for
+ * one that stays with its element.
+ */
 export function chunksOfPages(): GetManualChunk {
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
+    atStart ??= importedAtOnce(/^loader\/apps\//, graph);
+    if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
-    if (shared === 'isolated-submit') return 'elements';
-    // A request costs a visitor more than a kilobyte does.
-    if (shared === 'models') return 'data';
-    if (!shared || !['commons', 'use'].includes(shared)) return shared;
-    atStart ??= importedAtOnce(graph);
-    return atStart.has(id) ? RUNTIME : 'elements';
+    return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };
 }
 
@@ -124,16 +106,21 @@ export function chunksOfPages(): GetManualChunk {
  */
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   let needed: ReadonlySet<string> | undefined;
+  let ofPage: ReadonlySet<string> | undefined;
   const definers = rooms.map(({ slug }) => `${VIRTUAL}definer/${slug}`);
   return (id, graph) => {
     const shared = chunkOnDemand(id);
-    if (shared !== 'commons') return shared;
+    ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
+    const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
+    // Of a folder that is loaded late, what loads it is part of the page.
+    const isLate = shared === undefined || shared === 'authoring';
+    if (shared !== 'commons' && !(isLate && isOfPage)) return shared;
     needed ??= importedBy(
       definers,
       ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
       graph,
     );
-    return needed.has(id) ? 'elements' : shared;
+    return needed.has(id) ? 'elements' : 'commons';
   };
 }
 
@@ -142,16 +129,14 @@ function chunkOnDemand(id: string): string | undefined {
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
   if (shared === 'isolated-submit') return 'use';
   // Only the CMS's pages ask for data before there is an element that needs them.
-  return shared === 'models' || shared === 'data' ? 'elements' : shared;
+  return shared === 'data' ? 'commons' : shared;
 }
 
-/** What the scripts of a page's stages run before anything else is loaded. What names other modules brings none of them. */
-const importedAtOnce = (graph: ManualChunkMeta) =>
+/** What the entries with these paths run before anything else is loaded. */
+const importedAtOnce = (entries: RegExp, graph: ManualChunkMeta) =>
   importedBy(
-    [...graph.getModuleIds()].filter(
-      (id) => /^loader\/apps\//.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry,
-    ),
-    ({ id, importedIds }) => (pathOf(id) === 'page/for-elements.ts' ? [] : importedIds),
+    [...graph.getModuleIds()].filter((id) => entries.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry),
+    ({ id, importedIds }) => (pathOf(id) === BARREL ? [] : importedIds),
     graph,
   );
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/page-model.js';
 import { forgetPage } from '../../../page/testing.js';
 import type { ViewElement } from '../element.js';
 import { list, text } from '../props/kinds.js';

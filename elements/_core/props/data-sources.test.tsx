@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pageModel } from '../../../page/model/model-source.js';
+import { pageModel } from '../../../page/model/page-model.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';

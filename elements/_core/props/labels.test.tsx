@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pageLocale } from '../../../page/locale/locale-source.js';
+import { pageLocale } from '../../../page/locale/page-language.js';
 import { forgetPage } from '../../../page/testing.js';
 import { useLabels } from '../../../react-views/_shared/text/labels.js';
 import { clearPage, defineTestTag, flushed, place } from '../testing.js';

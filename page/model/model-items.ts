@@ -1,0 +1,112 @@
+import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
+import { isObject, isRecord } from '../is-record.js';
+import { pageModel } from './page-model.js';
+
+/**
+ * Walks a model's `:items` to the component at a path such as `root/main/hero`. What a CMS puts before the component's
+ * own path is passed over: slashes, everything up to `jcr:content`, and one key for the page itself.
+ *
+ * @returns undefined when nothing is there.
+ */
+export function findModel(model: unknown, path: string): unknown {
+  const keys = String(path)
+    .replace(/^.*(?:jcr:|_jcr_)content(?=\/|$)/, '')
+    .split('/')
+    .filter(Boolean);
+  return walk(model, keys) ?? (keys.length > 1 ? walk(model, keys.slice(1)) : undefined);
+}
+
+function walk(model: unknown, keys: readonly string[]): unknown {
+  let found = model;
+  for (const key of keys) found = ownValue(ownValue(found, ':items'), key);
+  return found;
+}
+
+function ownValue(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The component model at a path such as `root/main/hero`; undefined while there is no page model. */
+export const findInPageModel = (path: string): unknown => findModel(pageModel.now, path);
+
+/** An item of a model's `:items` with its key and its place in its group. */
+export type OrderedItem = Readonly<Record<string, unknown>> & {
+  readonly key: string;
+  readonly isFirstGroupItem: boolean;
+  readonly isLastGroupItem: boolean;
+};
+
+type Item = Readonly<Record<string, unknown>> & { readonly key: string };
+type Places = Readonly<Record<string, number>>;
+
+/** Groups whose order the spec fixes (section 9). */
+const KNOWN_GROUPS: readonly Places[] = [admissionStepOrder, howToApplyOrder];
+
+/**
+ * The items that are shown, in order: by group, then by `order` or `index` (those without come after those with), then
+ * as the CMS lists them. Groups come in the spec's order where they are admission or how-to-apply steps, else as they
+ * first appear. `hide: true` and `show: false` leave an item out.
+ *
+ * @param items a model's `:items`; anything that is no object counts as no item.
+ * @param itemsOrder the model's `:itemsOrder`, where it has one.
+ */
+export function orderItems(items: unknown, itemsOrder?: unknown): OrderedItem[] {
+  const shown = listed(items, itemsOrder).filter(isShown);
+  const places = groupPlaces(shown);
+  const sorted = shown
+    .map((item) => ({ item, group: groupOf(item), place: placeOf(item) }))
+    .sort((a, b) => places.get(a.group)! - places.get(b.group)! || compare(a.place, b.place));
+  return sorted.map(({ item, group }, at) => ({
+    ...item,
+    isFirstGroupItem: sorted[at - 1]?.group !== group,
+    isLastGroupItem: sorted[at + 1]?.group !== group,
+  }));
+}
+
+/** All items, those that `itemsOrder` names first. */
+function listed(items: unknown, itemsOrder: unknown): Item[] {
+  if (!isObject(items)) return [];
+  const named: unknown[] = Array.isArray(itemsOrder) ? itemsOrder : [];
+  const keys = new Set([...named.filter((key) => typeof key === 'string'), ...Object.keys(items)]);
+  return [...keys]
+    .filter((key) => Object.hasOwn(items, key))
+    .map((key) => [key, items[key]] as const)
+    .filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]))
+    .map(([key, item]) => ({ ...item, key }));
+}
+
+const isShown = ({ hide, show }: Item) =>
+  hide !== true && hide !== 'true' && show !== false && show !== 'false';
+
+const groupOf = ({ group }: Item) =>
+  typeof group === 'string' || typeof group === 'number' ? String(group) : '';
+
+function placeOf({ order, index }: Item): number {
+  const place = order ?? index;
+  const number = typeof place === 'string' && place.trim() !== '' ? Number(place) : place;
+  return typeof number === 'number' && !Number.isNaN(number) ? number : Number.POSITIVE_INFINITY;
+}
+
+/** Unlike a subtraction, this tells that infinity equals itself. */
+const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
+
+function groupPlaces(items: readonly Item[]): ReadonlyMap<string, number> {
+  const groups = [...new Set(items.map(groupOf))];
+  const known = KNOWN_GROUPS.map(placesByWord).find((places) =>
+    groups.every((group) => group === '' || places.has(word(group))),
+  );
+  return new Map(groups.map((group, at) => [group, known && group !== '' ? known.get(word(group))! : at]));
+}
+
+const placesByWord = (places: Places) =>
+  new Map(Object.entries(places).map(([name, place]) => [word(name), place]));
+
+/** `assumedKnowledge`, `assumed-knowledge` and `Assumed knowledge` name the same group. */
+const word = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The models of a container's components: those of its `:items` that are shown, in their order. */
+export function orderedModels(
+  container: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>>[] {
+  return orderItems(container[':items'], container[':itemsOrder']);
+}

@@ -1,0 +1,22 @@
+import { sharedValue } from '../shared.js';
+import type { PageModel } from './fetch-model.js';
+
+/** The page's model, its keys normalised, for every element that waits for it. */
+export const pageModel = sharedValue<unknown>('page-model');
+
+/** A page's model that was asked for before its state has come; whoever takes the answer hears of a failure. */
+export interface ModelRequest {
+  readonly answer: Promise<PageModel>;
+  /** @param reason the platform makes an error for want of one, and traces its stack. */
+  abort(reason?: unknown): void;
+}
+
+/** Asks for this page's model now. What asks comes first: pages whose tags bear their views never need it. */
+export function askForModel(): ModelRequest {
+  const asking = new AbortController();
+  const answer = import('./fetch-model.js').then(({ fetchPageModel }) =>
+    fetchPageModel(location, { signal: asking.signal }),
+  );
+  answer.catch(() => {});
+  return { answer, abort: (reason) => asking.abort(reason) };
+}

@@ -1,0 +1,67 @@
+import { facultyAliases } from '../../vocabulary/courses.js';
+import { limits } from '../../vocabulary/limits.js';
+import { isRecord } from '../is-record.js';
+import { RequestError } from '../request/request-error.js';
+
+/** A course, subject area or unit of study that was found. */
+export interface CourseResult {
+  readonly title: string;
+  /** As the search service gave it, not checked: pass it through `safeUrl` before it becomes a link. */
+  readonly url: string;
+  readonly code: string;
+  readonly faculty: string;
+  readonly level: string;
+  readonly audiences: readonly string[];
+  readonly summary: string;
+}
+
+/** One page of results. */
+export interface CourseResults {
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly results: readonly CourseResult[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the search service's answer: `totalMatching`, and `results` with `title`, `liveUrl`, `code`, `faculty`, `level`,
+ * `audience`, `summary`. Results without a title are left out, and what is beyond the ranks of a page.
+ *
+ * @throws RequestError of kind `parse` for anything else.
+ */
+export function readCourseResults(answer: unknown, url: string): CourseResults {
+  const fields = isRecord(answer) ? answer : {};
+  const { totalMatching: total, results } = fields;
+  if (!isCount(total) || !Array.isArray(results)) {
+    throw new RequestError(`${url} holds no search results`, { kind: 'parse', url });
+  }
+  const read = results.filter(isRecord).map(readResult);
+  const named = read.filter(({ title }) => title !== '').slice(0, limits.searchResultRanks);
+  return { total: Math.max(total, named.length), results: named };
+}
+
+const readResult = (fields: Fields): CourseResult => ({
+  title: textOf(fields.title),
+  url: textOf(fields.liveUrl),
+  code: textOf(fields.code),
+  faculty: facultyName(textOf(fields.faculty)),
+  level: textOf(fields.level),
+  audiences: Array.isArray(fields.audience) ? fields.audience.map(textOf).filter(Boolean) : [],
+  summary: textOf(fields.summary),
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+const NAMES = new Map(facultyAliases.map((name) => [wordsOf(name), name]));
+
+/** The faculty's name for what the search service calls it (`engineering-and-computer-science`); others stay. */
+export const facultyName = (alias: string): string => NAMES.get(wordsOf(alias)) ?? alias;

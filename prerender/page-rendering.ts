@@ -8,7 +8,6 @@ import { placeIn, type Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { readTag, type TagToRender, writeTag } from './render-tag.js';
 import { type RenderedView, renderView } from './render-view.js';
-import type { RenderedTags } from './rendered-tags.js';
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
@@ -47,7 +46,6 @@ export interface Known {
   /** The tags that are looked for in a page. */
   readonly found: ReadonlySet<string>;
   readStyles(definition: ViewDefinition): Promise<string>;
-  readonly rendered: RenderedTags;
 }
 
 /** One page's rendering, tag by tag. */
@@ -140,7 +138,6 @@ export class PageRendering {
         idPrefix,
         nonce: this.#nonce,
         readStyles: this.#known.readStyles,
-        rendered: this.#known.rendered,
         words,
         query: this.#query,
         readModel: (isLacking, inTag) =>
@@ -164,11 +161,7 @@ export class PageRendering {
   }
 
   #written(read: TagToRender, view: RenderedView, around: readonly string[]): string | Promise<string> {
-    const source = writeTag(read, view);
-    if (source === undefined) return this.#asAuthored(read.tag, around);
-    if (read.key !== undefined && !source.includes(read.idPrefix))
-      this.#known.rendered.keep(read.key, source);
-    return source;
+    return writeTag(read, view) ?? this.#asAuthored(read.tag, around);
   }
 
   #failed(tag: FoundTag, error: unknown, around: readonly string[]): string | Promise<string> {

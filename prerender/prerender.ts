@@ -3,7 +3,6 @@ import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';
-import { RenderedTags } from './rendered-tags.js';
 
 export type { FetchModel, PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';
@@ -20,9 +19,6 @@ export interface Prerenderer {
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
 
-/** So many characters take less to copy than what they were written in takes to be carried along. */
-const PUT_TOGETHER_AT = 65_536;
-
 /** So many characters of a page are read at once; their tags are rendered before the next. */
 const READ_AT_ONCE = 16_384;
 
@@ -30,9 +26,6 @@ function* piecesIn(source: string, finder: TagFinder): Generator<Piece> {
   for (let at = 0; at < source.length; at += READ_AT_ONCE)
     yield* finder.push(source.slice(at, at + READ_AT_ONCE));
 }
-
-/** A text that was written bit by bit: V8 keeps its bits until a character of it is read. */
-const inOnePiece = (text: string) => (text.charCodeAt(0) >= 0 ? text : '');
 
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
@@ -51,7 +44,6 @@ export function createPrerenderer(
     views,
     tags,
     found,
-    rendered: new RenderedTags(),
     readStyles(definition: ViewDefinition) {
       const text = styles.get(definition) ?? readStyles(definition);
       styles.set(definition, text);
@@ -75,16 +67,11 @@ export function createPrerenderer(
     async prerender(html, options = {}) {
       const finder = new TagFinder(found);
       const page = new PageRendering(known, finder, options);
-      let [rendered, part] = ['', ''];
-      const out = (source: string) => {
-        part += source;
-        if (part.length < PUT_TOGETHER_AT) return;
-        rendered += inOnePiece(part);
-        part = '';
-      };
+      const parts: string[] = [];
+      const out = (source: string) => parts.push(source);
       await page.write(piecesIn(html, finder), out);
       await page.write(finder.end(), out);
-      return rendered + part;
+      return parts.join('');
     },
   };
 }

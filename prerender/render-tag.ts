@@ -17,7 +17,6 @@ import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
 import type { WordsAround } from './page-words.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
-import type { RenderedTags } from './rendered-tags.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
@@ -31,8 +30,6 @@ export interface TagContext {
   readModel(hasNoData: boolean, inTag?: string): Answer | Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
-  /** What was rendered before. */
-  readonly rendered: RenderedTags;
   /** Lets a page's policy take the style elements of isolated tags. */
   readonly nonce: string | undefined;
 }
@@ -44,8 +41,6 @@ export interface TagToRender extends ViewToRender {
   readonly authored: AuthoredSource;
   /** What stands before the view in the shadow root of an isolated tag. */
   readonly styles: string | undefined;
-  /** Under which it is kept; undefined where more decided than the tag and the labels around it. */
-  readonly key: string | undefined;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -54,33 +49,25 @@ const NO_PROPERTIES = {};
 /**
  * Reads a tag's data.
  *
- * @returns the tag with its view inside where it is known already; undefined when it must stay as authored: it is
- * rendered already, stands where its view cannot stand, or lacks its data.
+ * @returns undefined when it must stay as authored: it is rendered already, stands where its view cannot stand, or
+ * lacks its data.
  */
 export function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
   context: TagContext,
-): TagToRender | string | undefined | Promise<TagToRender | undefined> {
-  const { attributes, place, language, openSource, innerSource, closeSource } = tag;
+): TagToRender | undefined | Promise<TagToRender | undefined> {
+  const { attributes, place } = tag;
   if (!definition.prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
   const isPhrase = attributes.has('isolated') || definition.display === 'inline';
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
-  const { rendered, words, query } = context;
-  let key: string | undefined;
-  if (rendered.isFamiliar(tag) && !place?.notAgain.length) {
-    const source = openSource + innerSource + closeSource;
-    key = rendered.keyOf(definition.serve ? query + source : source, words.labels, language);
-    const known = rendered.get(key);
-    if (known !== undefined) return known;
-  }
   const authored = readAuthoredSource(tag, definition.content !== undefined, (slot) =>
     takesChild(definition, slot),
   );
-  return authored && readData({ tag, definition, authored, key }, context);
+  return authored && readData({ tag, definition, authored }, context);
 }
 
-type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored' | 'key'>;
+type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored'>;
 
 function readData(
   begun: Begun,
@@ -101,8 +88,7 @@ function readData(
   const hasNoData = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const answer = context.readModel(hasNoData, inTag);
   if (answer instanceof Promise || attributes.has('isolated')) return readLater(begun, own, answer, context);
-  const isOwn = answer.state === 'none' || inTag !== undefined;
-  return toRender(isOwn ? begun : { ...begun, key: undefined }, own, answer, context);
+  return toRender(begun, own, answer, context);
 }
 
 const attributesOf = ({ attributes }: FoundTag): Sources['attributes'] => ({
@@ -119,7 +105,7 @@ async function readLater(
   const answer = await asked;
   const isIsolated = begun.tag.attributes.has('isolated');
   const styles = isIsolated ? await styleElement(begun.definition, context) : undefined;
-  return toRender({ ...begun, key: undefined }, own, answer, context, styles);
+  return toRender(begun, own, answer, context, styles);
 }
 
 function toRender(
@@ -136,13 +122,10 @@ function toRender(
   }
   const model = answer.state === 'found' ? answer.model : undefined;
   const resolved = resolveProps(definition, model === undefined ? own : { ...own, model });
-  let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
     links: authored.links,
     get word() {
-      // What else a dictionary says is none of the labels.
-      key = undefined;
       return words.word;
     },
     query,
@@ -151,7 +134,7 @@ function toRender(
   if (definition.serve && !fed) return undefined;
   const props = fed ? { ...resolved, ...fed } : resolved;
   const trigger = definition.hydrate(props);
-  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles, key };
+  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles };
 }
 
 /** @returns a tag with its view inside; undefined when it must stay as authored. */

@@ -20,6 +20,8 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly idPrefix?: string;
   /** That of the page's policy, for the style elements of isolated tags. */
   readonly nonce?: string;
+  /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
+  readonly asciiOnly?: boolean;
   /** Told of a tag that failed and was left as authored; what it throws is told on the console. Default: one line there. */
   readonly onError?: (tag: string, error: unknown) => void;
 }
@@ -55,6 +57,7 @@ export class PageRendering {
   readonly #models: PageModels;
   readonly #idPrefix: string;
   readonly #nonce: string | undefined;
+  readonly #asciiOnly: boolean;
   readonly #words: PageWords;
   readonly #query: string;
   readonly #onError: (tag: string, error: unknown) => void;
@@ -63,10 +66,19 @@ export class PageRendering {
   constructor(
     known: Known,
     head: PageHead,
-    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, nonce, ...data }: PrerenderOptions,
+    {
+      idPrefix = 'u',
+      onError = tell,
+      url = NO_ADDRESS,
+      dictionary,
+      nonce,
+      asciiOnly = false,
+      ...data
+    }: PrerenderOptions,
   ) {
     this.#known = known;
     this.#nonce = nonce;
+    this.#asciiOnly = asciiOnly;
     this.#head = head;
     this.#models = new PageModels({ ...data, url });
     this.#words = new PageWords(head, { ...data, url }, dictionary);
@@ -137,6 +149,7 @@ export class PageRendering {
       readTag(tag, definition, {
         idPrefix,
         nonce: this.#nonce,
+        asciiOnly: this.#asciiOnly,
         readStyles: this.#known.readStyles,
         words,
         query: this.#query,
@@ -202,6 +215,7 @@ export class PageRendering {
       isKnown: (name) => tags.has(name),
       needsClass: (name) => tags.has(name) && !views.has(name),
       model,
+      asciiOnly: this.#asciiOnly,
       render: (source, place) =>
         this.#renderPart(source, { place, language: tag.language }, [...around, address]),
     });

@@ -11,3 +11,19 @@ describe('a page’s text', () => {
     assert.equal(readPage(bytes('caf\u00e9', 'latin1')), undefined);
   });
 });
+
+describe('a page’s encoding', () => {
+  for (const [what, page, contentType] of [
+    ['it is named in its first bytes', '<meta charset="UTF-8"><p>x', ''],
+    ['the page came with its name', '<p>x', 'text/html; charset=utf-8'],
+    ['the page begins with a byte order mark', '\ufeff<p>x', ''],
+    ['the page has letters of it', '<p>é', ''],
+  ] as const)
+    it(`is known where ${what}`, () => {
+      assert.deepEqual(readPage(bytes(page), contentType), { html: page, asciiOnly: false });
+    });
+
+  it('is any that has ASCII where nothing names it', () => {
+    assert.deepEqual(readPage(bytes('<p>x')), { html: '<p>x', asciiOnly: true });
+  });
+});

@@ -15,6 +15,7 @@ import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/pre
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
+import { asciiMarkup, asciiStyle } from './page-text.js';
 import type { WordsAround } from './page-words.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
 
@@ -32,6 +33,8 @@ export interface TagContext {
   readStyles(definition: ViewDefinition): Promise<string>;
   /** Lets a page's policy take the style elements of isolated tags. */
   readonly nonce: string | undefined;
+  /** Whether what is written must be ASCII. */
+  readonly asciiOnly: boolean;
 }
 
 /** A tag whose props are known and whose view is still to be rendered. */
@@ -41,6 +44,7 @@ export interface TagToRender extends ViewToRender {
   readonly authored: AuthoredSource;
   /** What stands before the view in the shadow root of an isolated tag. */
   readonly styles: string | undefined;
+  readonly asciiOnly: boolean;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -112,7 +116,7 @@ function toRender(
   begun: Begun,
   own: Sources,
   answer: Answer,
-  { words, query, idPrefix }: TagContext,
+  { words, query, idPrefix, asciiOnly }: TagContext,
   styles?: string,
 ): TagToRender | undefined {
   const { tag, definition, authored } = begun;
@@ -134,12 +138,14 @@ function toRender(
   if (definition.serve && !fed) return undefined;
   const props = fed ? { ...resolved, ...fed } : resolved;
   const trigger = definition.hydrate(props);
-  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles };
+  return { tag, definition, authored, props, trigger, labels: words.labels, idPrefix, styles, asciiOnly };
 }
 
 /** @returns a tag with its view inside; undefined when it must stay as authored. */
-export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
+export function writeTag(read: TagToRender, rendered: RenderedView): string | undefined {
   const { tag, definition, authored, trigger, styles } = read;
+  const written = (made: string) => (read.asciiOnly ? asciiMarkup(made) : made);
+  const html = written(rendered.html);
   if (
     html === '' &&
     hasInvalidData(definition, { attributes: attributesOf(tag), authored: authored.content })
@@ -148,7 +154,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (trigger !== 'never') marks += ` ${TRIGGER_MARK}="${trigger}"`;
-  if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
+  if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
   const given = holderOf(authored.given);
@@ -156,7 +162,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   const content =
     styles === undefined
       ? authored.kept + view
-      : `<template shadowrootmode="open">${styles}${view}${slotsFor(authored)}</template>${authored.kept}`;
+      : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${authored.kept}`;
   return openTag(tag, definition, marks) + content + given + tag.closeSource;
 }
 
@@ -181,7 +187,7 @@ const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(
 async function styleElement(definition: ViewDefinition, context: TagContext): Promise<string> {
   const css = (await context.readStyles(definition)).replaceAll('</', '<\\/');
   const nonce = context.nonce && /^[\w+/=-]+$/.test(context.nonce) ? ` nonce="${context.nonce}"` : '';
-  return `<style${nonce}>${css}</style>`;
+  return `<style${nonce}>${context.asciiOnly ? asciiStyle(css) : css}</style>`;
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */

@@ -94,9 +94,10 @@ async function onePage(file: PageFile, { task, progress, ...work }: Work): Promi
       (await work.prerender(page.html, {
         url: new URL(path, task.origin ?? NO_SITE).href,
         fetch: work.fetch,
+        asciiOnly: page.asciiOnly,
         onError: (tag, error) => progress.fault(path, `<${tag}> stays as authored: ${String(error)}`),
       }));
-    await write(file, made === undefined ? bytes : Buffer.from(page!.written(made)), work.output);
+    await write(file, made === undefined ? bytes : Buffer.from(made), work.output);
     progress.done();
   } catch (error) {
     progress.fault(file.path, (error as Error).message);

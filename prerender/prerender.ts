@@ -4,7 +4,9 @@ import { type Piece, TagFinder } from './find-tags.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';
 
-export type { FetchModel, PageData } from './page-data.js';
+export type { FetchModel } from './ask.js';
+export type { OwnPath } from './own-path.js';
+export type { PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';
 
 /** Renders the views of a page's tags into its HTML. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FetchModel } from '../page-data.js';
+import type { FetchModel } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';

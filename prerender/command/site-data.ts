@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { reasonOf } from '../../page/request/reason-of.js';
-import type { FetchModel } from '../page-data.js';
+import type { FetchModel } from '../ask.js';
 
 const PATIENCE_MS = 10_000;
 /** As many addresses in a row without an answer, and the site is not asked any more. */

@@ -351,6 +351,21 @@ describe('the edge worker, in workerd', () => {
     });
   }
 
+  for (const [what, answer] of [
+    ['does not come', { until: new Promise<void>(() => {}) }],
+    ['is larger than 16 MB', { body: Buffer.alloc(17_000_000, ' ') }],
+  ] as const)
+    it(`makes a page without a model that ${what}, and keeps it to be made anew`, async () => {
+      site.answers['/a.html'] = { body: CALLOUT + FETCHED };
+      site.answers['/content/a.json'] = answer;
+      const worker = await start({ FRESH_S: '3600' });
+      const made = await get(worker);
+      assert.equal(made.how, 'made');
+      assert.match(made.text, PRERENDERED);
+      assert.ok(made.text.endsWith(FETCHED));
+      assert.equal((await get(worker)).how, 'stale');
+    });
+
   it('renews the page of all without the cookies of who is there', async () => {
     const worker = await start({ FRESH_S: '0' });
     const { text } = await get(worker);

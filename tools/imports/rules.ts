@@ -87,12 +87,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:environment\/host-role|is-record|request\/reason-of|wake\/prerendered|locale\/(?:labels-source|page-language))\.ts$)/.test(
+      /^page\/(?:model\/|(?:environment\/host-role|is-record|request\/re(?:ad-body|ason-of)|wake\/prerendered|locale\/(?:labels-source|page-language))\.ts$)/.test(
         to.path,
       ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, an error’s words and the language',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, an error’s words, what reads a body and the language',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

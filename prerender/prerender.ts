@@ -5,6 +5,7 @@ import { type Known, PageRendering, type PrerenderOptions } from './page-renderi
 import { FRAGMENT } from './render-fragment.js';
 
 export type { FetchModel } from './ask.js';
+export { fetchFrom } from './fetch-from.js';
 export type { OwnPath } from './own-path.js';
 export type { PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FetchModel } from '../ask.js';
+import { fetchFrom } from '../fetch-from.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';
 import { fileOfPage, filesOfFolder, isFolder, type PageFile, type PageFiles } from './page-files.js';
 import { Progress, type Terminal } from './progress.js';
-import { dataOfFolder, dataOfSite } from './site-data.js';
+import { dataOfFolder, remembering } from './site-data.js';
 import { copyWhole, writeWhole } from './write-whole.js';
 
 /** Where the command reads, writes and talks. */
@@ -44,7 +45,8 @@ export async function runCommand(
     }
     const isOfFolder = task.from !== STANDARD && (await isFolder(task.from));
     const { files, faults } = await filesOf(task, isOfFolder);
-    const fetch = task.origin ? dataOfSite(task.origin) : isOfFolder ? dataOfFolder(task.from) : undefined;
+    const ask = task.origin ? fetchFrom(task.origin) : isOfFolder ? dataOfFolder(task.from) : undefined;
+    const fetch = ask && remembering(ask);
     const progress = new Progress(terminal, files.filter(({ isPage }) => isPage).length);
     for (const { path, what } of faults) progress.fault(path, what);
     const work = (file: PageFile) => onePage(file, { prerender, task, fetch, progress, input, output });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { read, run, withFolder } from './testing.js';
 
@@ -73,6 +75,12 @@ describe('models that uni-prerender asks a site for', () => {
 });
 
 describe('models that uni-prerender looks up in a folder', () => {
+  it('are none where there is a pipe, which would never end', () =>
+    withFolder({ 'a.html': tag('/a.json') }, async (folder, out) => {
+      execFileSync('mkfifo', [join(folder, 'a.json')]);
+      assert.match((await run([folder, out])).said, /\/a\.json cannot be had: is no file$/m);
+    }));
+
   it('are told with the reason why they cannot be read', () =>
     withFolder({ 'a.html': tag('/content/a.json'), 'content/a.json/b': '' }, async (folder, out) => {
       const { said } = await run([folder, out]);

@@ -178,11 +178,12 @@ export class PageRendering {
   }
 
   #failed(tag: FoundTag, error: unknown, around: readonly string[]): string | Promise<string> {
-    if (!(error instanceof SanitizerMissing)) this.#report(tag.name, error);
+    if (!(error instanceof SanitizerMissing)) this.tell(tag.name, error);
     return this.#asAuthored(tag, around);
   }
 
-  #report(tag: string, error: unknown): void {
+  /** Tells of a tag, or of the page by its root's name, that stays as authored. */
+  tell(tag: string, error: unknown): void {
     try {
       this.#onError(tag, error);
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
 import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
+import { OverLimits } from './limits.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';
 
@@ -15,10 +16,11 @@ export interface Prerenderer {
   /**
    * @param html a page or a part of one.
    * @returns the same HTML with every `uni-` tag's view rendered inside it; every other byte unchanged. A tag that
-   * throws, or whose data cannot be had, is as authored.
+   * throws, or whose data cannot be had, is as authored; so is a page of more than 50,000 elements, or of more than 500
+   * in each other.
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
-  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. */
+  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. From where a page is over the limits, it is as authored. */
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
 
@@ -74,7 +76,9 @@ export function createPrerenderer(
       const out = (source: string) => parts.push(source);
       await page.write(piecesIn(html, finder), out);
       await page.write(finder.end(), out);
-      return parts.join('');
+      if (!finder.isOverLimits) return parts.join('');
+      page.tell('html', new OverLimits());
+      return html;
     },
   };
 }

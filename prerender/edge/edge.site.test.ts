@@ -463,6 +463,7 @@ describe('the edge worker, in workerd', () => {
       },
     ],
     ['is no HTML', { headers: { 'content-type': 'text/plain' }, body: CALLOUT }],
+    ['is too deep', { body: CALLOUT + '<div>'.repeat(600) }],
     ['is being edited', { body: `<meta name="is-editing-mode" content="true">${CALLOUT}` }],
     [
       'is in another encoding',

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOut
 import type { AuthoredContent, AuthoredPart } from '../elements/_core/content/authored-content.js';
 import type { AuthoredLink } from '../elements/_core/definition.js';
 import { slotName } from '../elements/_core/props/names.js';
-import { tooManyElements } from './bounded-parser.js';
 import type { FoundTag } from './find-tags.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -29,14 +28,12 @@ const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
  * @param contentProp whether what stands outside slots is one of the tag's props.
  * @param takes whether a child with this slot gives a prop; else it stays.
  * @returns undefined when the parser has moved nodes about, so that their sources cannot be told apart.
- * @throws Error when a browser would make other nodes of it.
  */
 export function readAuthoredSource(
-  { element, innerSource, isEndless }: FoundTag,
+  { element, innerSource }: FoundTag,
   contentProp: boolean,
   takes: (slot: string) => boolean = () => true,
 ): AuthoredSource | undefined {
-  if (isEndless) throw tooManyElements();
   const { childNodes, sourceCodeLocation } = element;
   const start = sourceCodeLocation!.startTag!.endOffset;
   const sourceOf = ({ sourceCodeLocation: place }: ChildNode) =>

@@ -1,5 +1,5 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, type TreeAdapter } from 'parse5';
-import { BoundedParser } from './bounded-parser.js';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
+import { boundedAdapter, OverLimits } from './limits.js';
 import { placeIn, type Surroundings } from './place.js';
 
 /** A tag's attributes: lower-case names, character references decoded, the first of each name. */
@@ -16,8 +16,6 @@ export interface FoundTag extends Surroundings {
   readonly language: string | undefined;
   /** As the parser has made it, with places in the whole page. */
   readonly element: Element;
-  /** Whether a browser makes another tree of what is in it. */
-  readonly isEndless: boolean;
 }
 
 /** A piece of a page: bytes that stay as they are, or a tag. */
@@ -49,8 +47,10 @@ export class TagFinder {
   readonly metas = new Map<string, string>();
   /** The attributes of the page's root. */
   root: Attributes = new Map();
+  /** Whether the page has so many elements, or is so deep, that the rest of it is text. */
+  isOverLimits = false;
   readonly #wanted: ReadonlySet<string>;
-  readonly #parser: BoundedParser;
+  readonly #parser: Parser<DefaultTreeAdapterMap>;
   readonly #known = new WeakMap<ParentNode, Surroundings>();
   readonly #around: Surroundings;
   /** What the parser moves out of the table that it is written in. */
@@ -74,36 +74,50 @@ export class TagFinder {
     const options = { sourceCodeLocationInfo: true, treeAdapter: this.#adapter() };
     const { place } = this.#around;
     this.#parser = place
-      ? (BoundedParser.getFragmentParser(
-          defaultTreeAdapter.createElement(place.name, NS.HTML, []),
-          options,
-        ) as BoundedParser)
-      : new BoundedParser(options);
+      ? Parser.getFragmentParser(defaultTreeAdapter.createElement(place.name, NS.HTML, []), options)
+      : new Parser(options);
   }
 
   /** Takes the next part of the page; gives what is sure by now. */
   push(source: string): Piece[] {
     this.#source += source;
-    this.#parser.tokenizer.write(source, false);
+    this.#parse(source, false);
     if (this.#started && this.#from + this.#source.length - this.#started.from > MAX_TAG_CHARACTERS)
       this.#started = undefined;
-    return this.#take(this.#started?.from ?? this.#at);
+    return this.#take(
+      this.isOverLimits ? this.#from + this.#source.length : (this.#started?.from ?? this.#at),
+    );
   }
 
   /** The page has ended; gives the rest. */
   end(): Piece[] {
-    this.#parser.tokenizer.write('', true);
+    this.#parse('', true);
     this.#started = undefined;
     return this.#take(this.#from + this.#source.length);
   }
 
+  #parse(source: string, isLast: boolean): void {
+    if (this.isOverLimits) return;
+    const { tokenizer } = this.#parser;
+    try {
+      tokenizer.write(source, isLast);
+      // Else a text of megabytes would be put together anew with each part of it.
+      if (!isLast) tokenizer.flushCurrentCharacterToken();
+    } catch (error) {
+      if (!(error instanceof OverLimits)) throw error;
+      this.isOverLimits = true;
+      this.#started = undefined;
+    }
+  }
+
   #adapter(): TreeAdapter<DefaultTreeAdapterMap> {
+    const bounded = boundedAdapter();
     return {
-      ...defaultTreeAdapter,
+      ...bounded,
       // A part of a page does not say what the page's document type is.
       setDocumentMode: () => {},
       createElement: (name, namespace, attributes) => {
-        const element = defaultTreeAdapter.createElement(name, namespace, attributes);
+        const element = bounded.createElement(name, namespace, attributes);
         if (namespace === NS.HTML) this.#readHead(element);
         return element;
       },
@@ -123,8 +137,14 @@ export class TagFinder {
         defaultTreeAdapter.updateNodeSourceCodeLocation(node, end);
         this.#at = Math.max(this.#at, end.endOffset ?? 0);
       },
-      onItemPush: (element) => this.#onOpen(element),
-      onItemPop: (element) => this.#onClose(element),
+      onItemPush: (element) => {
+        bounded.onItemPush(element);
+        this.#onOpen(element);
+      },
+      onItemPop: (element, parent) => {
+        bounded.onItemPop(element, parent);
+        this.#onClose(element);
+      },
     };
   }
 
@@ -145,7 +165,6 @@ export class TagFinder {
     if (this.#started || !written || !this.#wanted.has(tagName) || namespaceURI !== NS.HTML) return;
     const around = !this.#moved.has(element) && this.#surroundings(parentNode!);
     if (!around) return;
-    this.#parser.hasForgotten = false;
     this.#started = { ...around, element, from: written.startOffset };
   }
 
@@ -168,7 +187,6 @@ export class TagFinder {
       language: attributes.get('lang') ?? language,
       place,
       element,
-      isEndless: this.#parser.hasForgotten,
       openSource: this.#cut(startTag!.endOffset),
       innerSource: this.#cut(endTag!.startOffset),
       closeSource: this.#cut(endTag!.endOffset),

@@ -8,7 +8,6 @@ import { placeIn, type Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { readTag, type TagToRender, writeTag } from './render-tag.js';
 import { type RenderedView, renderView } from './render-view.js';
-import type { RenderedTags } from './rendered-tags.js';
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
@@ -21,6 +20,8 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly idPrefix?: string;
   /** That of the page's policy, for the style elements of isolated tags. */
   readonly nonce?: string;
+  /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
+  readonly asciiOnly?: boolean;
   /** Told of a tag that failed and was left as authored; what it throws is told on the console. Default: one line there. */
   readonly onError?: (tag: string, error: unknown) => void;
 }
@@ -47,7 +48,6 @@ export interface Known {
   /** The tags that are looked for in a page. */
   readonly found: ReadonlySet<string>;
   readStyles(definition: ViewDefinition): Promise<string>;
-  readonly rendered: RenderedTags;
 }
 
 /** One page's rendering, tag by tag. */
@@ -57,6 +57,7 @@ export class PageRendering {
   readonly #models: PageModels;
   readonly #idPrefix: string;
   readonly #nonce: string | undefined;
+  readonly #asciiOnly: boolean;
   readonly #words: PageWords;
   readonly #query: string;
   readonly #onError: (tag: string, error: unknown) => void;
@@ -65,10 +66,19 @@ export class PageRendering {
   constructor(
     known: Known,
     head: PageHead,
-    { idPrefix = 'u', onError = tell, url = NO_ADDRESS, dictionary, nonce, ...data }: PrerenderOptions,
+    {
+      idPrefix = 'u',
+      onError = tell,
+      url = NO_ADDRESS,
+      dictionary,
+      nonce,
+      asciiOnly = false,
+      ...data
+    }: PrerenderOptions,
   ) {
     this.#known = known;
     this.#nonce = nonce;
+    this.#asciiOnly = asciiOnly;
     this.#head = head;
     this.#models = new PageModels({ ...data, url });
     this.#words = new PageWords(head, { ...data, url }, dictionary);
@@ -139,8 +149,8 @@ export class PageRendering {
       readTag(tag, definition, {
         idPrefix,
         nonce: this.#nonce,
+        asciiOnly: this.#asciiOnly,
         readStyles: this.#known.readStyles,
-        rendered: this.#known.rendered,
         words,
         query: this.#query,
         readModel: (isLacking, inTag) =>
@@ -164,19 +174,16 @@ export class PageRendering {
   }
 
   #written(read: TagToRender, view: RenderedView, around: readonly string[]): string | Promise<string> {
-    const source = writeTag(read, view);
-    if (source === undefined) return this.#asAuthored(read.tag, around);
-    if (read.key !== undefined && !source.includes(read.idPrefix))
-      this.#known.rendered.keep(read.key, source);
-    return source;
+    return writeTag(read, view) ?? this.#asAuthored(read.tag, around);
   }
 
   #failed(tag: FoundTag, error: unknown, around: readonly string[]): string | Promise<string> {
-    if (!(error instanceof SanitizerMissing)) this.#report(tag.name, error);
+    if (!(error instanceof SanitizerMissing)) this.tell(tag.name, error);
     return this.#asAuthored(tag, around);
   }
 
-  #report(tag: string, error: unknown): void {
+  /** Tells of a tag, or of the page by its root's name, that stays as authored. */
+  tell(tag: string, error: unknown): void {
     try {
       this.#onError(tag, error);
     } catch (thrown) {
@@ -209,6 +216,7 @@ export class PageRendering {
       isKnown: (name) => tags.has(name),
       needsClass: (name) => tags.has(name) && !views.has(name),
       model,
+      asciiOnly: this.#asciiOnly,
       render: (source, place) =>
         this.#renderPart(source, { place, language: tag.language }, [...around, address]),
     });

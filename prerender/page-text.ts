@@ -1,18 +1,17 @@
-/** A page's text. */
+/** A page's text, and what to tell the prerenderer of it. */
 export interface PageText {
   readonly html: string;
-  /** What was made of it, in letters that are read alike in the encoding that the page will be taken to have. */
-  written(html: string): string;
+  /** Whether the page will be taken to have some encoding or other, in which only ASCII is read alike. */
+  readonly asciiOnly: boolean;
 }
 
-const CHARSET = /charset\s*=\s*["']?\s*([\w-]+)/i;
-const META_CHARSET = /<meta[^>]*\bcharset\s*=\s*["']?\s*([\w-]+)/i;
+const CHARSET = /charset\s*=[\s"']*([\w-]+)/i;
+const META_CHARSET = /<meta[^>]*\bcharset\s*=[\s"']*([\w-]+)/i;
 /** HTML, "prescan a byte stream to determine its encoding". */
 const PRESCANNED_BYTES = 1024;
 const BYTE_ORDER_MARK = '\ufeff';
 const OTHER_LETTER = /\P{ASCII}/u;
-/** Scripts and styles of ours, in which there are no character references, and letters that ASCII has not. */
-const RAW_OR_LETTER = /(<(script|style)\b[^>]*>)(.*?)(?=<\/\2\b)|\P{ASCII}/gsu;
+const OTHER_LETTERS = /\P{ASCII}/gu;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const ascii = new TextDecoder('latin1');
@@ -30,21 +29,20 @@ export function readPage(bytes: Uint8Array, contentType = ''): PageText | undefi
   try {
     const html = strict.decode(bytes);
     const isKnown = charset !== undefined || html.startsWith(BYTE_ORDER_MARK) || OTHER_LETTER.test(html);
-    return { html, written: isKnown ? (made) => made : inAscii };
+    return { html, asciiOnly: !isKnown };
   } catch {
     return undefined;
   }
 }
 
-/** A page of ASCII that names no encoding is taken to have the reader's own. */
-const inAscii = (html: string): string =>
-  html.replace(RAW_OR_LETTER, (found: string, start?: string, name?: string, text = '') => {
-    if (start === undefined) return `&#${found.codePointAt(0)};`;
-    const escaped = name === 'style' ? text.replace(/\P{ASCII}/gu, inStyle) : inScript(text);
-    return start + escaped;
-  });
+/** Markup in ASCII that is parsed as the same; it may hold no script or style of other letters. */
+export const asciiMarkup = (html: string): string =>
+  html.replace(OTHER_LETTERS, (letter) => `&#${letter.codePointAt(0)};`);
 
-const inStyle = (letter: string) => `\\${letter.codePointAt(0)!.toString(16)} `;
+/** A style sheet in ASCII that says the same. */
+export const asciiStyle = (css: string): string =>
+  css.replace(OTHER_LETTERS, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `);
 
-const inScript = (text: string) =>
-  text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** JSON in ASCII that says the same. */
+export const asciiJson = (json: string): string =>
+  json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

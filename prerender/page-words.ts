@@ -1,7 +1,9 @@
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';
 import type { LabelTexts, Translate } from '../vocabulary/labels.js';
+import { askFor } from './ask.js';
 import type { PageHead } from './find-tags.js';
+import { ownPath } from './own-path.js';
 import type { PageData } from './page-data.js';
 
 /** A page's dictionary: the elements' own words under `uni.…`. */
@@ -56,10 +58,7 @@ export class PageWords {
     if (!fetch || !this.#head.metas.has('languages')) return undefined;
     const source = this.#head.root.get('data-i18n-dictionary-src') ?? DEFAULT_SOURCE;
     try {
-      const { origin, pathname, search } = new URL(source.replaceAll('{locale}', code), url);
-      if (origin !== new URL(url).origin) return undefined;
-      const response = await fetch(pathname + search);
-      return response.ok ? textsIn(await response.json()) : undefined;
+      return textsIn(await askFor(fetch, ownPath(source.replaceAll('{locale}', code), url)));
     } catch {
       return undefined;
     }

@@ -700,23 +700,41 @@ describe('bad input', () => {
       assert.equal(out.replaceAll(await prerender(CALLOUT), CALLOUT), html);
     });
 
-  it('tells of formatting in a tag that is not closed, and would make elements without end', async () => {
-    const told: string[] = [];
-    const html = `<uni-callout title="x">${OPEN}</uni-callout>`;
-    const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
-    assert.equal(await prerender(html, { onError }), html);
-    assert.deepEqual(told, [
-      'uni-callout: Error: far more elements than tags: its formatting elements must be closed',
-    ]);
+  for (const [what, html] of [
+    ['50,001 elements', '<br>'.repeat(50_000)],
+    ['501 in each other', '<div>'.repeat(500)],
+    ['formatting that is not closed, and would make elements without end', OPEN],
+    ['the same in a tag', `<uni-callout title="x">${OPEN}</uni-callout>`],
+    ['a tag at each depth', `<b>${CALLOUT}`.repeat(20_000)],
+  ] as const)
+    it(`of ${what} stays as it is, which is told`, async () => {
+      const told: string[] = [];
+      const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
+      const page = `<body>${CALLOUT}${html}`;
+      assert.equal(await prerender(page, { onError }), page);
+      assert.deepEqual(told, ['html: OverLimits: more than 50000 elements, or deeper than 500']);
+    });
+
+  it('as large as it may be is rendered', async () => {
+    const around = ['<p></p>'.repeat(49_000), '<div>'.repeat(490)] as const;
+    const html = await prerender(around[0] + around[1] + CALLOUT);
+    assert.equal(html, around[0] + around[1] + (await prerender(CALLOUT)));
+  });
+
+  it('that comes in parts is rendered up to where it is too much', async () => {
+    const deep = '<div>'.repeat(600);
+    const html = CALLOUT + 'x'.repeat(64_000) + deep + CALLOUT;
+    assert.equal(await streamed(html, 1000), html.replace(CALLOUT, await prerender(CALLOUT)));
   });
 
   it('comes out whole though who is told of a tag that throws throws too', async (test) => {
     const { mock } = test.mock.method(console, 'error', () => {});
-    const html = `<uni-callout title="x">${OPEN}</uni-callout>`;
+    const html = '<uni-callout src="/content/gone.json"></uni-callout>';
+    const fetch = async () => new Response('', { status: 404 });
     const onError = () => {
       throw new Error('no log');
     };
-    assert.equal(await prerender(html + CALLOUT, { onError }), html + (await prerender(CALLOUT)));
+    assert.equal(await prerender(html + CALLOUT, { fetch, onError }), html + (await prerender(CALLOUT)));
     const lines = mock.calls.map((call) => call.arguments.map(String).join(' '));
     assert.match(lines[0]!, /^<uni-callout> could not be prerendered/);
     assert.match(lines[1]!, /Error: no log$/);

@@ -1,11 +1,14 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
 import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
+import { OverLimits } from './limits.js';
 import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
 import { FRAGMENT } from './render-fragment.js';
-import { RenderedTags } from './rendered-tags.js';
 
-export type { FetchModel, PageData } from './page-data.js';
+export type { FetchModel } from './ask.js';
+export { fetchFrom } from './fetch-from.js';
+export type { OwnPath } from './own-path.js';
+export type { PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';
 
 /** Renders the views of a page's tags into its HTML. */
@@ -13,15 +16,13 @@ export interface Prerenderer {
   /**
    * @param html a page or a part of one.
    * @returns the same HTML with every `uni-` tag's view rendered inside it; every other byte unchanged. A tag that
-   * throws, or whose data cannot be had, is as authored.
+   * throws, or whose data cannot be had, is as authored; so is a page of more than 50,000 elements, or of more than 500
+   * in each other.
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
-  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. */
+  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. From where a page is over the limits, it is as authored. */
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
-
-/** So many characters take less to copy than what they were written in takes to be carried along. */
-const PUT_TOGETHER_AT = 65_536;
 
 /** So many characters of a page are read at once; their tags are rendered before the next. */
 const READ_AT_ONCE = 16_384;
@@ -30,9 +31,6 @@ function* piecesIn(source: string, finder: TagFinder): Generator<Piece> {
   for (let at = 0; at < source.length; at += READ_AT_ONCE)
     yield* finder.push(source.slice(at, at + READ_AT_ONCE));
 }
-
-/** A text that was written bit by bit: V8 keeps its bits until a character of it is read. */
-const inOnePiece = (text: string) => (text.charCodeAt(0) >= 0 ? text : '');
 
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
@@ -51,7 +49,6 @@ export function createPrerenderer(
     views,
     tags,
     found,
-    rendered: new RenderedTags(),
     readStyles(definition: ViewDefinition) {
       const text = styles.get(definition) ?? readStyles(definition);
       styles.set(definition, text);
@@ -75,16 +72,13 @@ export function createPrerenderer(
     async prerender(html, options = {}) {
       const finder = new TagFinder(found);
       const page = new PageRendering(known, finder, options);
-      let [rendered, part] = ['', ''];
-      const out = (source: string) => {
-        part += source;
-        if (part.length < PUT_TOGETHER_AT) return;
-        rendered += inOnePiece(part);
-        part = '';
-      };
+      const parts: string[] = [];
+      const out = (source: string) => parts.push(source);
       await page.write(piecesIn(html, finder), out);
       await page.write(finder.end(), out);
-      return rendered + part;
+      if (!finder.isOverLimits) return parts.join('');
+      page.tell('html', new OverLimits());
+      return html;
     },
   };
 }

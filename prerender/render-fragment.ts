@@ -6,6 +6,7 @@ import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
+import { asciiJson, asciiMarkup } from './page-text.js';
 import { type Place, placeIn } from './place.js';
 import { holderOf, withMarks } from './render-tag.js';
 
@@ -18,6 +19,8 @@ export interface FragmentContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
+  /** Whether what is written must be ASCII. */
+  readonly asciiOnly: boolean;
   /** Renders the source of a tag that stands in the fragment. */
   render(source: string, place: Place): Promise<string>;
 }
@@ -35,7 +38,12 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const parts = modelParts(context.model, context.isKnown);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
-  const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
+  const source = await partSources(
+    parts,
+    { ...context, isIsolated },
+    placeIn(placeIn(place, FRAGMENT), 'div'),
+  );
+  const view = context.asciiOnly ? asciiMarkup(source) : source;
   const given = holderOf(authored.given);
   if (given === undefined) return undefined;
   const open = withMarks(tag, ` ${PRERENDERED_MARK}="${VERSION}"`);
@@ -49,7 +57,7 @@ function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
   return part.tag === FRAGMENT ? typeof part.model.src !== 'string' : context.needsClass(part.tag);
 }
 
-interface PartContext extends Pick<FragmentContext, 'render'> {
+interface PartContext extends Pick<FragmentContext, 'render' | 'asciiOnly'> {
   readonly isIsolated: boolean;
 }
 
@@ -74,10 +82,11 @@ async function partSources(
 }
 
 /** The tag as an author would have written it, its model beside it. */
-function tagSource({ tag: name, model }: TagPart, { isIsolated }: PartContext): string {
+function tagSource({ tag: name, model }: TagPart, { isIsolated, asciiOnly }: PartContext): string {
   const start = `${name}${isIsolated ? ' isolated' : ''}`;
   if (name === FRAGMENT) return `<${start} src="${escaped(String(model.src))}"></${name}>`;
-  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
+  const written = JSON.stringify(model).replaceAll('<', '\\u003c');
+  const json = asciiOnly ? asciiJson(written) : written;
   return `<${start}><script type="application/json" data-slot="${MODEL_SLOT}">${json}</script></${name}>`;
 }
 

@@ -15,9 +15,9 @@ import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/pre
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { Answer } from './page-data.js';
+import { asciiMarkup, asciiStyle } from './page-text.js';
 import type { WordsAround } from './page-words.js';
 import type { RenderedView, ViewToRender } from './render-view.js';
-import type { RenderedTags } from './rendered-tags.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
@@ -31,10 +31,10 @@ export interface TagContext {
   readModel(hasNoData: boolean, inTag?: string): Answer | Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
-  /** What was rendered before. */
-  readonly rendered: RenderedTags;
   /** Lets a page's policy take the style elements of isolated tags. */
   readonly nonce: string | undefined;
+  /** Whether what is written must be ASCII. */
+  readonly asciiOnly: boolean;
 }
 
 /** A tag whose props are known and whose view is still to be rendered. */
@@ -44,8 +44,7 @@ export interface TagToRender extends ViewToRender {
   readonly authored: AuthoredSource;
   /** What stands before the view in the shadow root of an isolated tag. */
   readonly styles: string | undefined;
-  /** Under which it is kept; undefined where more decided than the tag and the labels around it. */
-  readonly key: string | undefined;
+  readonly asciiOnly: boolean;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -54,33 +53,25 @@ const NO_PROPERTIES = {};
 /**
  * Reads a tag's data.
  *
- * @returns the tag with its view inside where it is known already; undefined when it must stay as authored: it is
- * rendered already, stands where its view cannot stand, or lacks its data.
+ * @returns undefined when it must stay as authored: it is rendered already, stands where its view cannot stand, or
+ * lacks its data.
  */
 export function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
   context: TagContext,
-): TagToRender | string | undefined | Promise<TagToRender | undefined> {
-  const { attributes, place, language, openSource, innerSource, closeSource } = tag;
+): TagToRender | undefined | Promise<TagToRender | undefined> {
+  const { attributes, place } = tag;
   if (!definition.prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
   const isPhrase = attributes.has('isolated') || definition.display === 'inline';
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
-  const { rendered, words, query } = context;
-  let key: string | undefined;
-  if (rendered.isFamiliar(tag) && !place?.notAgain.length) {
-    const source = openSource + innerSource + closeSource;
-    key = rendered.keyOf(definition.serve ? query + source : source, words.labels, language);
-    const known = rendered.get(key);
-    if (known !== undefined) return known;
-  }
   const authored = readAuthoredSource(tag, definition.content !== undefined, (slot) =>
     takesChild(definition, slot),
   );
-  return authored && readData({ tag, definition, authored, key }, context);
+  return authored && readData({ tag, definition, authored }, context);
 }
 
-type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored' | 'key'>;
+type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored'>;
 
 function readData(
   begun: Begun,
@@ -101,8 +92,7 @@ function readData(
   const hasNoData = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const answer = context.readModel(hasNoData, inTag);
   if (answer instanceof Promise || attributes.has('isolated')) return readLater(begun, own, answer, context);
-  const isOwn = answer.state === 'none' || inTag !== undefined;
-  return toRender(isOwn ? begun : { ...begun, key: undefined }, own, answer, context);
+  return toRender(begun, own, answer, context);
 }
 
 const attributesOf = ({ attributes }: FoundTag): Sources['attributes'] => ({
@@ -119,14 +109,14 @@ async function readLater(
   const answer = await asked;
   const isIsolated = begun.tag.attributes.has('isolated');
   const styles = isIsolated ? await styleElement(begun.definition, context) : undefined;
-  return toRender({ ...begun, key: undefined }, own, answer, context, styles);
+  return toRender(begun, own, answer, context, styles);
 }
 
 function toRender(
   begun: Begun,
   own: Sources,
   answer: Answer,
-  { words, query, idPrefix }: TagContext,
+  { words, query, idPrefix, asciiOnly }: TagContext,
   styles?: string,
 ): TagToRender | undefined {
   const { tag, definition, authored } = begun;
@@ -136,13 +126,10 @@ function toRender(
   }
   const model = answer.state === 'found' ? answer.model : undefined;
   const resolved = resolveProps(definition, model === undefined ? own : { ...own, model });
-  let { key } = begun;
   const fed = definition.serve?.({
     authored: authored.content,
     links: authored.links,
     get word() {
-      // What else a dictionary says is none of the labels.
-      key = undefined;
       return words.word;
     },
     query,
@@ -150,12 +137,14 @@ function toRender(
   });
   if (definition.serve && !fed) return undefined;
   const props = fed ? { ...resolved, ...fed } : resolved;
-  return { tag, definition, authored, props, labels: words.labels, idPrefix, styles, key };
+  return { tag, definition, authored, props, labels: words.labels, idPrefix, styles, asciiOnly };
 }
 
 /** @returns a tag with its view inside; undefined when it must stay as authored. */
-export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): string | undefined {
+export function writeTag(read: TagToRender, rendered: RenderedView): string | undefined {
   const { tag, definition, authored, styles } = read;
+  const written = (made: string) => (read.asciiOnly ? asciiMarkup(made) : made);
+  const html = written(rendered.html);
   if (
     html === '' &&
     hasInvalidData(definition, { attributes: attributesOf(tag), authored: authored.content })
@@ -164,7 +153,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (definition.wakes !== 'never') marks += ` ${TRIGGER_MARK}="${definition.wakes}"`;
-  if (hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
+  if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
   const given = holderOf(authored.given);
@@ -172,7 +161,7 @@ export function writeTag(read: TagToRender, { html, hasIds }: RenderedView): str
   const content =
     styles === undefined
       ? authored.kept + view
-      : `<template shadowrootmode="open">${styles}${view}${slotsFor(authored)}</template>${authored.kept}`;
+      : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${authored.kept}`;
   return openTag(tag, definition, marks) + content + given + tag.closeSource;
 }
 
@@ -197,7 +186,7 @@ const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(
 async function styleElement(definition: ViewDefinition, context: TagContext): Promise<string> {
   const css = (await context.readStyles(definition)).replaceAll('</', '<\\/');
   const nonce = context.nonce && /^[\w+/=-]+$/.test(context.nonce) ? ` nonce="${context.nonce}"` : '';
-  return `<style${nonce}>${css}</style>`;
+  return `<style${nonce}>${context.asciiOnly ? asciiStyle(css) : css}</style>`;
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -34,6 +35,14 @@ describe('what uni-prerender finds in a folder', () => {
         assert.match(read(target, 'a.html'), PRERENDERED);
       }
       assert.deepEqual(readdirSync(out), ['a.html']);
+    }));
+
+  it('is told where there is a pipe', () =>
+    withFolder({ 'a.html': CALLOUT }, async (folder, out) => {
+      execFileSync('mkfifo', [join(folder, 'b.html')]);
+      const { code, said } = await run([folder, out]);
+      assert.equal(code, 1);
+      assert.match(said, /^\/b\.html: is no file\n1 page in .*, 1 fault$/m);
     }));
 
   it('is told where a folder cannot be read, and all else is written', () =>

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,35 @@ describe('what uni-prerender writes', () => {
     withFolder({}, async (_folder, out) => {
       await run(['-', out], CALLOUT);
       assert.equal(modeOf(out), (0o666 & ~process.umask()).toString(8));
+    }));
+
+  it('never leaves the folder that is named, where a link leads out of it', () =>
+    withFolder(
+      { 'a.html': CALLOUT, 'deep/er/b.html': CALLOUT, 'deep/c.svg': '<svg/>' },
+      async (folder, out) => {
+        const elsewhere = join(out, '../elsewhere');
+        for (const path of [out, elsewhere]) mkdirSync(path);
+        symlinkSync(elsewhere, join(out, 'deep'));
+        const { code, said } = await run([folder, out]);
+        assert.equal(code, 1);
+        assert.match(said, /^\/deep\/er\/b\.html: a link leads out of .*, and is not followed$/m);
+        assert.match(said, /^\/deep\/c\.svg: a link leads out of/m);
+        assert.deepEqual(readdirSync(elsewhere), []);
+        assert.match(read(out, 'a.html'), PRERENDERED);
+      },
+    ));
+
+  it('goes where the named folder is a link', () =>
+    withFolder({ 'deep/a.html': CALLOUT }, async (folder, out) => {
+      mkdirSync(join(out, '../real'));
+      symlinkSync('real', out);
+      assert.equal((await run([folder, out])).code, 0);
+      assert.match(read(out, '../real/deep/a.html'), PRERENDERED);
+    }));
+
+  it('may have a name as long as names can be', () =>
+    withFolder({ [`${'a'.repeat(250)}.html`]: CALLOUT }, async (folder, out) => {
+      assert.equal((await run([folder, out])).code, 0);
     }));
 
   it('goes into a pipe or a device, which stays', () =>

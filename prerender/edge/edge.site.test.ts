@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { built } from '../../tools/test/built.js';
 import {
@@ -81,6 +82,16 @@ function send(response: ServerResponse, body: string | Buffer, rest: Answer['res
   response.write(body);
   void rest.until.then(() => response.end(rest.body));
 }
+
+/** `fetch` lets nobody choose a host. */
+const getOfHost = (worker: RunningWorker, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    request(`${worker.origin}/a.html`, { headers: { host } }, (response) => {
+      resolve(text(response));
+    })
+      .on('error', reject)
+      .end();
+  });
 
 function signal(): { readonly until: Promise<void>; readonly give: () => void } {
   let give = () => {};
@@ -163,6 +174,23 @@ describe('the edge worker, in workerd', () => {
     assert.equal(known.response.status, 304);
     const head = await get(worker, '/a.html', { method: 'HEAD' });
     assert.deepEqual([head.response.status, head.text, head.how], [200, '', 'hit']);
+  });
+
+  it('keeps the pages of two sites apart that have one cache', async (test) => {
+    const other = await new Site().start();
+    test.after(() => other.close());
+    other.answers['/a.html'] = { body: `<p>Other</p>${CALLOUT}` };
+    const worker = await start();
+    const otherWorker = await start({ ORIGIN: other.origin });
+    const { text } = await get(worker);
+    const of = (host: string) => getOfHost(otherWorker, host);
+    assert.match(await of('other.example'), /^<p>Other<\/p>/);
+    assert.match(await of('other.example'), /^<p>Other<\/p>/);
+    assert.equal((await get(worker)).text, text);
+    assert.deepEqual(
+      [...cache.kept.keys()].map((key) => key.split('/', 1)[0]),
+      ['127.0.0.1', 'other.example'],
+    );
   });
 
   it('asks the origin for models, and shares one page between visitors of a campaign', async () => {
@@ -351,6 +379,21 @@ describe('the edge worker, in workerd', () => {
     });
   }
 
+  for (const [what, answer] of [
+    ['does not come', { until: new Promise<void>(() => {}) }],
+    ['is larger than 16 MB', { body: Buffer.alloc(17_000_000, ' ') }],
+  ] as const)
+    it(`makes a page without a model that ${what}, and keeps it to be made anew`, async () => {
+      site.answers['/a.html'] = { body: CALLOUT + FETCHED };
+      site.answers['/content/a.json'] = answer;
+      const worker = await start({ FRESH_S: '3600' });
+      const made = await get(worker);
+      assert.equal(made.how, 'made');
+      assert.match(made.text, PRERENDERED);
+      assert.ok(made.text.endsWith(FETCHED));
+      assert.equal((await get(worker)).how, 'stale');
+    });
+
   it('renews the page of all without the cookies of who is there', async () => {
     const worker = await start({ FRESH_S: '0' });
     const { text } = await get(worker);
@@ -420,6 +463,7 @@ describe('the edge worker, in workerd', () => {
       },
     ],
     ['is no HTML', { headers: { 'content-type': 'text/plain' }, body: CALLOUT }],
+    ['is too deep', { body: CALLOUT + '<div>'.repeat(600) }],
     ['is being edited', { body: `<meta name="is-editing-mode" content="true">${CALLOUT}` }],
     [
       'is in another encoding',

@@ -133,8 +133,9 @@ class PageRequest {
     const bytes = await body;
     const page = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
     if (!page || isForOne(page.html)) return undefined;
-    const options = { url: this.#address.href, fetch: site.data };
-    const prerendered = page.written(await this.prerenderer.prerender(page.html, options));
+    const { html, asciiOnly } = page;
+    const options = { url: this.#address.href, fetch: site.data, asciiOnly };
+    const prerendered = await this.prerenderer.prerender(html, options);
     const { staleS } = this.settings;
     return {
       html: prerendered,

@@ -28,6 +28,11 @@ describe('a page for one visitor, which is being edited or has a nonce', () => {
       assert.ok(!isForOne(`<head>${tag}</head>`));
     });
 
+  it('may be one that is too deep to be read', () => {
+    assert.ok(isForOne('<div>'.repeat(600)));
+    assert.ok(!isForOne('<div>'.repeat(400)));
+  });
+
   it('is told from five megabytes of meta tags that do not end', () => {
     assert.ok(!isForOne('<meta name=is-editing-mode content '.repeat(150_000)));
   });

@@ -56,12 +56,17 @@ export function pageAddress(url: string, origin: string): URL {
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/** Whether the page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
+/**
+ * Whether the page's meta tags say that it is for one visitor, it is being edited or has a nonce in its policy; or may
+ * say so, where the page is too much to be read.
+ */
 export function isForOne(html: string): boolean {
   const finder = new TagFinder(NO_TAGS);
   finder.push(html);
   return (
-    finder.metas.get('is-editing-mode') === 'true' || hasNonce(finder.metas.get('content-security-policy'))
+    finder.isOverLimits ||
+    finder.metas.get('is-editing-mode') === 'true' ||
+    hasNonce(finder.metas.get('content-security-policy'))
   );
 }
 

@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
-import { BoundedParser, tooManyElements } from '../bounded-parser.js';
+import { boundedAdapter, OverLimits } from '../limits.js';
 import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
 import { ServerDocument } from './server-document.js';
 
@@ -11,8 +11,8 @@ import { ServerDocument } from './server-document.js';
  */
 const PARSED_OTHERWISE =
   /<\/?(?:svg|math|select|option|optgroup|template|noscript|noembed|noframes|xmp|plaintext|listing|iframe|frame|frameset|html|head|body|object|embed|applet|image|isindex|selectedcontent)(?![a-z0-9-])|\0|<!\[CDATA\[|<\?/i;
-/** Chromium gives elements that are deeper than 512 another parent; the document has some levels of its own. */
-const DEEPEST = 500;
+/** One rich text may be as long as some pages; so many elements are judged in a second. */
+const MOST_ELEMENTS = 100_000;
 const SITES = ['http://one.invalid/', 'https://other.invalid/'];
 
 /**
@@ -68,15 +68,14 @@ type Node = DefaultTreeAdapterMap['node'];
 
 function serverDocument(html: string): ServerDocument {
   const document = new ServerDocument();
-  const waiting: [Node, ServerNode, number][] = [[parsed(html), document, 0]];
+  const waiting: [Node, ServerNode][] = [[parsed(html), document]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [source, target, depth] = next;
-    if (depth > DEEPEST) throw new SanitizerMissing();
+    const [source, target] = next;
     for (const child of 'childNodes' in source ? source.childNodes : []) {
       const node = copyOf(child, document);
       if (!node) continue;
       target.appendChild(node);
-      waiting.push([child, node, depth + 1]);
+      waiting.push([child, node]);
     }
   }
   return document;
@@ -84,10 +83,11 @@ function serverDocument(html: string): ServerDocument {
 
 /** As it is for who runs no scripts. */
 function parsed(html: string): Node {
-  const parser = new BoundedParser({ scriptingEnabled: false });
-  parser.tokenizer.write(html, true);
-  if (parser.hasForgotten) throw tooManyElements();
-  return parser.document;
+  try {
+    return parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter(MOST_ELEMENTS) });
+  } catch (error) {
+    throw error instanceof OverLimits ? new SanitizerMissing() : error;
+  }
 }
 
 function copyOf(node: Node, document: ServerDocument): ServerNode | undefined {

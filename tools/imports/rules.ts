@@ -87,12 +87,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     allows: (to) =>
-      /^page\/(?:model\/|(?:environment\/environment|is-record|request\/request-error|wake\/prerendered|locale\/(?:words|page-language))\.ts$)/.test(
+      /^page\/(?:model\/|(?:environment\/environment|is-record|request\/(?:read-body|request-error)|wake\/prerendered|locale\/(?:words|page-language))\.ts$)/.test(
         to.path,
       ) || on('prerender', 'elements', 'react-views', 'vocabulary')(to),
     usesPackage: any,
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, an error’s words and the language',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, an error’s words, what reads a body and the language',
   },
   'index.ts': {
     allows: on(...PRODUCT_SHELVES),

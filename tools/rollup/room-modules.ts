@@ -97,9 +97,9 @@ const prerenderModule = (all: readonly Room[]) => {
   return rooms
     .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
     .concat(
-      `import { createPrerenderer } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
+      `import { createPrerenderer, fetchFrom } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
       `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, at) => `room${at}`), ...classes]}]);\n`,
-      'export { createPrerenderer, prerender, prerenderStream };\n',
+      'export { createPrerenderer, fetchFrom, prerender, prerenderStream };\n',
     )
     .join('');
 };

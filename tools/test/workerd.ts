@@ -41,12 +41,13 @@ export async function listen(
   };
 }
 
-/** What stands behind `caches.default`: PUT keeps a whole answer, GET gives it with the mark of a hit. */
+/** What stands behind `caches.default`: PUT keeps a whole answer under its host and path, GET gives it with the mark of a hit. */
 export async function startCache(): Promise<Listening & { readonly kept: ReadonlyMap<string, Buffer> }> {
   const kept = new Map<string, Buffer>();
-  const listening = await listen(({ method, url = '' }, response, body) => {
-    if (method === 'PUT') kept.set(url, body);
-    const answer = kept.get(url);
+  const listening = await listen(({ method, url = '', headers }, response, body) => {
+    const key = `${headers.host}${url}`;
+    if (method === 'PUT') kept.set(key, body);
+    const answer = kept.get(key);
     if (method === 'PUT' || !answer) {
       response.writeHead(method === 'PUT' ? 204 : 504, { 'cf-cache-status': 'MISS' }).end();
       return;

@@ -94,6 +94,8 @@ export function chunksOfPages(): GetManualChunk {
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
+    // A stage is a call, made when its script is asked for.
+    if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;

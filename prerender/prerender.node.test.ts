@@ -283,7 +283,7 @@ describe('a prerendered page', () => {
       html,
       /<\/style><div class="uni-view"><section class="m-callout.*<\/section><\/div><\/template>/,
     );
-    assert.ok(html.endsWith(`</template><template data-uni-authored>${slot}</template></uni-callout></p>`));
+    assert.ok(html.endsWith(`</template>${slot}<i>Old</i></uni-callout></p>`));
   });
 
   it('says when an element needs React, and nothing where it never does', async () => {

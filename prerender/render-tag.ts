@@ -156,13 +156,17 @@ export function writeTag(read: TagToRender, rendered: RenderedView): string | un
   if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
-  const given = holderOf(authored.given);
-  if (given === undefined) return undefined;
   const content =
     styles === undefined
-      ? authored.kept + view
-      : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${authored.kept}`;
-  return openTag(tag, definition, marks) + content + given + tag.closeSource;
+      ? inLight(view, authored)
+      : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`;
+  return content && openTag(tag, definition, marks) + content + tag.closeSource;
+}
+
+/** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */
+function inLight(view: string, { kept, given }: AuthoredSource): string | undefined {
+  const holder = holderOf(given);
+  return holder === undefined ? undefined : kept + view + holder;
 }
 
 /** In a shadow root, only what has a slot is seen. */

@@ -19,7 +19,7 @@ export function carryFocus(host: Element, change: () => void): void {
   const focused = focusIn(host);
   const used = focused && usageOf(focused, host);
   change();
-  if (!used || focusIn(host)) return;
+  if (!used || focusIn(host)?.checkVisibility()) return;
   const root = viewRootOf(host);
   const controls = controlsIn(root).filter((each) => each.checkVisibility());
   const alike = controls.filter((each) => factsOf(each) === used.facts);

@@ -1,8 +1,8 @@
 import { asideIn, authoredNodes, HOLDER_MARK, isMeaningful, VIEW_CLASS } from './authored-content.js';
 
-const ASIDE_CHANGES = { childList: true, characterData: true, subtree: true } as const;
+const ALL_CHANGES = { childList: true, characterData: true, subtree: true } as const;
 
-/** By the elements and what they have put aside. */
+/** By the elements, and what they have put aside. */
 const followed = new WeakMap<Node, () => void>();
 /** One for the page. */
 let observer: MutationObserver | undefined;
@@ -11,12 +11,14 @@ let observer: MutationObserver | undefined;
  * Tells of what somebody, as a rule a framework, makes of the content of an element whose view stands: of changes in what
  * was put aside, and of texts and slots that are written into the element itself, or all that was put aside once more.
  * Other markup there is no content but somebody's own in the place of the view, as personalisation writes it, and stays.
+ * In an isolated element all of it stands in the element.
  */
 export function followContent(host: Element, changed: () => void): void {
   observer ??= new MutationObserver(tell);
   const aside = asideIn(host);
-  if (!followed.has(host)) observer.observe(host, { childList: true });
-  if (aside && !followed.has(aside)) observer.observe(aside, ASIDE_CHANGES);
+  if (!followed.has(host))
+    observer.observe(host, host.hasAttribute('isolated') ? ALL_CHANGES : { childList: true });
+  if (aside && !followed.has(aside)) observer.observe(aside, ALL_CHANGES);
   for (const node of [host, aside]) if (node) followed.set(node, changed);
 }
 
@@ -28,12 +30,21 @@ export function leaveContent(host: Element): void {
 function tell(records: readonly MutationRecord[]): void {
   const changes = new Set<() => void>();
   for (const { target, removedNodes } of records) {
-    const ofHost = target instanceof Element ? followed.get(target) : undefined;
-    const changed = ofHost ?? followed.get(target.getRootNode());
-    if (changed && (!ofHost || hasNewContent(target as Element, removedNodes))) changes.add(changed);
+    const place = placeOf(target);
+    const changed = place && followed.get(place);
+    if (changed && (place !== target || isNews(place, removedNodes))) changes.add(changed);
   }
   for (const changed of changes) changed();
 }
+
+/** The element, or what it has put aside, in which something has changed. */
+function placeOf(target: Node): Node | undefined {
+  for (let node: Node | null = target; node; node = node.parentNode) if (followed.has(node)) return node;
+  return undefined;
+}
+
+const isNews = (place: Node, removed: NodeList): boolean =>
+  !(place instanceof Element) || place.hasAttribute('isolated') || hasNewContent(place, removed);
 
 function hasNewContent(host: Element, removed: NodeList): boolean {
   const nodes = authoredNodes(host).filter(isMeaningful);

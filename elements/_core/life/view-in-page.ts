@@ -41,7 +41,7 @@ export class ViewInPage implements Place {
     this.#definition = definition;
     this.#renderers = renderers;
     this.#contentChanged = () => {
-      stash(host);
+      this.#putAside();
       refresh();
     };
   }
@@ -110,7 +110,7 @@ export class ViewInPage implements Place {
   /** Puts the authored content aside for a view that was rendered; it stays where bad data leave nothing to show. */
   settle(): void {
     if (!this.#container || (!this.#container.hasChildNodes() && this.#hasInvalidData())) return;
-    stash(this.#host);
+    this.#putAside();
     followContent(this.#host, this.#contentChanged);
   }
 
@@ -156,6 +156,12 @@ export class ViewInPage implements Place {
       if (root === host) root.append(...copies);
       else root.replaceChildren(...copies);
     };
+  }
+
+  /** In front of a shadow root the authored content stays where it is: no slot shows it. */
+  #putAside(): void {
+    if (this.#isIsolated) carryFocus(this.#host, () => {});
+    else stash(this.#host);
   }
 
   #hasInvalidData(): boolean {

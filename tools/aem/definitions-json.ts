@@ -39,6 +39,16 @@ interface KindData {
 const [, ...LEVELS] = studyLevels;
 const LANGUAGES = ['en', 'vi'];
 
+/** Components of the package itself. */
+const OWN_COMPONENTS = ['area', 'page', 'experiencefragment'];
+/** What the model of a page or a fragment says of it, beside its components. */
+const PAGE_PROPS = ['id', 'title', 'description', 'language', 'templateName', 'cssClassNames'];
+
+const textProps = (component: string) =>
+  component !== 'area'
+    ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text', attribute: kebabCase(name) }]))
+    : {};
+
 /** What the CMS's bundle knows of the library: `uni-elements.json`. */
 export function definitionsJson(rooms: readonly Room[]) {
   return {
@@ -47,7 +57,10 @@ export function definitionsJson(rooms: readonly Room[]) {
     region: universityRegion,
     groups: [admissionStepOrder, howToApplyOrder].map(placesByWord),
     timeZone: universityTimeZone,
-    elements: Object.fromEntries(rooms.map(({ slug, definition }) => [slug, elementData(definition)])),
+    elements: {
+      ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, { props: textProps(name) }])),
+      ...Object.fromEntries(rooms.map(({ slug, definition }) => [slug, elementData(definition)])),
+    },
     labels: { en: englishLabels, ...builtInLabels },
     shapes: drawnShapes(),
     courseSearch: {

@@ -14,6 +14,7 @@ import { checkExamples } from './checks/examples.js';
 import { checkFigures, checkManyAtOnce, checkPageTime } from './checks/figures.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
+import { checkSite } from './checks/site.js';
 import { missingTools } from './maven.js';
 import { startSling } from './sling.js';
 
@@ -21,6 +22,7 @@ const ALL = {
   examples: checkExamples,
   pages: checkPages,
   authoring: checkAuthoring,
+  site: checkSite,
   'bad-input': checkBadInput,
   figures: checkFigures,
   'page-time': checkPageTime,

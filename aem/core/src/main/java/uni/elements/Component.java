@@ -56,11 +56,12 @@ public final class Component extends AbstractMap<String, Object> {
     private void fill(Resource resource) {
         PageContext context = PageContext.of(request);
         Stored node = context.stored(resource);
-        String slug = slugOf(resource);
+        String slug = Definitions.slugOf(resource);
         JsonObject props = Definitions.propsOf(slug);
         Map<String, Object> stored = node.values();
-        addDerived(node, props, stored);
-        values.put("version", Definitions.version());
+        stored.keySet().removeAll(props.keySet());
+        stored.putAll(Props.of(node, slug));
+        values.put("version", Definitions.knows(slug) ? Definitions.version() : null);
         values.put("isWritten", !isAuthoring());
         values.put("labels", context.labels);
         values.put("page", context.page);
@@ -146,22 +147,7 @@ public final class Component extends AbstractMap<String, Object> {
     /** Where somebody edits, a view is the browser's: it shows what is changed. */
     private boolean isAuthoring() {
         Object mode = request.getAttribute("com.day.cq.wcm.api.WCMMode");
-        return mode != null && !mode.toString().equals("DISABLED") || "edit".equals(request.getParameter("wcmmode"));
-    }
-
-    static String slugOf(Resource resource) {
-        String type = resource.getResourceType();
-        return type.substring(type.lastIndexOf('/') + 1);
-    }
-
-    /** What AEM stores under names of its own: a chosen picture, chosen styles. */
-    private static void addDerived(Stored node, JsonObject props, Map<String, Object> stored) {
-        Pictures.choosePicture(node.node, props, stored);
-        Pictures.addSources(node.node.getResourceResolver(), props, stored);
-        String styles = props.containsKey("appliedCssClassNames") ? Styles.of(node) : null;
-        if (styles != null) {
-            stored.put("appliedCssClassNames", styles);
-        }
+        return mode != null && !mode.toString().equals("DISABLED");
     }
 
     @SuppressWarnings("unchecked")

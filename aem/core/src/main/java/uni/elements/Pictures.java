@@ -1,5 +1,6 @@
 package uni.elements;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
@@ -11,6 +12,9 @@ import org.apache.sling.api.resource.ResourceResolver;
 /** A component's picture: which it is, the renditions that the asset store has made of it, and where it is held. */
 final class Pictures {
     private static final Pattern WEB = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
+    private static final Pattern PLAIN = Pattern.compile("[\\w/.~:@!$&*+;=-]*");
+    /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
+    private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
     private static final Pattern LENGTH = Pattern.compile("(-?\\d+(?:\\.\\d+)?)(%|px)?");
     private static final String MIDDLE = "50%";
 
@@ -32,6 +36,26 @@ final class Pictures {
         addSources(component.getResourceResolver(), props, stored);
     }
 
+    /**
+     * A picture's address. The name of a file may have any letters, of which some end an address, or a source in a
+     * `srcset`; what is no file here is an address already.
+     */
+    static String address(ResourceResolver resolver, String picture) {
+        boolean isAddress = !picture.startsWith("/") || PLAIN.matcher(picture).matches()
+            || MARKED.matcher(picture).find() && resolver.getResource(picture) == null;
+        return isAddress ? picture : encoded(picture);
+    }
+
+    /** A path whose every letter may stand in an address. */
+    private static String encoded(String path) {
+        StringBuilder address = new StringBuilder();
+        for (byte unit : path.getBytes(StandardCharsets.UTF_8)) {
+            boolean isPlain = unit > 0 && PLAIN.matcher(String.valueOf((char) unit)).matches();
+            address.append(isPlain ? String.valueOf((char) unit) : String.format("%%%02X", unit));
+        }
+        return address.toString();
+    }
+
     /** A `srcset` of the renditions, where there are some and the author has given none. */
     static void addSources(ResourceResolver resolver, JsonObject props, Map<String, Object> stored) {
         Object picture = props.containsKey("srcset") && !stored.containsKey("srcset") ? stored.get(pictureProp(props)) : null;
@@ -43,7 +67,7 @@ final class Pictures {
         for (Resource rendition : renditions.getChildren()) {
             Matcher name = WEB.matcher(rendition.getName());
             if (name.matches()) {
-                sources.add(rendition.getPath().replace("/jcr:", "/_jcr_") + " " + name.group(1) + "w");
+                sources.add(encoded(rendition.getPath().replace("/jcr:", "/_jcr_")) + " " + name.group(1) + "w");
             }
         }
         if (sources.length() > 0) {

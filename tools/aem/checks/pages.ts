@@ -76,10 +76,10 @@ export async function checkPages(place: Place): Promise<void> {
 
 /** What the package tells of a model: of the demo's own components no more than where they stand. */
 function toldBy(rooms: readonly Room[]) {
-  const elements: Readonly<Record<string, { readonly props: object }>> = definitionsJson(rooms).elements;
+  const elements: Readonly<Record<string, object>> = definitionsJson(rooms).elements;
   return function told(model: Model): Model {
     const slug = String(model[':type']).slice('uni/components/'.length);
-    const shown = new Set([...PLACING, ...Object.keys(elements[slug]?.props ?? {})]);
+    const shown = new Set([...PLACING, ...Object.keys(elements[slug] ?? {})]);
     const own = Object.entries(model).filter(([name]) => name.startsWith(':') || shown.has(name));
     const items = Object.entries((model[':items'] ?? {}) as Readonly<Record<string, Model>>);
     return {

@@ -116,7 +116,7 @@ async function checkNames(place: Place): Promise<void> {
       const path = paths[Math.floor(at / 2)]!;
       const [, src = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
       assert.equal(decodeURIComponent(src), path, tag);
-      const [, sources = ''] = /\ssrcset="([^"]*)"/.exec(tag) ?? [];
+      const [, sources = ''] = /\ssrcset="([^"]*)"/i.exec(tag) ?? [];
       assert.match(sources, /^[\w/.%:;&*+~@!$=-]+ 1280w$/, tag);
       assert.equal(decodeURIComponent(sources.split(' ')[0]!).split('/_jcr_content')[0], path);
     }

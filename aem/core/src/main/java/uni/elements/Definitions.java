@@ -13,17 +13,13 @@ import org.apache.sling.api.resource.ResourceResolver;
 /** What the build writes of the library: each element's props, the built-in labels, the icons, the version. */
 final class Definitions {
     private static final JsonObject ALL = read("/uni-elements.json");
-    /** What templates draw with: `icons` by their names, `frames` of pictures by their ratios. */
-    static final Map<String, Object> SHAPES = JsonText.toMap(ALL.getJsonObject("shapes"));
     static final String TYPES = "uni/components/";
     private static final Set<String> SEARCH_PATHS = Set.of("/apps/", "/libs/");
     private static final int MOST_SUPER_TYPES = 20;
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
-
-    static String version() {
-        return ALL.getString("version");
-    }
+    /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
+    static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
 
     /**
      * The element that a component is: the first of its resource type and the types above that the library has; empty
@@ -47,22 +43,9 @@ final class Definitions {
         return ELEMENTS.containsKey(slug) ? slug : "";
     }
 
-    /** What is known of an element; nothing of a site's own component. */
-    private static JsonObject element(String slug) {
-        return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
-    }
-
-    static boolean knows(String slug) {
-        return ELEMENTS.containsKey(slug);
-    }
-
+    /** The kinds of an element's props; none of a site's own component. */
     static JsonObject propsOf(String slug) {
-        return (JsonObject) element(slug).getOrDefault("props", NOTHING);
-    }
-
-    /** The prop that the page's language gives; empty where there is none. */
-    static String languageProp(String slug) {
-        return element(slug).getString("language", "");
+        return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
     }
 
     /** The views' own words in a language, English where there are none. */

@@ -24,20 +24,20 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
         response.setContentType("application/json");
         response.setCharacterEncoding("UTF-8");
-        response.getWriter().write(JsonText.of(export(new Stored(request.getResource()))));
+        response.getWriter().write(JsonText.of(export(new Stored(request.getResource()), request)));
     }
 
     /** Of an element its props, of a page what it says of itself, of anything else no more than where it stands. */
-    static Map<String, Object> export(Stored stored) {
+    static Map<String, Object> export(Stored stored, SlingHttpServletRequest request) {
         Resource node = stored.node;
         String slug = Definitions.slugOf(node);
-        Map<String, Object> model = Props.of(stored, slug);
+        Map<String, Object> model = Props.of(stored, slug, request);
         Map<String, Object> all = stored.values();
         PLACING.stream().filter(all::containsKey).forEach(name -> model.putIfAbsent(name, all.get(name)));
         List<Stored> children = stored.components();
         if (!children.isEmpty() || stored.component().get("cq:isContainer", false)) {
             Map<String, Object> items = new LinkedHashMap<>();
-            children.forEach(child -> items.put(child.node.getName(), export(child)));
+            children.forEach(child -> items.put(child.node.getName(), export(child, request)));
             model.put(":items", items);
             model.put(":itemsOrder", items.keySet());
         }

@@ -12,7 +12,6 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
-import org.apache.sling.xss.XSSAPI;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
 final class PageContext {
@@ -25,7 +24,8 @@ final class PageContext {
     final String language;
     final Map<String, Object> labels;
     final Map<String, Object> page = new LinkedHashMap<>();
-    final XSSAPI xss;
+    final String labelsJson;
+    final Views views;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
 
@@ -35,9 +35,10 @@ final class PageContext {
         Resource found = resolver.resolve(request, asked);
         Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
         String path = withoutEnding(node.getPath());
-        xss = service(request, XSSAPI.class);
+        views = service(request, Views.class);
         language = languageOf(node);
         labels = words(request, language);
+        labelsJson = JsonText.of(labels);
         page.put("path", withoutEnding(resolver.map(request, path)));
         page.put("link", resolver.map(request, path + ".html"));
         page.put("contentPath", path);

@@ -9,14 +9,12 @@ import javax.json.JsonObject;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
-/** A component's picture: which it is, the renditions that the asset store has made of it, and where it is held. */
+/** A component's picture: which it is, and the renditions that the asset store has made of it. */
 final class Pictures {
     private static final Pattern WEB = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
     private static final Pattern PLAIN = Pattern.compile("[\\w/.~:@!$&*+;=-]*");
     /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
     private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
-    private static final Pattern LENGTH = Pattern.compile("(-?\\d+(?:\\.\\d+)?)(%|px)?");
-    private static final String MIDDLE = "50%";
 
     /** The prop that takes a component's picture; null where there is none. */
     private static String pictureProp(JsonObject props) {
@@ -27,7 +25,7 @@ final class Pictures {
     /** The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. */
     static void choosePicture(Resource component, JsonObject props, Map<String, Object> stored) {
         String picture = pictureProp(props);
-        String reference = Values.scalar(stored.get("fileReference"));
+        String reference = Stored.scalar(stored.get("fileReference"));
         if (picture == null || reference == null || String.valueOf(stored.get(picture)).startsWith(reference)) {
             return;
         }
@@ -73,23 +71,5 @@ final class Pictures {
         if (sources.length() > 0) {
             stored.put("srcset", sources.toString());
         }
-    }
-
-    /** The style that holds a picture where its author wants it; null for the middle. */
-    static String focalStyle(Map<String, Object> props) {
-        String[] point = Component.given(props.get("focalPosition"), "").toString().trim().split("\\s+");
-        Object ofCard = props.get("focalPositionX") == null ? props.get("posX") : props.get("focalPositionX");
-        String across = position(point[0].isEmpty() ? ofCard : point[0], "left", "right");
-        String down = position(point.length > 1 ? point[1] : props.get("posY"), "top", "bottom");
-        return across.equals(MIDDLE) && down.equals(MIDDLE) ? null : "object-position:" + across + " " + down;
-    }
-
-    private static String position(Object given, String start, String end) {
-        String text = String.valueOf(given).trim();
-        Matcher length = LENGTH.matcher(text);
-        if (length.matches()) {
-            return length.group(1) + (length.group(2) == null ? "%" : length.group(2));
-        }
-        return text.equals(start) ? "0%" : text.equals(end) ? "100%" : MIDDLE;
     }
 }

@@ -25,6 +25,7 @@ final class Stored {
     final Resource node;
     final ValueMap properties;
     private List<Stored> children;
+    private Map<String, Object> values;
 
     Stored(Resource node) {
         this.node = node;
@@ -41,21 +42,26 @@ final class Stored {
 
     /** The properties that authors give, without the repository's own. */
     Map<String, Object> values() {
-        Map<String, Object> values = new LinkedHashMap<>();
+        values = values == null ? readValues() : values;
+        return new LinkedHashMap<>(values);
+    }
+
+    private Map<String, Object> readValues() {
+        Map<String, Object> read = new LinkedHashMap<>();
         properties.forEach((name, value) -> {
             if (name.indexOf(':') < 0) {
-                values.put(name, plain(value));
+                read.put(name, plain(value));
             }
         });
         if (properties.get("jcr:title") != null) {
-            values.putIfAbsent("title", plain(properties.get("jcr:title")));
+            read.putIfAbsent("title", plain(properties.get("jcr:title")));
         }
         for (Stored child : children()) {
             if (!child.isComponent() && child.node.getName().indexOf(':') < 0) {
-                values.putIfAbsent(child.node.getName(), child.branch());
+                read.putIfAbsent(child.node.getName(), child.branch());
             }
         }
-        return values;
+        return read;
     }
 
     /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */

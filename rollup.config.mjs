@@ -1,5 +1,5 @@
 // How dist/ is built: `npm run build` is `rollup -c`. Options of this file, after Rollup's own:
-//   --configOnly=cms,embed   some of its parts: cms, embed, eds, lib, edge
+//   --configOnly=cms,embed   some of its parts: cms, embed, eds, lib, server, edge
 //   --configDist=FOLDER      another folder than dist/
 //   --configQuick            scripts as they are written, not minified: for tests and for development
 import { rmSync } from 'node:fs';
@@ -24,6 +24,7 @@ const { metadata } = await import('./tools/rollup/metadata.ts');
 const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
 const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
+const { forEveryEngine, hostAtTop, withoutBrowsers } = await import('./tools/rollup/server-script.ts');
 const { cssAsText } = await import('./tools/rollup/styles.ts');
 const { workerFiles } = await import('./tools/rollup/workers.ts');
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
@@ -63,7 +64,7 @@ function onwarn({ code, message }) {
 
 export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
   const rooms = await listRooms();
-  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'edge'];
+  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
   if (!configOnly && !watch) rmSync(dist, { recursive: true, force: true });
 
   const minified = (options) => (configQuick ? undefined : terser({ ecma: 2020, ...options }));
@@ -184,6 +185,19 @@ export default async function configurations({ configDist: dist = 'dist', config
           format: 'es',
           inlineDynamicImports: true,
           plugins: [minified({ module: true })],
+        },
+      },
+    ],
+    server: [
+      {
+        input: 'virtual:cms-views',
+        plugins: [...written, ...sources('node'), withoutBrowsers()],
+        output: {
+          file: join(dist, 'server/uni-views.js'),
+          format: 'iife',
+          name: 'uniViews',
+          inlineDynamicImports: true,
+          plugins: [forEveryEngine(), minified({ ecma: 5 }), hostAtTop()],
         },
       },
     ],

@@ -19,7 +19,8 @@ const MADE_BY_MAVEN = [
 export async function buildAem(): Promise<void> {
   const rooms = await listRooms();
   if (!existsSync('dist/cms')) build('dist', ['cms'], true);
-  writePackageFiles(rooms, 'dist/cms', 'dist/aem/generated');
+  build('dist', ['server'], true);
+  await writePackageFiles(rooms, 'dist', 'dist/aem/generated');
   maven(['clean', 'package'], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }

@@ -9,6 +9,7 @@ import type { Room } from '../rollup/rooms.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
 import { templateFiles } from './template-files.js';
+import { viewCases, warmComponents } from './views-data.js';
 
 const APP = 'jcr_root/apps/uni';
 const CLIENT_LIBS = `${APP}/clientlibs/uni`;
@@ -22,10 +23,13 @@ const NO_RESOURCE =
 const OWN = ['area', 'page', 'experiencefragment'];
 
 /** Writes what Maven makes packages of: all that the element definitions and the build's files say. */
-export function writePackageFiles(rooms: readonly Room[], cms: string, folder: string): void {
+export async function writePackageFiles(rooms: readonly Room[], dist: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const write = writerIn(folder);
   write('core/uni-elements.json', `${JSON.stringify(definitionsJson(rooms))}\n`);
+  cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
+  write('core/uni-views-warm.json', JSON.stringify(await warmComponents(rooms)));
+  write('core-test/uni-views-cases.json', JSON.stringify(await viewCases(rooms)));
   cpSync('aem/ui.apps/src/main/content', join(folder, 'ui.apps'), { recursive: true });
   for (const name of ['components', 'clientlibs']) write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
   for (const [name, text] of authorFiles(rooms)) {
@@ -33,7 +37,7 @@ export function writePackageFiles(rooms: readonly Room[], cms: string, folder: s
   }
   for (const [name, text] of templateFiles(authoredComponents(rooms)))
     write(`ui.content/jcr_root/${name}`, text);
-  writeClientLibrary(cms, write);
+  writeClientLibrary(join(dist, 'cms'), write);
   writeSite(write);
 }
 

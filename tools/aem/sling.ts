@@ -8,7 +8,7 @@ import { prepareSling } from './sling-feature.js';
 
 const START_TIMEOUT_MS = 400_000;
 const POLL_MS = 500;
-const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
+export const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
 const MAIN = 'org.apache.sling.feature.launcher.impl.Main';
 
 /** A running Apache Sling with our packages. */
@@ -19,6 +19,8 @@ export interface Sling {
   readonly home: string;
   /** Asks as the administrator. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks as a visitor, who has no name. */
+  visit(path: string): Promise<Response>;
   /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
   /** What its log says. */
@@ -69,6 +71,7 @@ export async function startSling(packages: readonly string[], port = 0): Promise
     origin,
     home,
     request,
+    visit: (path) => fetch(`${origin}${path}`, { redirect: 'manual' }),
     log,
     async post(path, fields) {
       const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });

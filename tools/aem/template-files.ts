@@ -8,6 +8,11 @@ const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const SETTINGS = '/conf/uni/settings/wcm';
 const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
+const VISITORS_READ = `<?xml version="1.0" encoding="UTF-8"?>
+<jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:rep="internal" jcr:primaryType="rep:ACL">
+    <allow jcr:primaryType="rep:GrantACE" rep:principalName="everyone" rep:privileges="{Name}[jcr:read]"/>
+</jcr:root>
+`;
 /** Of areas: what a page may hold, and what a column of a layout may. */
 const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
 /** Of a component that has styles. */
@@ -26,6 +31,9 @@ export function templateFiles(components: readonly AuthoredComponent[]): Map<str
     ['conf/uni/settings/wcm/templates/page/.content.xml', contentXml(pageTemplate(styled))],
     ['conf/uni/settings/wcm/template-types/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
     ['conf/uni/settings/wcm/template-types/page/.content.xml', contentXml(pageTemplate([]))],
+    // Visitors get the classes of styles from here.
+    ['conf/uni/settings/wcm/policies/_rep_policy.xml', VISITORS_READ],
+    ['conf/uni/settings/wcm/templates/_rep_policy.xml', VISITORS_READ],
     [`${SAMPLE_PAGE.slice(1)}/.content.xml`, contentXml(samplePage())],
   ]);
 }

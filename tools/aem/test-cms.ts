@@ -1,4 +1,4 @@
-// npm run test:cms: what the package does on Apache Sling.
+// npm run test:cms [-- NAME…]: what the package does on Apache Sling; names of checks, or parts of them, narrow it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startContentServer } from '../../fixtures/server/content-server.js';
@@ -14,8 +14,23 @@ import { checkExamples } from './checks/examples.js';
 import { checkFigures, checkManyAtOnce, checkPageTime } from './checks/figures.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
+import { checkSite } from './checks/site.js';
 import { missingTools } from './maven.js';
 import { startSling } from './sling.js';
+
+const ALL = {
+  examples: checkExamples,
+  pages: checkPages,
+  authoring: checkAuthoring,
+  site: checkSite,
+  'bad-input': checkBadInput,
+  figures: checkFigures,
+  'page-time': checkPageTime,
+  'many-at-once': checkManyAtOnce,
+  package: checkPackage,
+};
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 const missing = missingTools();
 if (missing) {
@@ -32,14 +47,7 @@ const server = await startContentServer({ ports: FREE_PORTS });
 const browser = await openBrowser();
 try {
   const place = { checks, sling, server, browser, rooms };
-  await checkExamples(place);
-  await checkPages(place);
-  await checkAuthoring(place);
-  await checkBadInput(place);
-  await checkFigures(place);
-  await checkPageTime(place);
-  await checkManyAtOnce(place);
-  await checkPackage(place);
+  for (const [name, check] of Object.entries(ALL)) if (isWanted(name)) await check(place);
 } finally {
   await browser.close();
   await server.close();

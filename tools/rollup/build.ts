@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Part = 'cms' | 'embed' | 'eds' | 'lib' | 'edge';
+export type Part = 'cms' | 'embed' | 'eds' | 'lib' | 'edge' | 'server';
 
 /**
  * Builds into a folder, as `npm run build` does; scripts are not minified unless that is asked for.

@@ -110,6 +110,15 @@ import { createEdge } from ${JSON.stringify(resolve('prerender/edge/edge.ts'))};
 export default createEdge({ prerender }, () => caches.default);
 `;
 
+/** `virtual:cms-views`: the views of all elements, for the engine in a CMS. */
+const cmsViewsModule = (rooms: readonly Room[]) =>
+  [
+    `import ${JSON.stringify(resolve('prerender/cms/equip.ts'))};\n`,
+    ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`),
+    `import { createScript } from ${JSON.stringify(resolve('prerender/cms/script.ts'))};\n`,
+    `export const write = createScript({ ${rooms.map(({ slug }, at) => `'${slug}': room${at}`).join(', ')} });\n`,
+  ].join('');
+
 /** The modules that the build writes from the list of rooms, by name, so that nobody keeps such a list by hand. */
 export const roomModules = (rooms: readonly Room[]): Record<string, string> => ({
   [`${PREFIX}element-modules`]: tableModule(rooms),
@@ -117,6 +126,7 @@ export const roomModules = (rooms: readonly Room[]): Record<string, string> => (
   [`${PREFIX}define-all`]: defineAllModule(rooms),
   [`${PREFIX}prerender`]: prerenderModule(rooms),
   [`${PREFIX}edge-worker`]: EDGE_WORKER,
+  [`${PREFIX}cms-views`]: cmsViewsModule(rooms),
   [`${PREFIX}warm/views`]: `import ${core('register.ts')};\n`,
   ...Object.fromEntries(
     rooms.flatMap((room) => [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import { get, type Place, storePage } from './place.js';
+import { ADMIN } from '../sling.js';
+import { get, getAsAdmin, type Place, storePage } from './place.js';
 
 const HERO = '/content/about/jcr:content/root/main/hero';
 const WARNING = 'm-callout--warning-red';
@@ -18,7 +19,7 @@ export async function checkAuthoring(place: Place): Promise<void> {
   const { checks, sling, server, browser } = place;
   await checks.run('a saved title shows after the editor’s event', async () => {
     const page = await openPage(browser, {
-      httpCredentials: { username: 'admin', password: 'admin' },
+      extraHTTPHeaders: { authorization: ADMIN },
     });
     await page.goto(`${sling.origin}/about.html?wcmmode=edit`);
     assert.equal(await settled(page), 'success');
@@ -32,16 +33,20 @@ export async function checkAuthoring(place: Place): Promise<void> {
     await page.context().close();
   });
   await checks.run('components have the Universal Editor’s marks where somebody edits', async () => {
-    const ours = marksIn(await get(place, '/content/about.html?wcmmode=edit'));
+    const ours = marksIn(await getAsAdmin(place, '/content/about.html?wcmmode=edit'));
     const demo = marksIn(await (await fetch(`${server.author}/about.html`)).text());
     assert.notEqual(ours.size, 0);
     for (const [resource, marks] of ours) assert.deepEqual(marks, demo.get(resource), resource);
-    const page = await get(place, '/content/about.html?wcmmode=edit');
+    const page = await getAsAdmin(place, '/content/about.html?wcmmode=edit');
     assert.match(page, /<meta name="urn:adobe:aue:system:aemconnection" content="aem:http:\/\/127/);
     for (const [, file] of page.matchAll(/aue\.\w+\+json" src="([^"]+)"/g)) {
       assert.ok(Array.isArray(Object.values(JSON.parse(await get(place, file!))).flat()));
     }
-    assert.equal(marksIn(await get(place, '/content/about.html')).size, 0);
+    assert.equal(marksIn(await getAsAdmin(place, '/content/about.html')).size, 0);
+  });
+  await checks.run('a visitor cannot ask for an author’s page', async () => {
+    const page = await get(place, '/content/about.html');
+    assert.equal(await get(place, '/content/about.html?wcmmode=edit'), page);
   });
   await checks.run('a style that an author has chosen is the class of the template’s policy', async () => {
     const callout = { ':type': 'uni/components/callout', title: 'Fees', 'cq:styleIds': [WARNING] };
@@ -58,8 +63,8 @@ export async function checkAuthoring(place: Place): Promise<void> {
     'a picture that a dialog has stored goes before an older path and its sources',
     async () => {
       await sling.post(HERO.replace('jcr:content', '_jcr_content'), { fileReference: LIBRARY });
-      const model = await (await sling.request('/about.model.json')).text();
-      const html = await (await sling.request('/about.html')).text();
+      const model = await (await sling.visit('/about.model.json')).text();
+      const html = await (await sling.visit('/about.html')).text();
       const hero = /<uni-hero[^>]*>/.exec(html)?.[0] ?? '';
       for (const shown of [model, hero])
         assert.ok(shown.includes(LIBRARY) && !shown.includes('harbour.jpg'), shown);

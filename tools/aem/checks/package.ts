@@ -16,7 +16,7 @@ import { openPage, settled } from '../../../fixtures/visitor.js';
 import { contentXml } from '../../authoring/xml.js';
 import { PACKAGE } from '../build-aem.js';
 import { SAMPLE_PAGE } from '../template-files.js';
-import { get, type Place } from './place.js';
+import { get, getAsAdmin, type Place } from './place.js';
 
 const MAX_BYTES = 3 * 1024 * 1024;
 const APPS = 'aem/ui.apps/target/uni-elements.ui.apps-0.1.0.zip';
@@ -131,7 +131,7 @@ const faultsIn = (log: string): string[] =>
   log.split('\n').filter((line) => /\*ERROR\*.*(?:vault|OsgiInstaller|uni[./])/.test(line));
 
 /** All that stands at a path, without binary values. */
-const shown = (place: Place, path: string) => get(place, `${PACKAGES}?path=${path}`);
+const shown = (place: Place, path: string) => getAsAdmin(place, `${PACKAGES}?path=${path}`);
 
 /** A package with some of its files changed. */
 function changed(

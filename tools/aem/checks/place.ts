@@ -38,13 +38,19 @@ export async function storePage(
   });
 }
 
-interface Asked {
-  readonly sling: Pick<Sling, 'request'>;
+interface Visited {
+  readonly sling: Pick<Sling, 'visit'>;
 }
 
-/** The text that Sling answers with; throws what it says when that is no page. */
-export async function get({ sling }: Asked, path: string): Promise<string> {
-  const answer = await sling.request(path);
+/** The text that Sling answers a visitor with; throws what it says when that is no page. */
+export const get = ({ sling }: Visited, path: string): Promise<string> => textOf(path, sling.visit(path));
+
+/** The text that Sling answers the administrator with. */
+export const getAsAdmin = ({ sling }: Place, path: string): Promise<string> =>
+  textOf(path, sling.request(path));
+
+async function textOf(path: string, asked: Promise<Response>): Promise<string> {
+  const answer = await asked;
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);
   return text;

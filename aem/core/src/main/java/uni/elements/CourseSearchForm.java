@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.json.JsonObject;
 import javax.json.JsonString;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -18,9 +20,10 @@ final class CourseSearchForm {
         String code = String.valueOf(context.page.get("code"));
         Map<String, Object> words = JsonText.toMap(all.getJsonObject(all.containsKey(code) ? code : "en"));
         String asked = parameter(request, "kind");
-        boolean isKnown = SEARCH.getJsonArray("kinds").getValuesAs(JsonString.class).stream()
-            .anyMatch(kind -> kind.getString().equals(asked));
-        String kind = isKnown ? asked : String.valueOf(values.get("kind"));
+        List<String> kinds = SEARCH.getJsonArray("kinds").getValuesAs(JsonString.class).stream()
+            .map(JsonString::getString).collect(Collectors.toList());
+        String kind = Stream.of(asked, String.valueOf(values.get("kind"))).filter(kinds::contains).findFirst()
+            .orElse(kinds.get(0));
         Map<String, String> searched = new LinkedHashMap<>();
         searched.put("query", parameter(request, "q"));
         for (String name : List.of("level", "audience", "page")) {

@@ -30,7 +30,7 @@ final class JsonText {
         if (value == null || value instanceof Boolean) {
             return String.valueOf(value);
         }
-        return value instanceof Number ? Values.number((Number) value) : quoted(value.toString());
+        return value instanceof Number ? Stored.number((Number) value) : quoted(value.toString());
     }
 
     private static String quoted(String text) {

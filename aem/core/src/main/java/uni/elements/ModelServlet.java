@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.servlet.Servlet;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
@@ -17,38 +16,35 @@ import org.osgi.service.component.annotations.Component;
     "sling.servlet.methods=GET", "sling.servlet.selectors=model", "sling.servlet.extensions=json"})
 public final class ModelServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;
-    /** A page's own settings, of which its model says nothing. */
-    private static final Set<String> CONFIGURATION = Set.of("headerFragment", "footerFragment", "app");
+    /** By which a component is put among its neighbours, also one of a site's own. */
+    private static final List<String> PLACING = List.of("group", "order", "index", "hide", "show");
     private static final String CONTENT = "jcr:content";
 
     @Override
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
         response.setContentType("application/json");
         response.setCharacterEncoding("UTF-8");
-        response.getWriter().write(JsonText.of(export(new Stored(request.getResource()))));
+        response.getWriter().write(JsonText.of(export(new Stored(request.getResource()), request)));
     }
 
-    static Map<String, Object> export(Stored stored) {
+    /** Of an element its props, of a page what it says of itself, of anything else no more than where it stands. */
+    static Map<String, Object> export(Stored stored, SlingHttpServletRequest request) {
         Resource node = stored.node;
-        Map<String, Object> model = stored.values();
-        model.keySet().removeAll(CONFIGURATION);
-        String type = node.getResourceType();
-        Pictures.choosePicture(node, Definitions.propsOf(uni.elements.Component.slugOf(node)), model);
+        String slug = Definitions.slugOf(node);
+        Map<String, Object> model = Props.of(stored, slug, request);
+        Map<String, Object> all = stored.values();
+        PLACING.stream().filter(all::containsKey).forEach(name -> model.putIfAbsent(name, all.get(name)));
         List<Stored> children = stored.components();
         if (!children.isEmpty() || stored.component().get("cq:isContainer", false)) {
             Map<String, Object> items = new LinkedHashMap<>();
-            children.forEach(child -> items.put(child.node.getName(), export(child)));
+            children.forEach(child -> items.put(child.node.getName(), export(child, request)));
             model.put(":items", items);
             model.put(":itemsOrder", items.keySet());
         }
-        String styles = model.containsKey("appliedCssClassNames") ? null : Styles.of(stored);
-        if (styles != null) {
-            model.put("appliedCssClassNames", styles);
-        }
-        if (CONTENT.equals(node.getName()) && node.getParent() != null && type.endsWith("/page")) {
+        if (CONTENT.equals(node.getName()) && node.getParent() != null && slug.equals("page")) {
             model.put(":path", node.getParent().getPath());
         }
-        model.put(":type", type);
+        model.put(":type", slug.isEmpty() ? node.getResourceType() : Definitions.TYPES + slug);
         return model;
     }
 }

@@ -6,26 +6,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
+import java.util.Set;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
-import org.apache.sling.xss.XSSAPI;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
 final class PageContext {
     private static final String ATTRIBUTE = PageContext.class.getName();
     private static final String CONTENT = "jcr:content";
-    private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2}(?:[_-][A-Za-z]{2})?");
+    private static final Set<String> LANGUAGES = Set.of(Locale.getISOLanguages());
     /** A fragment that holds itself ends here. */
     private static final int MAX_INCLUSIONS = 20;
 
     final String language;
     final Map<String, Object> labels;
     final Map<String, Object> page = new LinkedHashMap<>();
-    final XSSAPI xss;
+    final String labelsJson;
+    final Views views;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
 
@@ -35,9 +35,10 @@ final class PageContext {
         Resource found = resolver.resolve(request, asked);
         Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
         String path = withoutEnding(node.getPath());
-        xss = service(request, XSSAPI.class);
+        views = service(request, Views.class);
         language = languageOf(node);
         labels = words(request, language);
+        labelsJson = JsonText.of(labels);
         page.put("path", withoutEnding(resolver.map(request, path)));
         page.put("link", resolver.map(request, path + ".html"));
         page.put("contentPath", path);
@@ -82,7 +83,9 @@ final class PageContext {
         return page.replaceFirst("\\.[^/]*$", "");
     }
 
+    /** The nearest that a page above says; else the topmost page that is named as a language: below `en`, `it` is none. */
     private static String languageOf(Resource found) {
+        String named = "en";
         for (Resource node = found; node != null; node = node.getParent()) {
             Resource content = CONTENT.equals(node.getName()) ? node : node.getChild(CONTENT);
             ValueMap values = (content == null ? node : content).getValueMap();
@@ -90,11 +93,10 @@ final class PageContext {
             if (said != null) {
                 return said.replace('_', '-');
             }
-            if (LANGUAGE.matcher(node.getName()).matches()) {
-                return node.getName().replace('_', '-');
-            }
+            String name = node.getName().replace('_', '-');
+            named = LANGUAGES.contains(name.split("-")[0]) && name.matches("[a-z]{2}(?:-[A-Za-z]{2})?") ? name : named;
         }
-        return "en";
+        return named;
     }
 
     private static String code(String language) {

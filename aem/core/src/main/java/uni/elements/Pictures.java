@@ -1,5 +1,6 @@
 package uni.elements;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
@@ -8,11 +9,12 @@ import javax.json.JsonObject;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
-/** A component's picture: which it is, the renditions that the asset store has made of it, and where it is held. */
+/** A component's picture: which it is, and the renditions that the asset store has made of it. */
 final class Pictures {
     private static final Pattern WEB = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
-    private static final Pattern LENGTH = Pattern.compile("(-?\\d+(?:\\.\\d+)?)(%|px)?");
-    private static final String MIDDLE = "50%";
+    private static final Pattern PLAIN = Pattern.compile("[\\w/.~:@!$&*+;=-]*");
+    /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
+    private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
 
     /** The prop that takes a component's picture; null where there is none. */
     private static String pictureProp(JsonObject props) {
@@ -23,13 +25,33 @@ final class Pictures {
     /** The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. */
     static void choosePicture(Resource component, JsonObject props, Map<String, Object> stored) {
         String picture = pictureProp(props);
-        String reference = Values.scalar(stored.get("fileReference"));
+        String reference = Stored.scalar(stored.get("fileReference"));
         if (picture == null || reference == null || String.valueOf(stored.get(picture)).startsWith(reference)) {
             return;
         }
         stored.put(picture, reference);
         stored.remove("srcset");
         addSources(component.getResourceResolver(), props, stored);
+    }
+
+    /**
+     * A picture's address. The name of a file may have any letters, of which some end an address, or a source in a
+     * `srcset`; what is no file here is an address already.
+     */
+    static String address(ResourceResolver resolver, String picture) {
+        boolean isAddress = !picture.startsWith("/") || PLAIN.matcher(picture).matches()
+            || MARKED.matcher(picture).find() && resolver.getResource(picture) == null;
+        return isAddress ? picture : encoded(picture);
+    }
+
+    /** A path whose every letter may stand in an address. */
+    private static String encoded(String path) {
+        StringBuilder address = new StringBuilder();
+        for (byte unit : path.getBytes(StandardCharsets.UTF_8)) {
+            boolean isPlain = unit > 0 && PLAIN.matcher(String.valueOf((char) unit)).matches();
+            address.append(isPlain ? String.valueOf((char) unit) : String.format("%%%02X", unit));
+        }
+        return address.toString();
     }
 
     /** A `srcset` of the renditions, where there are some and the author has given none. */
@@ -43,29 +65,11 @@ final class Pictures {
         for (Resource rendition : renditions.getChildren()) {
             Matcher name = WEB.matcher(rendition.getName());
             if (name.matches()) {
-                sources.add(rendition.getPath().replace("/jcr:", "/_jcr_") + " " + name.group(1) + "w");
+                sources.add(encoded(rendition.getPath().replace("/jcr:", "/_jcr_")) + " " + name.group(1) + "w");
             }
         }
         if (sources.length() > 0) {
             stored.put("srcset", sources.toString());
         }
-    }
-
-    /** The style that holds a picture where its author wants it; null for the middle. */
-    static String focalStyle(Map<String, Object> props) {
-        String[] point = Component.given(props.get("focalPosition"), "").toString().trim().split("\\s+");
-        Object ofCard = props.get("focalPositionX") == null ? props.get("posX") : props.get("focalPositionX");
-        String across = position(point[0].isEmpty() ? ofCard : point[0], "left", "right");
-        String down = position(point.length > 1 ? point[1] : props.get("posY"), "top", "bottom");
-        return across.equals(MIDDLE) && down.equals(MIDDLE) ? null : "object-position:" + across + " " + down;
-    }
-
-    private static String position(Object given, String start, String end) {
-        String text = String.valueOf(given).trim();
-        Matcher length = LENGTH.matcher(text);
-        if (length.matches()) {
-            return length.group(1) + (length.group(2) == null ? "%" : length.group(2));
-        }
-        return text.equals(start) ? "0%" : text.equals(end) ? "100%" : MIDDLE;
     }
 }

@@ -49,7 +49,7 @@ final class ShownOrder {
     }
 
     private static String text(Map<String, Object> child, String name) {
-        String value = Values.scalar(properties(child).get(name));
+        String value = Stored.scalar(properties(child).get(name));
         return value == null ? "" : value;
     }
 

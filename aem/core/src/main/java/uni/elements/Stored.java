@@ -16,6 +16,7 @@ import org.apache.sling.api.wrappers.ValueMapDecorator;
 
 /** What an author has stored in a node: its own properties, with lists and objects from the nodes below. Read once. */
 final class Stored {
+    private static final double LARGEST_SAFE_INTEGER = 9007199254740991d;
     static final String TYPE = "sling:resourceType";
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
@@ -24,6 +25,7 @@ final class Stored {
     final Resource node;
     final ValueMap properties;
     private List<Stored> children;
+    private Map<String, Object> values;
 
     Stored(Resource node) {
         this.node = node;
@@ -40,21 +42,26 @@ final class Stored {
 
     /** The properties that authors give, without the repository's own. */
     Map<String, Object> values() {
-        Map<String, Object> values = new LinkedHashMap<>();
+        values = values == null ? readValues() : values;
+        return new LinkedHashMap<>(values);
+    }
+
+    private Map<String, Object> readValues() {
+        Map<String, Object> read = new LinkedHashMap<>();
         properties.forEach((name, value) -> {
             if (name.indexOf(':') < 0) {
-                values.put(name, plain(value));
+                read.put(name, plain(value));
             }
         });
         if (properties.get("jcr:title") != null) {
-            values.putIfAbsent("title", plain(properties.get("jcr:title")));
+            read.putIfAbsent("title", plain(properties.get("jcr:title")));
         }
         for (Stored child : children()) {
             if (!child.isComponent() && child.node.getName().indexOf(':') < 0) {
-                values.putIfAbsent(child.node.getName(), child.branch());
+                read.putIfAbsent(child.node.getName(), child.branch());
             }
         }
-        return values;
+        return read;
     }
 
     /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */
@@ -77,6 +84,21 @@ final class Stored {
         boolean isList = children().stream().allMatch(child -> ITEM.matcher(child.node.getName()).matches());
         boolean isObject = children.isEmpty() && properties.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
         return !isList || isObject ? values() : children.stream().map(Stored::values).collect(Collectors.toList());
+    }
+
+    /** A single value as text; null for any other. */
+    static String scalar(Object stored) {
+        if (stored instanceof Number) {
+            return number((Number) stored);
+        }
+        return stored instanceof String || stored instanceof Boolean ? stored.toString() : null;
+    }
+
+    /** As JavaScript spells it: `24`, not `24.0`. */
+    static String number(Number value) {
+        double number = value.doubleValue();
+        boolean isWhole = number == Math.rint(number) && Math.abs(number) <= LARGEST_SAFE_INTEGER;
+        return isWhole ? String.valueOf((long) number) : String.valueOf(value);
     }
 
     private static Object plain(Object value) {

@@ -1,0 +1,131 @@
+package uni.elements;
+
+import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.json.Json;
+import javax.json.JsonObject;
+import javax.json.JsonReader;
+import org.apache.sling.xss.XSSAPI;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What templates write of components. What was written is kept: a view says the same whenever it is given the same. */
+@Component(service = Views.class)
+public final class Views {
+    private static final Logger LOG = LoggerFactory.getLogger(Views.class);
+    private static final int MOST_KEPT_CHARACTERS = 4_000_000;
+    private static final int MOST_TOLD = 1000;
+    private static final Written NOTHING = new Written(Map.of(), Map.of(), "", "");
+
+    private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
+    private long keptCharacters;
+    private volatile boolean isActive;
+    private ViewScript script;
+
+    @Reference
+    private XSSAPI xss;
+
+    /** A tag's attributes, those that say it bears its view, the data scripts in it, and its view. */
+    static final class Written {
+        final Map<String, Object> attributes;
+        final Map<String, Object> marks;
+        final String data;
+        final String view;
+
+        Written(Map<String, Object> attributes, Map<String, Object> marks, String data, String view) {
+            this.attributes = attributes;
+            this.marks = marks;
+            this.data = data;
+            this.view = view;
+        }
+    }
+
+    @Activate
+    void activate() {
+        script = new ViewScript(html -> xss.filterHTML(html), LOG::debug);
+        isActive = true;
+        Thread warming = new Thread(this::warm, "uni-views");
+        warming.setDaemon(true);
+        warming.start();
+    }
+
+    @Deactivate
+    void deactivate() {
+        isActive = false;
+    }
+
+    /** The first visitor after a deployment does not wait for what each view does once. */
+    private void warm() {
+        String labels = Definitions.labels("en").toString();
+        Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
+            if (isActive) {
+                write(slug, properties.toString(), "en", labels, false);
+            }
+        });
+    }
+
+    /** @param labels the views' own words in the language, as JSON. */
+    Written write(String slug, String properties, String language, String labels, boolean isEdited) {
+        String mode = isEdited ? "edited" : "view";
+        String key = String.join("\n", slug, language, mode, labels, properties);
+        Written known = find(key);
+        return known == null ? keep(key, make(slug, properties, language, labels, mode)) : known;
+    }
+
+    /** A view that fails, or is too long, leaves the tag with its data. */
+    private Written make(String slug, String properties, String language, String labels, String mode) {
+        try {
+            JsonObject written = parsed(script.write(slug, properties, language, labels, mode));
+            if (written.containsKey("fault")) {
+                tell(slug, written.getString("fault"), properties);
+            }
+            return new Written(JsonText.toMap(written.getJsonObject("attributes")),
+                JsonText.toMap(written.getJsonObject("marks")), written.getString("data"), written.getString("view"));
+        } catch (RuntimeException | ViewScript.TooLong error) {
+            tell(slug, error.toString(), properties);
+            return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data");
+        }
+    }
+
+    private void tell(String slug, String fault, String properties) {
+        if (told.size() < MOST_TOLD && told.add(slug + fault)) {
+            LOG.error("the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
+                properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
+        }
+    }
+
+    private static JsonObject parsed(String json) {
+        try (JsonReader reader = Json.createReader(new StringReader(json))) {
+            return reader.readObject();
+        }
+    }
+
+    private synchronized Written find(String key) {
+        return kept.get(key);
+    }
+
+    private synchronized Written keep(String key, Written written) {
+        long characters = size(key, written);
+        Written before = kept.put(key, written);
+        keptCharacters += characters - (before == null ? 0 : size(key, before));
+        for (var oldest = kept.entrySet().iterator(); keptCharacters > MOST_KEPT_CHARACTERS && oldest.hasNext();) {
+            Map.Entry<String, Written> entry = oldest.next();
+            keptCharacters -= size(entry.getKey(), entry.getValue());
+            oldest.remove();
+        }
+        return written;
+    }
+
+    /** Attributes repeat what the key says. */
+    private static long size(String key, Written written) {
+        return 2L * key.length() + written.data.length() + written.view.length();
+    }
+}

@@ -1,0 +1,136 @@
+import { NO_CONTENT, VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
+import {
+  type ElementDefinition,
+  hasView,
+  type ResolvedProps,
+  type ViewDefinition,
+} from '../../elements/_core/definition.js';
+import { NeedsReact } from '../../elements/_core/life/renderer.js';
+import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
+import { resolveProps } from '../../elements/_core/props/resolve-props.js';
+import { kebabCase } from '../../elements/_core/safety/text.js';
+import { VERSION } from '../../elements/_core/version.js';
+import { isRecord } from '../../page/is-record.js';
+import { PRERENDERED_MARK, STYLE_MARK, TRIGGER_MARK } from '../../page/wake/prerendered.js';
+import type { LabelTexts } from '../../vocabulary/labels.js';
+
+/** A component as the CMS has stored it. */
+export interface StoredComponent {
+  readonly slug: string;
+  /** By the props' names. An empty text is none. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** As in `lang`. */
+  readonly language: string;
+  /** The views' own words in that language. */
+  readonly labels: LabelTexts;
+  /** `view` for visitors; `edited` where the browser renders what is changed; `data` without a view. */
+  readonly mode: 'view' | 'edited' | 'data';
+}
+
+/** What a template writes: the tag's attributes, and what stands inside it. Without marks and view, it is a bare tag. */
+export interface WrittenComponent {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The attributes by which a tag says that it bears its view. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Lists and objects, as data scripts. */
+  readonly data: string;
+  /** The view in its container, or as fallback content where somebody edits; empty where only a browser can tell. */
+  readonly view: string;
+  /** What the view threw. */
+  readonly fault?: string;
+}
+
+const JSON_ESCAPES = /[<>&\u2028\u2029]/g;
+const NO_ATTRIBUTES = { getAttribute: () => null, getAttributeNames: () => [] };
+
+/** A value as JSON that can stand inside a script element: nothing in it ends the script. */
+export function escapedJson(value: unknown): string {
+  return JSON.stringify(value ?? null).replace(
+    JSON_ESCAPES,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes components of these elements: a pure function, the same in Node and in the CMS's own engine. */
+export function createCmsViews(
+  definitions: ReadonlyMap<string, ElementDefinition>,
+): (component: StoredComponent) => WrittenComponent {
+  return (component) => {
+    const definition = definitions.get(component.slug);
+    if (!definition) return { attributes: {}, marks: {}, data: '', view: '' };
+    const model = Object.fromEntries(
+      Object.entries(component.properties).filter(([, value]) => value !== ''),
+    );
+    const props = resolveProps(definition, {
+      properties: {},
+      attributes: NO_ATTRIBUTES,
+      authored: NO_CONTENT,
+      model,
+      language: () => component.language,
+    });
+    const written = dataOf(definition, model, props);
+    return hasView(definition) ? { ...written, ...viewOf(definition, props, component) } : written;
+  };
+}
+
+/** What the CMS has stored of the props, as the tag says it. */
+function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props: ResolvedProps) {
+  const attributes: Record<string, string> = {};
+  let data = '';
+  for (const [name, kind] of Object.entries(kinds)) {
+    const stored = model[name];
+    if (kind.name === 'callback' || stored === undefined || stored === null) continue;
+    const value = props[name];
+    if (kind.name === 'list' || kind.name === 'object') {
+      const plain = plainOf(value);
+      if (plain !== undefined)
+        data += `<script type="application/json" data-slot="${name}">${escapedJson(plain)}</script>`;
+    } else {
+      const text = kind.name === 'url' ? value : stored;
+      const saysNothing = value === false && kind.fallback !== true;
+      if (text !== undefined && text !== '' && !isRecord(text) && !saysNothing)
+        attributes[`data-${kebabCase(name)}`] = String(text);
+    }
+  }
+  return { attributes, marks: {}, data, view: '' };
+}
+
+/** As JSON has it: rich text as text, and no empty list. */
+function plainOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(plainOf) : undefined;
+  if (!isRecord(value)) return value;
+  if ('__html' in value) return String(value.__html);
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plainOf(field)]));
+}
+
+function viewOf(
+  definition: ViewDefinition,
+  resolved: ResolvedProps,
+  { labels, mode }: StoredComponent,
+): Partial<WrittenComponent> {
+  if (mode === 'data' || definition.needsReact) return {};
+  const { serve, view } = definition;
+  try {
+    const fed = serve?.({
+      authored: NO_CONTENT,
+      links: () => [],
+      word: (name, text) => labels[name as keyof LabelTexts] ?? text,
+      query: '',
+      props: resolved,
+    });
+    if (serve && !fed) return {};
+    const props = { ...resolved, ...fed };
+    const html = viewToHtml({ view, props, labels }, { styleName: STYLE_MARK });
+    if (mode === 'edited') return { view: html };
+    const container = definition.display === 'inline' ? 'span' : 'div';
+    return {
+      view: `<${container} class="${VIEW_CLASS}">${html}</${container}>`,
+      marks: {
+        [PRERENDERED_MARK]: VERSION,
+        ...(definition.wakes !== 'never' && { [TRIGGER_MARK]: definition.wakes }),
+      },
+    };
+  } catch (error) {
+    return error instanceof NeedsReact ? {} : { fault: String(error) };
+  }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { EngineUrl } from './engine.js';
+
+const ORIGIN = 'http://own-origin';
+
+const pieces = fc.constantFrom(
+  ...['/', '//', '/content/', 'students', 'home.html', '.', '..', './', '../', '%2e', '%20', '%', ' '],
+  ...['?q=1', '#a', '#a?b', ':', ';', '@', 'a b', 'học', '\u{1F393}', '"', '<', '>', '`', '{', '}', '|', "'"],
+);
+const addresses = fc.oneof(
+  fc.array(pieces, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
+  fc.array(pieces, { maxLength: 5 }).map((parts) => `https://example.edu/${parts.join('')}`),
+  fc.constantFrom(
+    '',
+    '#top',
+    '?x',
+    'fees',
+    'mailto:a@b.edu',
+    'javascript:x()',
+    'tel:1',
+    'HTTP://Own-Origin/A',
+  ),
+  fc.constantFrom('http://own-origin:80/a', '//own-origin/a', '//example.edu/a', ' /a ', '/a\n/b', '\\a\\b'),
+);
+
+/** What views ask an address: whether it leads to their own site, and by which path. */
+const pathBy = (Address: typeof EngineUrl, address: string) => {
+  if (!Address.canParse(address, ORIGIN)) return undefined;
+  const { origin, pathname } = new Address(address, ORIGIN);
+  return origin === ORIGIN ? pathname : undefined;
+};
+
+describe('the address of an engine that has none', () => {
+  it('leads to the page that a browser would go to', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        assert.equal(pathBy(EngineUrl, address), pathBy(URL, address), address);
+      }),
+      { numRuns: 5000, seed: 20_261_125, includeErrorInReport: true },
+    );
+  });
+});

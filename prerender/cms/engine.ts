@@ -1,0 +1,118 @@
+// What the views need and a bare engine lacks, from its host. Nothing here runs where the globals are there already.
+
+/** The functions that whoever runs `dist/server/uni-views.js` gives it, as the global `uniHost`. */
+export interface Host {
+  /** Rich text without what runs scripts: asked only for markup that is more than plain. */
+  filter(html: string): string;
+  /** Where each character that a reader sees begins, as indices into the text. */
+  graphemes(text: string): readonly number[];
+  /** A day in words, with day, month and year: `12 March 2026`. */
+  longDate(epochMs: number, language: string, region: string, timeZone: string): string;
+  /** What an author should know of a value. */
+  warn(message: string): void;
+}
+
+declare const uniHost: Host;
+
+const ADDRESS = /^(?:([a-z][a-z0-9+.-]*):)?(?:[\\/]{2,}([^\\/?#]*))?([^?#]*)/i;
+const NO_HOST = /[\s<>^|%[\]]/;
+const LANGUAGE_TAG =
+  /^([a-z]{2,3}|[a-z]{5,8})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?(?:-(?:[a-z0-9]{5,8}|\d[a-z0-9]{3}))*(?:-[a-z0-9]-.*)?$/i;
+const DEFAULT_PORT = /:(?:80|443)?$/;
+const ENCODED_IN_PATHS = /[^!$-;=@-_a-z|~]+/g;
+
+/** As much of the URL Standard as a page's links need. */
+export class EngineUrl {
+  readonly origin: string;
+  readonly pathname: string;
+
+  constructor(address: string, base: string) {
+    const [, scheme, host, path = ''] = ADDRESS.exec(address.trim().replace(/[\t\n\r]/g, ''))!;
+    const [, ownScheme, ownHost] = ADDRESS.exec(base)!;
+    const isWeb = scheme === undefined || /^https?$/i.test(scheme);
+    if (!isWeb) {
+      this.origin = 'null';
+      this.pathname = path;
+      return;
+    }
+    const whole = (scheme ?? ownScheme!).toLowerCase();
+    this.origin = `${whole}://${(host ?? ownHost!).toLowerCase().replace(DEFAULT_PORT, '')}`;
+    this.pathname = withoutDots(path.replace(/\\/g, '/').replace(ENCODED_IN_PATHS, encodeURIComponent));
+  }
+
+  static canParse(address: string, base: string): boolean {
+    try {
+      const { origin } = new EngineUrl(address, base);
+      return !origin.endsWith('://') && !NO_HOST.test(origin);
+    } catch {
+      return false;
+    }
+  }
+}
+
+function withoutDots(path: string): string {
+  const kept: string[] = [];
+  const segments = path.replace(/^\//, '').split('/');
+  for (const [at, segment] of segments.entries()) {
+    const isLast = at === segments.length - 1;
+    if (/^(?:\.|%2e){2}$/i.test(segment)) kept.pop();
+    else if (!/^(?:\.|%2e)$/i.test(segment)) {
+      kept.push(segment);
+      continue;
+    }
+    if (isLast) kept.push('');
+  }
+  return `/${kept.join('/')}`;
+}
+
+class EngineLocale {
+  readonly region: string | undefined;
+  readonly #tag: string;
+
+  constructor(tag: string | EngineLocale, { region }: { readonly region?: string } = {}) {
+    this.#tag = String(tag);
+    const found = LANGUAGE_TAG.exec(this.#tag);
+    if (!found) throw new RangeError(`${tag} is no language`);
+    this.region = region ?? found[2];
+  }
+
+  toString(): string {
+    return this.#tag;
+  }
+}
+
+interface DateOptions {
+  readonly timeZone: string;
+}
+
+class EngineDateFormat {
+  readonly #locale: EngineLocale;
+  readonly #timeZone: string;
+
+  constructor(locale: EngineLocale, { timeZone }: DateOptions) {
+    this.#locale = locale;
+    this.#timeZone = timeZone;
+  }
+
+  format(date: Date): string {
+    return uniHost.longDate(date.getTime(), String(this.#locale), this.#locale.region ?? '', this.#timeZone);
+  }
+}
+
+class EngineSegmenter {
+  segment(text: string): readonly { readonly index: number }[] {
+    return Array.from(uniHost.graphemes(text), (index) => ({ index }));
+  }
+}
+
+/** Puts what is missing where the views look for it. */
+export function equip(scope: Record<string, unknown>): void {
+  const tell = (message: unknown) => uniHost.warn(String(message));
+  scope.console ??= { warn: tell, error: tell, info: tell, debug: tell, log: tell };
+  scope.URL ??= EngineUrl;
+  scope.Intl ??= {
+    Segmenter: EngineSegmenter,
+    Locale: EngineLocale,
+    DateTimeFormat: EngineDateFormat,
+  };
+}

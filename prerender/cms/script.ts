@@ -1,0 +1,27 @@
+import type { ElementDefinition } from '../../elements/_core/definition.js';
+import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
+import type { LabelTexts } from '../../vocabulary/labels.js';
+import { createCmsViews, type StoredComponent } from './cms-views.js';
+import type { Host } from './engine.js';
+
+declare const uniHost: Host;
+
+/** Writes a component: texts in and out, because nothing else crosses between two languages. */
+export type Script = (
+  slug: string,
+  properties: string,
+  language: string,
+  labels: string,
+  mode: StoredComponent['mode'],
+) => string;
+
+/** What `dist/server/uni-views.js` has for its host, in an engine that has a global `uniHost`. */
+export function createScript(definitions: Readonly<Record<string, ElementDefinition>>): Script {
+  const write = createCmsViews(new Map(Object.entries(definitions)));
+  provideSanitizer((html) => uniHost.filter(html));
+  let [known, labels] = ['', {} as LabelTexts];
+  return (slug, properties, language, words, mode) => {
+    if (words !== known) [known, labels] = [words, JSON.parse(words) as LabelTexts];
+    return JSON.stringify(write({ slug, properties: JSON.parse(properties), language, labels, mode }));
+  };
+}

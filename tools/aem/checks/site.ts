@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { get, type Place, storePage } from './place.js';
+
+const OURS = 'uni/components/';
+/** Below what visitors may read. */
+const SITE = 'uni/site';
+const FILES = [
+  'Bob\u2019s lab.jpg',
+  'a \u2013 b.jpg',
+  'My Photo.jpg',
+  'Th\u01b0 vi\u1ec7n.jpg',
+  'one, two.jpg',
+  '100%.jpg',
+  'what?.jpg',
+  'Screenshot at 10.11.12\u202fAM.png',
+];
+
+/** What a site brings along that our own demo has not: names, types and rights of its own. */
+export async function checkSite(place: Place): Promise<void> {
+  await checkOwnComponents(place);
+  await checkModels(place);
+  await checkNames(place);
+}
+
+async function checkOwnComponents(place: Place): Promise<void> {
+  const { checks, sling } = place;
+  const component = (superType: string) => ({
+    'jcr:primaryType': 'nt:unstructured',
+    'sling:resourceSuperType': superType,
+  });
+  await store(place, '/apps/uni', 'site', {
+    'jcr:primaryType': 'nt:unstructured',
+    teaser: component(`${OURS}card`),
+    news: component(`${SITE}/teaser`),
+    mypage: component(`${OURS}page`),
+  });
+  const text = '<p>Two <b>bold</b> words</p>';
+  const teaser = { ':type': `${SITE}/news`, title: 'Ours', description: text, link: '/content/about' };
+  await checks.run('a component under another name is the element that it extends', async () => {
+    await storePage(place, '/content/own-names', { teaser }, { title: 'Own', language: 'en' });
+    const html = await get(place, '/content/own-names.html');
+    assert.match(html, /<p>Two <b>bold<\/b> words<\/p>/);
+    assert.match(html, /<a class="m-tile__link" href="\/about.html"/);
+    const { card } = itemsOf(await get(place, '/content/own-names.model.json'));
+    assert.equal(card, undefined);
+    assert.equal(itemsOf(await get(place, '/content/own-names.model.json')).teaser?.[':type'], `${OURS}card`);
+  });
+  await checks.run('a page of a type that extends ours has header, footer and path', async () => {
+    const fragments = '/content/experience-fragments/uni';
+    await storePage(
+      place,
+      '/content/own-page',
+      {},
+      { title: 'Own', headerFragment: `${fragments}/header`, footerFragment: `${fragments}/footer` },
+    );
+    await sling.post('/content/own-page/_jcr_content', { 'sling:resourceType': `${SITE}/mypage` });
+    const html = await get(place, '/content/own-page.html');
+    assert.match(html, /<uni-header[ >]/);
+    assert.match(html, /<uni-footer[ >]/);
+    const model = JSON.parse(await get(place, '/content/own-page.model.json')) as Item;
+    assert.equal(model[':path'], '/content/own-page');
+  });
+}
+
+async function checkModels(place: Place): Promise<void> {
+  const { checks } = place;
+  await checks.run('a model tells of nothing that no element and no page shows', async () => {
+    const callout = { ':type': `${OURS}callout`, title: 'Fees', reviewer: 'secret-1', items: ['secret-2'] };
+    const form = { ':type': 'core/wcm/components/form', mailto: 'secret-3', order: 2, callout };
+    await storePage(
+      place,
+      '/content/only-shown',
+      { form },
+      { title: 'Open', language: 'en', internalNote: 'secret-4' },
+    );
+    const text = await get(place, '/content/only-shown.model.json');
+    assert.doesNotMatch(text, /secret/);
+    assert.deepEqual(itemsOf(text).form, {
+      ':type': 'core/wcm/components/form',
+      order: 2,
+      ':items': { callout: { ':type': `${OURS}callout`, title: 'Fees' } },
+      ':itemsOrder': ['callout'],
+    });
+  });
+  await checks.run('of several values where one is wanted, the first is shown', async () => {
+    const card = {
+      ':type': `${OURS}card`,
+      title: ['First', 'Second'],
+      description: ['<p>One</p>', '<p>Two</p>'],
+    };
+    await storePage(place, '/content/several', { card }, { title: 'Several', language: 'en' });
+    const html = await get(place, '/content/several.html');
+    assert.match(html, /First/);
+    assert.match(html, /<p>One<\/p>/);
+    assert.doesNotMatch(html, /Second|Two/);
+  });
+}
+
+async function checkNames(place: Place): Promise<void> {
+  const { checks } = place;
+  await checks.run('a picture is shown whatever its file is named', async () => {
+    await store(place, '/content/dam', 'named', folderOf(FILES));
+    const paths = FILES.map((name) => `/content/dam/named/${name}`);
+    const pictures = paths.flatMap((path, at) => [
+      [`p${at}`, { ':type': `${OURS}picture`, fileReference: path, alt: 'A' }] as const,
+      [`h${at}`, { ':type': `${OURS}hero`, img: path, title: 'A' }] as const,
+    ]);
+    await storePage(place, '/content/named', Object.fromEntries(pictures), {
+      title: 'Named',
+      language: 'en',
+    });
+    const html = await get(place, '/content/named.html');
+    const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    assert.equal(images.length, 2 * FILES.length);
+    for (const [at, tag] of images.entries()) {
+      const path = paths[Math.floor(at / 2)]!;
+      const [, src = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
+      assert.equal(decodeURIComponent(src), path, tag);
+      const [, sources = ''] = /\ssrcset="([^"]*)"/i.exec(tag) ?? [];
+      assert.match(sources, /^[\w/.%:;&*+~@!$=-]+ 1280w$/, tag);
+      assert.equal(decodeURIComponent(sources.split(' ')[0]!).split('/_jcr_content')[0], path);
+    }
+  });
+  await checks.run('a page that is named as a language is has that of the pages above it', async () => {
+    const languages = ['qa', 'it'].map((name) => `/content/en-site/${name}`);
+    await storePage(place, '/content/en-site', {}, { title: 'Above', 'jcr:language': 'en' });
+    for (const path of languages) {
+      await storePage(place, path, {}, { title: 'Below' });
+      assert.match(await get(place, `${path}.html`), /<html lang="en"/);
+    }
+    await storePage(place, '/content/vi/it', {}, { title: 'Below' });
+    assert.match(await get(place, '/content/vi/it.html'), /<html lang="vi"/);
+  });
+}
+
+interface Item {
+  readonly ':type'?: string;
+  readonly ':path'?: string;
+  readonly ':items'?: Readonly<Record<string, Item>>;
+}
+
+const itemsOf = (model: string): Readonly<Record<string, Item>> =>
+  (JSON.parse(model) as Item)[':items']?.root?.[':items'] ?? {};
+
+/** Assets with one rendition each. */
+function folderOf(names: readonly string[]): object {
+  const node = { 'jcr:primaryType': 'nt:unstructured' };
+  const content = { ...node, renditions: { ...node, 'cq5dam.web.1280.1280.jpeg': node } };
+  return { ...node, ...Object.fromEntries(names.map((name) => [name, { ...node, 'jcr:content': content }])) };
+}
+
+function store({ sling }: Place, parent: string, name: string, node: object): Promise<void> {
+  return sling.post(parent, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': name,
+    ':replace': 'true',
+    ':content': JSON.stringify(node),
+  });
+}

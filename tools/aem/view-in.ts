@@ -1,0 +1,11 @@
+/** The view of a tag as it stands in HTML, letter for letter; undefined where the tag bears none. */
+export function viewIn(html: string, tag: string): string | undefined {
+  const view = new RegExp(`<(div|span) class="uni-view">(.*)</\\1>(?=(?:<template[ >].*)?</${tag}>)`, 's');
+  return view.exec(html)?.[2];
+}
+
+/** What a tag says of its view: when it needs its script. */
+export function triggerOf(html: string, tag: string): string {
+  const [start = ''] = new RegExp(`<${tag}(?:\\s+[\\w-]+(?:="[^"]*")?)*\\s*>`).exec(html) ?? [];
+  return /\sdata-hydrate="([^"]*)"/.exec(start)?.[1] ?? 'never';
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
+import { labelsIn } from '../../page/locale/words.js';
+import { muted } from '../../page/warn.js';
+import {
+  createCmsViews,
+  type StoredComponent,
+  type WrittenComponent,
+} from '../../prerender/cms/cms-views.js';
+import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
+import type { Room } from '../rollup/rooms.js';
+import { exampleContents } from './example-content.js';
+
+const CORPUS = '../shared/corpora/html.jsonl';
+/** What a text that is no plain rich text is for the CMS's filter, which is none of the script. */
+const FILTERED = '<em>filtered</em>';
+const MODES = ['view', 'edited'] as const;
+
+/** A component, and what Node writes of it. */
+interface Case extends Omit<StoredComponent, 'labels'> {
+  readonly written: WrittenComponent;
+}
+
+/**
+ * What the script in the bundle has to write, letter for letter: each example of each room, and hostile texts in each
+ * prop. Rich text that is more than plain is `FILTERED`.
+ */
+export async function viewCases(rooms: readonly Room[]) {
+  const write = createCmsViews(new Map(rooms.map(({ slug, definition }) => [slug, definition])));
+  provideSanitizer(() => FILTERED);
+  const cases: Case[] = [];
+  const add = (component: Omit<StoredComponent, 'labels'>) =>
+    cases.push({ ...component, written: write({ ...component, labels: labelsIn(component.language) }) });
+  await muted(async () => {
+    for (const room of rooms) {
+      for (const { model, language } of await exampleContents(room))
+        for (const mode of MODES) add({ slug: room.slug, properties: model, language, mode });
+      hostileTexts().forEach((text, at) => {
+        const names = Object.keys(room.definition.props);
+        const name = names[at % names.length];
+        if (name)
+          add({
+            slug: room.slug,
+            properties: { title: 'A', text: 'A', [name]: text },
+            language: 'en',
+            mode: 'view',
+          });
+      });
+    }
+  });
+  provideSanitizer(createServerSanitizer());
+  return { filtered: FILTERED, labels: { en: labelsIn('en'), vi: labelsIn('vi') }, cases };
+}
+
+/** One component of each room, so that the engine has done once what each view does once. */
+export async function warmComponents(rooms: readonly Room[]) {
+  const examples = await Promise.all(
+    rooms.map(async (room) => [room.slug, (await exampleContents(room))[0]?.model ?? {}] as const),
+  );
+  return Object.fromEntries(examples);
+}
+
+function hostileTexts(): string[] {
+  const lines = existsSync(CORPUS) ? readFileSync(CORPUS, 'utf8').split('\n').filter(Boolean) : [];
+  return [
+    '',
+    ' ',
+    '\u{1F469}\u200d\u{1F393} '.repeat(200),
+    'word '.repeat(5000),
+    `<p>${'long '.repeat(100)}</p>`,
+    ...lines.map((line) => (JSON.parse(line) as { payload: string }).payload),
+  ];
+}

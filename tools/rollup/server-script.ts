@@ -1,0 +1,70 @@
+import { transform } from '@swc/core';
+import type { Plugin } from 'rollup';
+
+/** What of a room's definition only a browser asks for. */
+const OF_BROWSERS = new Set(['elementClass', 'feed', 'styles']);
+const DEFINES = new Set(['defineView', 'defineClass']);
+const ROOM = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
+const EQUIP = 'prerender/cms/equip.ts';
+const NOTHING = '\0nothing';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+/** Leaves of each definition what a server asks for, so that nothing else of a room is built in. */
+export const withoutBrowsers = (): Plugin => ({
+  name: 'without-browsers',
+  transform(code, id) {
+    // The package says that its modules do nothing by themselves; this one does, and nobody else imports it.
+    if (id.endsWith(EQUIP)) return { code, map: null, moduleSideEffects: true };
+    if (!ROOM.test(id)) return undefined;
+    const values = valuesOfBrowsers(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
+    let shortened = code;
+    for (const { start, end } of values)
+      shortened = `${shortened.slice(0, start)}() => undefined${shortened.slice(end)}`;
+    return { code: shortened, map: null };
+  },
+  resolveDynamicImport: () => ({ id: NOTHING }),
+  load: (id) => (id === NOTHING ? 'export {};' : undefined),
+});
+
+function valuesOfBrowsers(node: Node): Node[] {
+  const callee = node.callee as Node | undefined;
+  if (node.type === 'CallExpression' && DEFINES.has(String(callee?.name))) {
+    const [declared] = node.arguments as readonly (Node & { readonly properties?: readonly Node[] })[];
+    return (declared?.properties ?? [])
+      .filter(({ key }) => OF_BROWSERS.has(String((key as Node | undefined)?.name)))
+      .map(({ value }) => value as Node);
+  }
+  return Object.values(node).flatMap((field) => {
+    const nodes = Array.isArray(field) ? field : [field];
+    return nodes.filter((each): each is Node => typeof each?.type === 'string').flatMap(valuesOfBrowsers);
+  });
+}
+
+/** The script in the language that every engine knows: ECMAScript 5, as far as its syntax goes. */
+export const forEveryEngine = (): Plugin => ({
+  name: 'for-every-engine',
+  async renderChunk(code) {
+    const { code: lowered } = await transform(code, {
+      isModule: false,
+      jsc: { target: 'es5', parser: { syntax: 'ecmascript' } },
+    });
+    return { code: lowered, map: null };
+  },
+});
+
+/** What an engine's host has to know, above the script. */
+export const hostAtTop = (): Plugin => ({
+  name: 'host-at-top',
+  renderChunk: (code) => ({ code: HOST + code, map: null }),
+});
+
+const HOST = `// The views of all elements: uniViews.write(slug, properties as JSON, language, labels as JSON, mode) gives JSON.
+// Before this script runs, an engine without console, URL and Intl has to have a global uniHost with the functions
+// filter(html), graphemes(text), longDate(ms, language, region, zone) and warn(message): prerender/cms/engine.ts.
+`;

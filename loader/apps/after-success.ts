@@ -1,21 +1,26 @@
-/**
- * Measures the page's web vitals and tells them.
- *
- * @param meta names who is told: `<meta name="web-vitals-path" content="/bin/web-vitals">`.
- */
-export async function measureVitals({ name, content }: HTMLMetaElement): Promise<void> {
-  const path = content.trim();
+import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
+
+import { tellMissing } from '../../page/scripts.js';
+
+/** Has the pictures of prerendered elements cropped that wait for it: nothing else of the elements is needed for that. */
+export function cropPrerendered(): void {
+  const isolated = document.querySelectorAll('[data-prerendered][isolated]');
+  for (const root of [document, ...Array.from(isolated, ({ shadowRoot }) => shadowRoot)])
+    if (root) cropPictures(root);
+}
+
+/** Measures the page's web vitals, and tells them whom `<meta name="web-vitals-path" content="/bin/web-vitals">` names. */
+export async function measureVitals(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
+  if (!meta) return;
+  const path = meta.content.trim();
   const address = path !== '' && URL.canParse(path, location.href) ? new URL(path, location.href) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     console.error(
-      `<meta name="${name}"> is no address that could be told: write a path of this site, or leave it out`,
+      `<meta name="${meta.name}"> is no address that could be told: write a path of this site, or leave it out`,
     );
     return;
   }
-  try {
-    const { reportVitals } = await import('./web-vitals.js');
-    reportVitals(address.href);
-  } catch (error) {
-    console.error('web vitals are not measured', error);
-  }
+  const script = await import('./web-vitals.js').catch(tellMissing);
+  script?.reportVitals(address.href);
 }

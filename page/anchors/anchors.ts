@@ -1,4 +1,5 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
+
 import { PRERENDERED_MARK } from '../wake/prerendered.js';
 import { makeFindable } from './folded-text.js';
 import { findTarget, focusOn, reveal, settleAt } from './targets.js';

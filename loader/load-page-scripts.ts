@@ -1,5 +1,5 @@
 import { trustScriptUrl } from '../elements/_core/safety/trusted-types.js';
-import { LOADER_SCRIPTS } from '../page/phases/phase.js';
+import { LOADER_SCRIPTS } from '../page/scripts.js';
 import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
 export interface PageScripts {

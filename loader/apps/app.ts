@@ -1,6 +1,7 @@
 import { behave } from '../../page/behaviour/behave.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
+import { tellMissing } from '../../page/scripts.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 
@@ -20,7 +21,9 @@ export function startAboveTheFold() {
 /** Gives a running page every other component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementSources }]);
 
-const WAITING_PICTURES = '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated]';
+/** Pictures that wait to be cropped, and who is told of web vitals. */
+const WORK_LEFT =
+  '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated], meta[name=web-vitals-path]';
 
 /**
  * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), also one whose
@@ -30,15 +33,9 @@ const WAITING_PICTURES = '[data-prerendered] img[data-smart-crop], [data-prerend
 export function startNonCritical(): void {
   const page = runningPage();
   void page?.done.then(() => page.send('ANALYTICS_PAGE_LOAD'));
-  if (document.querySelector(WAITING_PICTURES))
-    import('./crop-prerendered.js').then(
-      ({ cropPrerendered }) => cropPrerendered(),
-      (error: unknown) => console.error('failed to crop the image', error),
-    );
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
-  if (!meta) return;
-  import('./vitals.js').then(
-    ({ measureVitals }) => measureVitals(meta),
-    (error: unknown) => console.error('web vitals are not measured', error),
-  );
+  if (!document.querySelector(WORK_LEFT)) return;
+  import('./after-success.js').then(({ cropPrerendered, measureVitals }) => {
+    cropPrerendered();
+    void measureVitals();
+  }, tellMissing);
 }

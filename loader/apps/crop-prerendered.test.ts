@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { pictureWithSubject, whenState } from '../../elements/_smart-crop/testing.js';
-import { cropPrerendered } from './crop-prerendered.js';
+import { cropPrerendered } from './after-success.js';
 
 describe('pictures of prerendered elements', () => {
   it('are cropped in the page and in shadow roots, and are left alone where nothing waits for a crop', async () => {

@@ -1,4 +1,5 @@
 import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
+
 import { decoded } from '../model/addresses.js';
 import { onVisitorInput } from './visit.js';
 

@@ -1,3 +1,4 @@
+import { tellMissing } from '../scripts.js';
 import { SIGNS_OF_USE } from '../wake/prerendered.js';
 import { onVisitorInput, servedQuery } from './visit.js';
 
@@ -42,7 +43,7 @@ export function watchAnchors(): Anchors {
         const { wireAnchors } = await import('./anchors.js');
         if (!signal.aborted) wireAnchors(signal, arrives ? watching.signal : undefined);
       } catch (error) {
-        console.error('in-page links only jump', error);
+        tellMissing(error);
       } finally {
         waiting.abort();
       }

@@ -1,4 +1,5 @@
 import { authoring } from '../../vocabulary/authoring.js';
+
 import { elementsShowing, isPlace, pathOf, placeAround, placesBelow, shownBy } from './component-places.js';
 
 /** What is for screen readers alone is a square of 1 px. */
@@ -60,7 +61,7 @@ export class Placeholders {
 const hasBox = (element: Element): boolean => [...shownBy(element).childNodes].some(isSeen);
 
 function isSeen(node: Node): boolean {
-  const range = document.createRange();
+  const range = Document.prototype.createRange.call(document);
   range.selectNode(node);
   const { width, height } =
     node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { isEditingMode } from '../environment/modes.js';
+import { tellMissing } from '../scripts.js';
 import type { AuthoredPage } from './start-authoring.js';
 
 /** Loads what authors need where an editor shows the page. A page that visitors see loads nothing of it. */
@@ -6,7 +7,7 @@ export function serveAuthors(page: AuthoredPage): void {
   if (!isEditingMode() && !isInEditor()) return;
   import('./start-authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
-    (error: unknown) => console.error('authoring cannot be loaded', error),
+    tellMissing,
   );
 }
 

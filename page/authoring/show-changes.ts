@@ -97,12 +97,12 @@ function replacePlace(old: Element | undefined, now: Element | undefined): void 
   const kept = placesBelow(now).flatMap((child) => {
     const live = below.get(pathOf(child));
     if (!live) return [];
-    const marker = document.createComment('');
+    const marker = new Comment();
     child.replaceWith(marker);
     return [{ live, marker }];
   });
   changeOwn([old, now, ...kept.map(({ live }) => live)], () => {
-    old.before(document.adoptNode(now));
+    old.before(now);
     for (const { live, marker } of kept) {
       moveBefore(live, marker);
       marker.remove();

@@ -1,4 +1,5 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
+
 import { type Host, hostRole } from '../environment/environment.js';
 import { displayMode, isEditingMode } from '../environment/modes.js';
 import { showAuthorView } from './author-view.js';

@@ -19,7 +19,7 @@ const MOVED_TO = ['request.to.container.resource', 'to'];
  * and they bubble. Where its detail names no resource, that element's counts. Its content is fetched, never taken.
  */
 export const followUniversalEditor: Adapter = (sink, signal) => {
-  const listen = (event: Event) => {
+  const hear = (event: Event) => {
     const patches = patchesOf(event as CustomEvent<unknown>);
     for (const patch of patches) sink.add(patch);
     if (patches.length === 0) {
@@ -31,7 +31,7 @@ export const followUniversalEditor: Adapter = (sink, signal) => {
     event.stopPropagation();
   };
   for (const type of Object.keys(EVENTS)) {
-    document.documentElement.addEventListener(type, listen, { signal, capture: true });
+    document.documentElement.addEventListener(type, hear, { signal, capture: true });
   }
   document.addEventListener('aue:ui-preview', () => sink.end(), { signal });
 };

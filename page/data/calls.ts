@@ -1,4 +1,5 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
+
 import { resolveDataUrl } from '../model/addresses.js';
 import { loadModel } from '../model/fetch-model.js';
 import { type FetchJsonFailure, fetchJson, request } from '../request/request.js';

@@ -49,7 +49,9 @@ export function cookieValue(name: string, document: Document): string | undefine
 function readCookies(document: Document): string {
   try {
     const cookies: unknown = document.cookie;
-    return typeof cookies === 'string' ? cookies : String(cookieAccessor()?.get?.call(document));
+    return typeof cookies === 'string'
+      ? cookies
+      : String(Reflect.get(Document.prototype, 'cookie', document));
   } catch {
     return '';
   }
@@ -59,14 +61,10 @@ function readCookies(document: Document): string {
 export function writeCookie(name: string, value: string, maxAgeS: number, document: Document): void {
   const secure = document.location.protocol === 'https:' ? '; Secure' : '';
   try {
-    cookieAccessor()?.set?.call(
-      document,
-      `${name}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`,
-    );
+    const cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`;
+    // The prototype's accessor: an `<img name="cookie">` cannot take its place.
+    Reflect.set(Document.prototype, 'cookie', cookie, document);
   } catch {
     // A sandboxed frame has no cookies.
   }
 }
-
-/** The way to the cookies that an `<img name="cookie">`, which takes the place of `document.cookie`, cannot block. */
-export const cookieAccessor = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

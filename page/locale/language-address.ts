@@ -1,5 +1,6 @@
 import type { Language } from '../../fsm/locale-machine.js';
 import { addressLanguages } from '../../vocabulary/site.js';
+
 import { languageCode, readLanguages } from './page-language.js';
 
 /** The languages that the page lists, where no page was started whose locale has them. */

@@ -1,6 +1,8 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
+
 import { writeCookie } from '../environment/modes.js';
+import { inTime, tellMissing } from '../scripts.js';
 import { languageCode, readLanguages } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
@@ -27,14 +29,11 @@ export async function loadLocale(
 
 /** What loads it comes first: pages whose tags bear their views never need it. */
 const dictionaryOf = (language: string, signal: AbortSignal) =>
-  import('../data/calls.js').then(
-    ({ loadDictionary }) => loadDictionary(language, signal),
+  inTime(import('../data/calls.js')).then(
+    (script) => script?.loadDictionary(language, signal),
     () => undefined,
   );
 
 /** Goes to this page in another of the site's languages. Few visitors do, and who does leaves the page. */
 export const goToLanguage = (code: string): Promise<void> =>
-  import('./language-address.js').then(
-    (addresses) => addresses.goToLanguage(code),
-    (error: unknown) => console.error(`the page in the language "${code}" cannot be gone to`, error),
-  );
+  import('./language-address.js').then((addresses) => addresses.goToLanguage(code), tellMissing);

@@ -1,6 +1,7 @@
 import type { Language, LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_CODE_CHARACTERS } from '../../vocabulary/runtime.js';
 import { addressLanguages } from '../../vocabulary/site.js';
+
 import { isObject } from '../is-record.js';
 import { sharedValue } from '../shared.js';
 

@@ -1,5 +1,6 @@
 import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { builtInLabels, englishLabels, type LabelTexts, type Translate } from '../../vocabulary/labels.js';
+
 import { languageCode, pageLocale } from './page-language.js';
 
 type Dictionary = LocaleContext['dictionary'];

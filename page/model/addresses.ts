@@ -1,4 +1,5 @@
 import { homePageName } from '../../vocabulary/site.js';
+
 import { environment, type Host } from '../environment/environment.js';
 import { pageState } from '../phases/page-state.js';
 import { RequestError } from '../request/request-error.js';

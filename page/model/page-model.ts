@@ -1,3 +1,4 @@
+import { inTime, tellMissing } from '../scripts.js';
 import { sharedValue } from '../shared.js';
 import type { PageModel } from './fetch-model.js';
 
@@ -14,9 +15,13 @@ export interface ModelRequest {
 /** Asks for this page's model now. What asks comes first: pages whose tags bear their views never need it. */
 export function askForModel(): ModelRequest {
   const asking = new AbortController();
-  const answer = import('./fetch-model.js').then(({ fetchPageModel }) =>
-    fetchPageModel(location, { signal: asking.signal }),
-  );
+  const answer = ask(asking.signal);
   answer.catch(() => {});
   return { answer, abort: (reason) => asking.abort(reason) };
+}
+
+async function ask(signal: AbortSignal): Promise<PageModel> {
+  const script = await inTime(import('./fetch-model.js')).catch(tellMissing);
+  if (script) return script.fetchPageModel(location, { signal });
+  throw new Error('Error loading script');
 }

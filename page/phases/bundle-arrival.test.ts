@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { LOADER_SCRIPTS, type LoaderScripts } from '../scripts.js';
 import { never, settle } from '../testing.js';
-import { allComponentsOverdue, LOADER_SCRIPTS, type LoaderScripts } from './phase.js';
+import { allComponentsOverdue } from './phase.js';
 
 const BUNDLE = 'https://site.example/corporate-all-components.abc123.js';
 

@@ -1,5 +1,6 @@
 import { outageMessages } from '../../vocabulary/outage.js';
 import { siteSection } from '../environment/environment.js';
+import { tellMissing } from '../scripts.js';
 
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
@@ -23,7 +24,7 @@ export async function showOutage(
     const isGiven = element.hasAttribute(name) || element.hasAttribute(`data-${name}`);
     if (!isGiven) element.setAttribute(`data-${name}`, value);
   }
-  await define([TAG]).catch((error: unknown) => console.error(`<${TAG}> cannot be defined`, error));
+  await define([TAG]).catch(tellMissing);
   if (!customElements.get(TAG)) writePlainly(element, message);
 }
 

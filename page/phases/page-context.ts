@@ -1,4 +1,5 @@
 import { breakpoints } from '../../vocabulary/breakpoints.js';
+
 import { collectionEnvironment, environment, hostRole, siteSection } from '../environment/environment.js';
 import { type DisplayMode, displayMode, isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { pageModel } from '../model/page-model.js';

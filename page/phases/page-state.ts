@@ -1,4 +1,5 @@
 import type { PageState } from '../../fsm/page-machine.js';
+
 import { sharedStore } from '../shared.js';
 
 interface StateStore {
@@ -25,12 +26,7 @@ export function setPageState(state: PageState): void {
   if (state === previous) return;
   shared.state = state;
   document.body?.setAttribute('data-page-state', state);
-  Reflect.defineProperty(globalThis, 'uniPageState', {
-    value: state,
-    writable: true,
-    configurable: true,
-    enumerable: true,
-  });
+  Reflect.set(globalThis, 'uniPageState', state);
   const detail: PageStateChange = { state, previous };
   document.dispatchEvent(new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail }));
 }

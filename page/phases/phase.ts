@@ -1,3 +1,6 @@
+import { LOADER_SCRIPTS, type LoaderScripts } from '../scripts.js';
+import { isKnownTag } from '../wake/known-tags.js';
+
 /** The tags of one of the page's two phases (spec section 4). */
 export interface Phase {
   readonly tags: Set<string>;
@@ -7,12 +10,6 @@ export interface Phase {
 }
 
 export const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });
-
-/** What the loader leaves for the page to read: whether each of its scripts could be loaded, by address. */
-export type LoaderScripts = ReadonlyMap<string, Promise<boolean>>;
-
-/** Where the loader leaves it. */
-export const LOADER_SCRIPTS = Symbol.for('uni.loader');
 
 /**
  * Resolves when no script is left that could bring the components of the phase `allComponents`: the document is complete
@@ -28,6 +25,12 @@ export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
   await Promise.all(bundles.map(([, loaded]) => loaded));
   if (signal.aborted) return;
   throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);
+}
+
+/** The tags of ours that stand in the document and are not defined; prerendered elements are right as they are. */
+export function undefinedTags(): string[] {
+  const elements = [...document.querySelectorAll(':not(:defined, [data-prerendered])')];
+  return [...new Set(elements.map(({ localName }) => localName))].filter(isKnownTag);
 }
 
 function documentComplete(signal: AbortSignal): Promise<void> {

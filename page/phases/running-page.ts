@@ -3,17 +3,19 @@ import { createLocaleMachine, type LocaleContext } from '../../fsm/locale-machin
 import { createPageMachine, type PageEvent, type PageState } from '../../fsm/page-machine.js';
 import { watchAnchors } from '../anchors/watch-anchors.js';
 import { serveAuthors } from '../authoring/serve-authors.js';
+
 import { goToLanguage, loadLocale } from '../locale/locale.js';
 import { pageLocale } from '../locale/page-language.js';
 import { askForModel, type ModelRequest, pageModel } from '../model/page-model.js';
 import { networkIdle } from '../request/network-idle.js';
+import { inTime, tellMissing } from '../scripts.js';
 import { sharedStore } from '../shared.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
 import { createIslands, parsed } from '../wake/islands.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { feedDataLayer, isFailure, setPageState } from './page-state.js';
-import { allComponentsOverdue, type Phase, phase } from './phase.js';
+import { allComponentsOverdue, type Phase, phase, undefinedTags } from './phase.js';
 
 export type PhaseName = 'aboveTheFold' | 'allComponents';
 export type SettledState = 'success' | 'fail' | 'app_error';
@@ -70,11 +72,13 @@ class Page implements RunningPage {
       this.#phases.aboveTheFold.isOpen = true;
       return this.#loadLocale(signal);
     },
-    aboveTheFold: () => this.#mount('aboveTheFold'),
+    aboveTheFold: (signal) => this.#mount('aboveTheFold', signal),
     fetchPageJson: (signal) => this.#takeModel(signal),
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async () => void hideOutage(),
+    // What needs the page's model waits for it with its authored content.
+    fail: () => this.#islands.mount([...this.#open('aboveTheFold'), ...this.#open('allComponents')]).then(),
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
@@ -206,21 +210,25 @@ class Page implements RunningPage {
   }
 
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {
-    const { provided } = this.#phases.allComponents;
+    const { provided, tags } = this.#phases.allComponents;
     try {
-      await Promise.race([provided.promise, allComponentsOverdue(signal)]);
+      await inTime(Promise.race([provided.promise, allComponentsOverdue(signal)]));
     } catch (error) {
-      this.#phases.allComponents.isOpen = true;
       return { type: 'REJECT', error };
     }
-    return this.#mount('allComponents');
+    if (tags.size === 0 && undefinedTags()[0]) return lacking();
+    return this.#mount('allComponents', signal);
   }
 
-  async #mount(name: PhaseName): Promise<PageEvent> {
-    const { tags } = this.#phases[name];
+  async #mount(name: PhaseName, signal: AbortSignal): Promise<PageEvent> {
+    const isMounted = this.#islands.mount(this.#open(name)).then(() => true);
+    return (await inTime(isMounted)) || signal.aborted ? 'COMPONENTS_MOUNTED' : lacking();
+  }
+
+  /** A phase's tags; whatever of them is brought later mounts at once. */
+  #open(name: PhaseName): string[] {
     this.#phases[name].isOpen = true;
-    await this.#islands.mount([...tags]);
-    return 'COMPONENTS_MOUNTED';
+    return [...this.#phases[name].tags];
   }
 
   /** An error that the page has told needs no second report by its element. */
@@ -238,6 +246,12 @@ class Page implements RunningPage {
     console.error('application failed to mount components with error', error);
     this.send({ type: 'APP_ERROR', error });
   }
+}
+
+/** What was promised has not come: the page goes on without it. Where every class is there, what mounts them is missing. */
+function lacking(): PageEvent {
+  tellMissing(undefinedTags().join(', ') || 'React');
+  return 'REJECT';
 }
 
 const isSettled = (state: PageState): state is SettledState => state === 'success' || isFailure(state);

@@ -13,7 +13,6 @@ export function networkIdle(signal: AbortSignal): Promise<void> {
       if (!signal.aborted && !isIdle() && performance.now() < givesUpAt) return;
       clearInterval(timer);
       globalThis.removeEventListener('load', look);
-      signal.removeEventListener('abort', look);
       resolve();
     };
     const timer = setInterval(look, NETWORK_IDLE_POLL_MS);

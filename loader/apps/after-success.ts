@@ -1,0 +1,26 @@
+import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
+
+import { tellMissing } from '../../page/scripts.js';
+
+/** Has the pictures of prerendered elements cropped that wait for it: nothing else of the elements is needed for that. */
+export function cropPrerendered(): void {
+  const isolated = document.querySelectorAll('[data-prerendered][isolated]');
+  for (const root of [document, ...Array.from(isolated, ({ shadowRoot }) => shadowRoot)])
+    if (root) cropPictures(root);
+}
+
+/** Measures the page's web vitals, and tells them whom `<meta name="web-vitals-path" content="/bin/web-vitals">` names. */
+export async function measureVitals(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
+  if (!meta) return;
+  const path = meta.content.trim();
+  const address = path !== '' && URL.canParse(path, location.href) ? new URL(path, location.href) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    console.error(
+      `<meta name="${meta.name}"> is no address that could be told: write a path of this site, or leave it out`,
+    );
+    return;
+  }
+  const script = await import('./web-vitals.js').catch(tellMissing);
+  script?.reportVitals(address.href);
+}

@@ -1,0 +1,24 @@
+/** What the loader leaves for the page to read: whether each of its scripts could be loaded, by address. */
+export type LoaderScripts = ReadonlyMap<string, Promise<boolean>>;
+
+/** Where the loader leaves it. */
+export const LOADER_SCRIPTS = Symbol.for('uni.loader');
+
+/** Ours: a script that has not come by then is taken for one that cannot be had. It is used all the same if it comes. */
+export const SCRIPT_TIMEOUT_MS = 10_000;
+
+/**
+ * What is being loaded, if it comes in ten seconds: a server that keeps a connection open and sends nothing fails nothing.
+ *
+ * @returns undefined where it takes longer.
+ */
+export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, SCRIPT_TIMEOUT_MS, undefined);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+/** Says that a script, or what it brings, has not come (spec section 8, "Script load failure"). */
+export const tellMissing = (what: unknown): void => console.error('Error loading script', what);

@@ -1,11 +1,13 @@
 // Twice the text takes about twice the time, whatever the text is: a page is anybody's, and one slow page holds up all.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { SanitizerMissing } from '../elements/_core/safety/safe-html.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 import { redirectedOnSite } from './edge/redirects.js';
 import { isForEveryone, isForOne, isShared, pageAddress, tagsOf } from './edge/rules.js';
 import { asciiJson, asciiMarkup, asciiStyle, readPage } from './page-text.js';
 import { createPrerenderer, type Prerenderer } from './prerender.js';
+import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
 
 const CHARACTERS = 20_000;
 /** Between the two texts whose times are compared. */
@@ -29,6 +31,7 @@ before(async () => {
   const rooms = await listRooms();
   prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
 });
+const sanitize = createServerSanitizer();
 const encoder = new TextEncoder();
 
 /** What goes into a header goes by its rules. */
@@ -47,6 +50,13 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       onError,
     }),
   'prerender, in a tag': (text) => prerenderer.prerender(`<uni-callout>${text}</uni-callout>`, { onError }),
+  sanitize(text) {
+    try {
+      sanitize(text);
+    } catch (error) {
+      if (!(error instanceof SanitizerMissing)) throw error;
+    }
+  },
   isForOne,
   isForEveryone: (text) =>
     isForEveryone(

@@ -1,15 +1,21 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { componentIn } from '../elements/_core/props/fragment-component.js';
 import { isRecord } from '../page/is-record.js';
+import { languageCode } from '../page/locale/page-language.js';
+import { labelsOn, wordOn } from '../page/locale/words.js';
 import { pageModelUrl } from '../page/model/addresses.js';
 import { findModel } from '../page/model/model-items.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';
+import type { LabelTexts, Translate } from '../vocabulary/labels.js';
 import { askFor, type FetchModel } from './ask.js';
-import type { FoundTag } from './find-tags.js';
-import { modelPath } from './own-path.js';
+import type { FoundTag, PageHead } from './find-tags.js';
+import { modelPath, type OwnPath, ownPath } from './own-path.js';
 
-/** Where the models of one page's tags are. */
+/** A page's dictionary: the elements' own words under `uni.…`. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** Where the data of one page's tags are. */
 export interface PageData {
   /** The page's own model, as the CMS exports it. Default: what `fetch` gives for it, asked for when a tag needs it. */
   readonly model?: unknown;
@@ -17,68 +23,74 @@ export interface PageData {
   readonly fetch?: FetchModel;
   /** The page's address, for addresses relative to it. */
   readonly url: string;
+  /** Default: what `fetch` gives for it where the page lists its languages, else the built-in words. */
+  readonly dictionary?: Dictionary | undefined;
 }
 
-/** A component's model, `none` when the tag asks for none; `failure` tells of one that was asked for in vain. */
-export type Answer =
-  | { readonly state: 'none' }
-  | { readonly state: 'missing'; readonly failure?: string | undefined }
-  | { readonly state: 'found'; readonly model: unknown };
+/** What an address gave: a model, or why there is none; neither where nothing is fetched. */
+interface Loaded {
+  readonly model?: unknown;
+  readonly failure?: string;
+}
 
-const NONE: Answer = { state: 'none' };
-const MISSING: Answer = { state: 'missing' };
+/** A tag's model. `isMissing` where it needs one and there is none. */
+export interface Answer extends Loaded {
+  readonly isMissing: boolean;
+}
 
-/** The models of one page's tags, each address asked for once. */
-export class PageModels {
+/** The elements' own words around one tag. */
+export interface WordsAround {
+  readonly labels: LabelTexts;
+  /** For an element of many words of its own. */
+  readonly word: Translate;
+}
+
+const DEFAULT_DICTIONARY = '/libs/cq/i18n/dict.{locale}.json';
+
+/** The models and words of one page's tags, each address asked for once. */
+export class PageSources {
   readonly #data: PageData;
-  #page: Promise<unknown> | undefined;
-  readonly #asked = new Map<string, Promise<unknown>>();
-  readonly #failures = new Map<string, string>();
+  readonly #head: PageHead;
+  readonly #asked = new Map<string, Promise<Loaded>>();
+  readonly #words = new Map<string, WordsAround>();
+  #page: Promise<Loaded> | undefined;
+  #dictionary: Promise<Dictionary | undefined> | undefined;
 
-  constructor(data: PageData) {
+  constructor(data: PageData, head: PageHead) {
     this.#data = data;
+    this.#head = head;
   }
 
   /**
-   * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
-   * @param metas the page's meta tags, which name the page's own model and the fragments.
+   * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @param inTag the model as JSON, where it is written into the tag.
    */
-  read(
+  async modelOf(
     { attributes }: FoundTag,
     { fragment }: ViewDefinition,
     isLacking: boolean,
-    metas: ReadonlyMap<string, string>,
     inTag?: string,
-  ): Answer | Promise<Answer> {
-    if (inTag !== undefined) return modelIn(inTag);
+  ): Promise<Answer> {
+    if (inTag !== undefined) return answer(parsed(inTag));
     const path = attributes.get('model-path');
-    const src =
-      attributes.get('src') ??
-      (fragment && isLacking && path === undefined ? metas.get(fragment.meta) : undefined);
-    if (src === undefined && path === undefined) return fragment && isLacking ? MISSING : NONE;
-    const address = src ?? this.#pageModel(metas);
-    const asked =
-      src === undefined ? this.#ofPage(address).then((model) => findModel(model, path!)) : this.#load(src);
-    return asked.then((model) => {
-      const found = fragment ? componentIn(model, fragment.component) : model;
-      if (isRecord(found)) return { state: 'found', model: found };
-      return { state: 'missing', failure: this.failureAt(address) };
-    });
+    const named =
+      fragment && isLacking && path === undefined ? this.#head.metas.get(fragment.meta) : undefined;
+    const src = attributes.get('src') ?? named;
+    if (src === undefined && path === undefined) return { isMissing: fragment !== undefined && isLacking };
+    const { model, failure } = await (src === undefined ? this.#ofPage() : this.at(src));
+    const own = src === undefined ? findModel(model, path!) : model;
+    return answer(fragment ? componentIn(own, fragment.component) : own, failure);
   }
 
-  /** Why there is no model at an address that was asked. */
-  failureAt(src: string): string | undefined {
-    return this.#failures.get(src);
-  }
-
-  /** The model at an address of the page's own site; undefined where there is none. */
-  at(src: string): Promise<unknown> {
-    return this.#load(src);
+  /** What is at the address of a model, as an author names it. */
+  at(src: string): Promise<Loaded> {
+    const asked = this.#asked.get(src) ?? this.#load(src);
+    this.#asked.set(src, asked);
+    return asked;
   }
 
   /** The same for every way to write it; undefined for what is no address of a model. */
-  addressOf(src: string): string | undefined {
+  addressOf(src: string): OwnPath | undefined {
     try {
       return modelPath(src, this.#data.url);
     } catch {
@@ -86,38 +98,65 @@ export class PageModels {
     }
   }
 
-  #ofPage(address: string): Promise<unknown> {
-    const { model } = this.#data;
-    this.#page ??= model === undefined ? this.#load(address) : Promise.resolve(normaliseModelKeys(model));
+  /** @param language as in `lang`. */
+  async wordsIn(language: string | undefined): Promise<WordsAround> {
+    const ofPage = languageCode(this.#head.root.get('lang') ?? language ?? '');
+    this.#dictionary ??= this.#loadDictionary(ofPage);
+    const dictionary = await this.#dictionary;
+    const key = `${ofPage} ${language}`;
+    const known = this.#words.get(key);
+    if (known) return known;
+    const words = {
+      labels: labelsOn(ofPage, dictionary, language),
+      get word() {
+        return wordOn(ofPage, dictionary, language);
+      },
+    };
+    this.#words.set(key, words);
+    return words;
+  }
+
+  #ofPage(): Promise<Loaded> {
+    const { model, url } = this.#data;
+    const load = () => this.at(pageModelUrl(this.#head.metas.get('uni-model') || new URL(url).pathname));
+    this.#page ??= model === undefined ? load() : Promise.resolve({ model: normaliseModelKeys(model) });
     return this.#page;
   }
 
-  #pageModel(metas: ReadonlyMap<string, string>): string {
-    return pageModelUrl(metas.get('uni-model') || new URL(this.#data.url).pathname);
-  }
-
-  #load(src: string): Promise<unknown> {
-    const known = this.#asked.get(src);
-    if (known) return known;
-    const answer = this.#fetch(src).catch((error: unknown) => {
-      this.#failures.set(src, `${src} cannot be had: ${reasonOf(error)}`);
-      return undefined;
-    });
-    this.#asked.set(src, answer);
-    return answer;
-  }
-
-  async #fetch(src: string): Promise<unknown> {
+  async #load(src: string): Promise<Loaded> {
     const { fetch, url } = this.#data;
-    return fetch && normaliseModelKeys(await askFor(fetch, modelPath(src, url)));
+    try {
+      return fetch ? { model: normaliseModelKeys(await askFor(fetch, modelPath(src, url))) } : {};
+    } catch (error) {
+      return { failure: `${src} cannot be had: ${reasonOf(error)}` };
+    }
+  }
+
+  async #loadDictionary(code: string): Promise<Dictionary | undefined> {
+    const { dictionary, fetch, url } = this.#data;
+    const { metas, root } = this.#head;
+    if (dictionary || !fetch || !metas.has('languages')) return dictionary;
+    const source = root.get('data-i18n-dictionary-src') ?? DEFAULT_DICTIONARY;
+    try {
+      return textsIn(await askFor(fetch, ownPath(source.replaceAll('{locale}', code), url)));
+    } catch {
+      return undefined;
+    }
   }
 }
 
-function modelIn(text: string): Answer {
+const answer = (model: unknown, failure?: string): Answer =>
+  isRecord(model) ? { model, isMissing: false } : { isMissing: true, ...(failure && { failure }) };
+
+function parsed(json: string): unknown {
   try {
-    const model: unknown = JSON.parse(text);
-    return isRecord(model) ? { state: 'found', model } : MISSING;
+    return JSON.parse(json);
   } catch {
-    return MISSING;
+    return undefined;
   }
 }
+
+const textsIn = (entries: unknown): Dictionary =>
+  Object.fromEntries(
+    Object.entries(entries ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

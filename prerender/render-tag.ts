@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
-import type { ViewDefinition } from '../elements/_core/definition.js';
+import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { warnOfLostWords } from '../elements/_core/props/lost-words.js';
 import { takesChild } from '../elements/_core/props/names.js';
@@ -14,21 +14,17 @@ import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
-import type { Answer } from './page-data.js';
+import type { PageSources, WordsAround } from './page-data.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
-import type { WordsAround } from './page-words.js';
-import type { RenderedView, ViewToRender } from './render-view.js';
+import { renderView } from './render-view.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext {
-  /** The view's own words, in the language around the tag. */
-  readonly words: WordsAround;
+  readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
   /** Keeps ids apart from those of other tags of the page. */
   readonly idPrefix: string;
-  /** @param inTag the model as JSON, where it is written into the tag. */
-  readModel(hasNoData: boolean, inTag?: string): Answer | Promise<Answer>;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
   /** Lets a page's policy take the style elements of isolated tags. */
@@ -37,123 +33,94 @@ export interface TagContext {
   readonly asciiOnly: boolean;
 }
 
-/** A tag whose props are known and whose view is still to be rendered. */
-export interface TagToRender extends ViewToRender {
+/** A tag that may be rendered, and what stands in it. */
+interface ReadTag {
   readonly tag: FoundTag;
   readonly definition: ViewDefinition;
   readonly authored: AuthoredSource;
-  /** What stands before the view in the shadow root of an isolated tag. */
-  readonly styles: string | undefined;
-  readonly asciiOnly: boolean;
+  readonly words: WordsAround;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
-const NO_PROPERTIES = {};
 
 /**
- * Reads a tag's data.
+ * A tag with its view inside.
  *
  * @returns undefined when it must stay as authored: it is rendered already, stands where its view cannot stand, or
  * lacks its data.
+ * @throws what the view throws, or an Error that says why its data cannot be had.
  */
-export function readTag(
+export async function renderTag(
   tag: FoundTag,
   definition: ViewDefinition,
   context: TagContext,
-): TagToRender | undefined | Promise<TagToRender | undefined> {
+): Promise<string | undefined> {
   const { attributes, place } = tag;
   if (!definition.prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
   const isPhrase = attributes.has('isolated') || definition.display === 'inline';
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
-  const authored = readAuthoredSource(tag, definition.content !== undefined, (slot) =>
-    takesChild(definition, slot),
-  );
-  return authored && readData({ tag, definition, authored }, context);
+  const takes = (slot: string) => takesChild(definition, slot);
+  const authored = readAuthoredSource(tag, definition.content !== undefined, takes);
+  if (!authored) return undefined;
+  const read = { tag, definition, authored, words: await context.sources.wordsIn(tag.language) };
+  const props = await readProps(read, context);
+  return props && writeTag(read, props, context);
 }
 
-type Begun = Pick<TagToRender, 'tag' | 'definition' | 'authored'>;
-
-function readData(
-  begun: Begun,
-  context: TagContext,
-): TagToRender | undefined | Promise<TagToRender | undefined> {
-  const { tag, definition, authored } = begun;
-  const { attributes, language } = tag;
-  const own: Sources = {
-    properties: NO_PROPERTIES,
-    attributes: attributesOf(tag),
-    authored: authored.content,
-    model: undefined,
-    language: () => language,
-  };
-  const { fragment } = definition;
+/** @returns undefined where the tag's view must be left to the browser. */
+async function readProps(read: ReadTag, { sources, query }: TagContext): Promise<ResolvedProps | undefined> {
+  const { tag, definition, authored, words } = read;
+  const own = sourcesOf(read);
   warnOfLostWords(definition, own);
+  const { fragment, serve } = definition;
+  const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const inTag = authored.content.json.get(MODEL_SLOT);
-  const hasNoData = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
-  const answer = context.readModel(hasNoData, inTag);
-  if (answer instanceof Promise || attributes.has('isolated')) return readLater(begun, own, answer, context);
-  return toRender(begun, own, answer, context);
-}
-
-const attributesOf = ({ attributes }: FoundTag): Sources['attributes'] => ({
-  getAttribute: (name) => attributes.get(name) ?? null,
-  getAttributeNames: () => attributes.keys(),
-});
-
-async function readLater(
-  begun: Begun,
-  own: Sources,
-  asked: Answer | Promise<Answer>,
-  context: TagContext,
-): Promise<TagToRender | undefined> {
-  const answer = await asked;
-  const isIsolated = begun.tag.attributes.has('isolated');
-  const styles = isIsolated ? await styleElement(begun.definition, context) : undefined;
-  return toRender(begun, own, answer, context, styles);
-}
-
-function toRender(
-  begun: Begun,
-  own: Sources,
-  answer: Answer,
-  { words, query, idPrefix, asciiOnly }: TagContext,
-  styles?: string,
-): TagToRender | undefined {
-  const { tag, definition, authored } = begun;
-  if (answer.state === 'missing' && !hasOwnData(definition, own)) {
-    if (answer.failure) throw new Error(answer.failure);
+  const { model, isMissing, failure } = await sources.modelOf(tag, definition, isLacking, inTag);
+  if (isMissing && !hasOwnData(definition, own)) {
+    if (failure) throw new Error(failure);
     return undefined;
   }
-  const model = answer.state === 'found' ? answer.model : undefined;
-  const resolved = resolveProps(definition, model === undefined ? own : { ...own, model });
-  const fed = definition.serve?.({
+  const props = resolveProps(definition, { ...own, model });
+  if (!serve) return props;
+  const fed = serve({
     authored: authored.content,
     links: authored.links,
     get word() {
       return words.word;
     },
     query,
-    props: resolved,
+    props,
   });
-  if (definition.serve && !fed) return undefined;
-  const props = fed ? { ...resolved, ...fed } : resolved;
-  return { tag, definition, authored, props, labels: words.labels, idPrefix, styles, asciiOnly };
+  return fed && { ...props, ...fed };
 }
 
-/** @returns a tag with its view inside; undefined when it must stay as authored. */
-export function writeTag(read: TagToRender, rendered: RenderedView): string | undefined {
-  const { tag, definition, authored, styles } = read;
-  const written = (made: string) => (read.asciiOnly ? asciiMarkup(made) : made);
+const sourcesOf = ({ tag: { attributes, language }, authored }: ReadTag): Sources => ({
+  properties: {},
+  attributes: {
+    getAttribute: (name) => attributes.get(name) ?? null,
+    getAttributeNames: () => attributes.keys(),
+  },
+  authored: authored.content,
+  model: undefined,
+  language: () => language,
+});
+
+async function writeTag(
+  read: ReadTag,
+  props: ResolvedProps,
+  context: TagContext,
+): Promise<string | undefined> {
+  const { tag, definition, authored, words } = read;
+  const styles = tag.attributes.has('isolated') ? await styleElement(definition, context) : undefined;
+  const { idPrefix, asciiOnly } = context;
+  const rendered = renderView({ definition, props, labels: words.labels, idPrefix });
+  const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
   const html = written(rendered.html);
-  if (
-    html === '' &&
-    hasInvalidData(definition, { attributes: attributesOf(tag), authored: authored.content })
-  )
-    return undefined;
+  if (html === '' && hasInvalidData(definition, sourcesOf(read))) return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (definition.wakes !== 'never') marks += ` ${TRIGGER_MARK}="${definition.wakes}"`;
-  if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${read.idPrefix}"`;
+  if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${idPrefix}"`;
   const container = definition.display === 'inline' ? 'span' : 'div';
   const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
   const content =

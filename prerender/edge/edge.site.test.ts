@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -191,6 +192,26 @@ describe('the edge worker, in workerd', () => {
       [...cache.kept.keys()].map((key) => key.split('/', 1)[0]),
       ['127.0.0.1', 'other.example'],
     );
+  });
+
+  for (const broken of ['null', '{"html":"x","headers":null}', '{"html":"x","headers":{}}', '{'])
+    it(`makes a page anew where the cache has ${broken} for it`, async () => {
+      const worker = await start();
+      const { text } = await get(worker);
+      for (const [key, answer] of cache.kept) {
+        const head = answer.subarray(0, answer.indexOf('\r\n\r\n') + 4);
+        cache.kept.set(key, Buffer.concat([head, Buffer.from(broken)]));
+      }
+      const anew = await get(worker);
+      assert.deepEqual([anew.text, anew.how], [text, 'made']);
+    });
+
+  it('refuses a request whose address cannot be read', async () => {
+    const worker = await start();
+    const socket = connect(Number(new URL(worker.origin).port), '127.0.0.1');
+    socket.end('GET /a.html HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+    assert.match(await text(socket), /^HTTP\/1\.1 400 /);
+    assert.equal(site.asked.length, 0);
   });
 
   it('asks the origin for models, and shares one page between visitors of a campaign', async () => {

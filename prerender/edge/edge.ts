@@ -53,6 +53,7 @@ const NOT_KEPT =
 export function createEdge(prerenderer: Pick<Prerenderer, 'prerender'>, cache: () => SharedCache): Edge {
   return {
     async fetch(request, bindings, life) {
+      if (!URL.canParse(request.url)) return new Response('The address cannot be read.\n', { status: 400 });
       const settings = readSettings(bindings);
       const { origin: ownOrigin, hostname } = new URL(request.url);
       const origin = settings.origin ?? ownOrigin;

@@ -1,4 +1,5 @@
 import { VERSION } from '../../elements/_core/version.js';
+import { isRecord } from '../../page/is-record.js';
 
 /** A page as it goes out. */
 export interface StoredPage {
@@ -38,7 +39,8 @@ export class PageStore {
   /** @returns undefined for a page that is not there. */
   async read(address: URL): Promise<StoredPage | undefined> {
     const kept = await this.#match(this.#key('page', address));
-    return (await kept?.json().catch(() => undefined)) as StoredPage | undefined;
+    const page: unknown = await kept?.json().catch(() => undefined);
+    return isStored(page) ? page : undefined;
   }
 
   write(address: URL, page: StoredPage): Promise<void> {
@@ -71,4 +73,14 @@ export class PageStore {
     const headers = { 'cache-control': `max-age=${Math.ceil(seconds)}`, ...(tags && { [TAGS]: tags }) };
     return this.#cache.put(key, new Response(text, { headers })).catch(() => undefined);
   }
+}
+
+/** A cache is shared, and may hold what another program has put there. */
+function isStored(page: unknown): page is StoredPage {
+  if (!isRecord(page) || !isRecord(page.headers) || typeof page.html !== 'string') return false;
+  const numbers = [page.askedAt, page.ageS, page.freshS, page.staleS];
+  return (
+    numbers.every(Number.isFinite) &&
+    [page.headers.etag, page.headers[TAGS]].every((each) => typeof each === 'string')
+  );
 }

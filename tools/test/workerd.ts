@@ -42,7 +42,7 @@ export async function listen(
 }
 
 /** What stands behind `caches.default`: PUT keeps a whole answer under its host and path, GET gives it with the mark of a hit. */
-export async function startCache(): Promise<Listening & { readonly kept: ReadonlyMap<string, Buffer> }> {
+export async function startCache(): Promise<Listening & { readonly kept: Map<string, Buffer> }> {
   const kept = new Map<string, Buffer>();
   const listening = await listen(({ method, url = '', headers }, response, body) => {
     const key = `${headers.host}${url}`;

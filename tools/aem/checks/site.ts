@@ -18,6 +18,7 @@ const FILES = [
 /** What a site brings along that our own demo has not: names, types and rights of its own. */
 export async function checkSite(place: Place): Promise<void> {
   await checkOwnComponents(place);
+  await checkFragments(place);
   await checkModels(place);
   await checkNames(place);
 }
@@ -59,6 +60,31 @@ async function checkOwnComponents(place: Place): Promise<void> {
     assert.match(html, /<uni-footer[ >]/);
     const model = JSON.parse(await get(place, '/content/own-page.model.json')) as Item;
     assert.equal(model[':path'], '/content/own-page');
+  });
+}
+
+async function checkFragments(place: Place): Promise<void> {
+  const { checks } = place;
+  const [fragments, site] = ['/content/experience-fragments/own', '/content/own-site'];
+  await checks.run('header and footer are those of the page above, in the page’s language', async () => {
+    for (const path of [fragments, `${fragments}/en`, `${fragments}/fr`, site])
+      await storePage(place, path, {});
+    for (const [path, title] of [
+      ['en/header', 'English header'],
+      ['fr/header', 'En-t\u00eate'],
+      ['en/footer', 'The one footer'],
+    ] as const)
+      await storePage(place, `${fragments}/${path}`, { callout: { ':type': `${OURS}callout`, title } });
+    const shown = { headerFragment: `${fragments}/en/header`, footerFragment: `${fragments}/en/footer` };
+    await storePage(place, `${site}/en`, {}, { title: 'Home', 'jcr:language': 'en', ...shown });
+    await storePage(place, `${site}/en/fees`, {}, { title: 'Fees' });
+    await storePage(place, `${site}/en/fr`, {}, { title: 'Accueil', 'jcr:language': 'fr' });
+    const english = await get(place, `${site}/en/fees.html`);
+    assert.match(english, /English header.*<main.*The one footer/s);
+    assert.match(english, /exf-header-data-path" content="[^"]*\/en\/header.model.json"/);
+    const french = await get(place, `${site}/en/fr.html`);
+    assert.match(french, /En-t\u00eate.*<main.*The one footer/s);
+    assert.match(french, /exf-header-data-path" content="[^"]*\/fr\/header.model.json"/);
   });
 }
 

@@ -85,8 +85,10 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("data", written.data);
         values.put("view", written.view);
         onDemand.put("fragment", () -> fragment("src", context));
-        onDemand.put("header", () -> fragment("headerFragment", context));
-        onDemand.put("footer", () -> fragment("footerFragment", context));
+        for (String part : List.of("header", "footer")) {
+            onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
+            onDemand.put(part, () -> fragment(part + "Fragment", context));
+        }
         onDemand.put("search", () -> CourseSearchForm.of(request, values, context));
     }
 
@@ -113,7 +115,7 @@ public final class Component extends AbstractMap<String, Object> {
 
     /** The path of what a fragment shows: of an experience fragment's variation, its content. */
     private String fragment(String property, PageContext context) {
-        String src = String.valueOf(values.get(property));
+        String src = String.valueOf(get(property));
         Resource fragment = request.getResourceResolver().getResource(src);
         if (fragment == null || !context.mayInclude(src)) {
             return null;

@@ -68,6 +68,27 @@ final class PageContext {
         return components;
     }
 
+    /** The path that a page says, or the nearest above it; of an inherited one that of the page's language, where it is. */
+    String inherited(Resource page, String property) {
+        for (Resource node = page; node != null; node = node.getParent()) {
+            Resource content = CONTENT.equals(node.getName()) ? node : node.getChild(CONTENT);
+            String path = content == null ? null : content.getValueMap().get(property, String.class);
+            if (path != null) {
+                return content.getPath().equals(page.getPath()) ? path : localised(path, page.getResourceResolver());
+            }
+        }
+        return null;
+    }
+
+    private String localised(String path, ResourceResolver resolver) {
+        String[] parts = path.split("/");
+        for (int at = 0; at < parts.length; at++) {
+            parts[at] = LANGUAGES.contains(parts[at]) ? String.valueOf(page.get("code")) : parts[at];
+        }
+        String ours = String.join("/", parts);
+        return resolver.getResource(ours) == null ? path : ours;
+    }
+
     static <T> T service(SlingHttpServletRequest request, Class<T> type) {
         return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling().getService(type);
     }

@@ -92,6 +92,8 @@ const pathOf = (id: string) =>
     '/',
   );
 
+/** The scripts of a page's stages hold a call each, made when their stage has come: they stay by themselves. */
+const STAGES = /^loader\/apps\/[^/]+\//;
 /** In what the CMS's pages load, these stand with the elements. */
 const NOT_ALONE = ['commons', 'use', 'waker', 'isolated-submit'];
 
@@ -106,7 +108,8 @@ export function chunksOfPages(): GetManualChunk {
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
-    if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
+    const isOwn = pathOf(id) === BARREL || STAGES.test(pathOf(id));
+    if (atStart.has(id) && !isOwn) return RUNTIME;
     const shared = sharedChunk(id);
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };

@@ -47,7 +47,8 @@ function metadataOf({ listMetadata, metaData }: Fields, name: string): string[] 
 
 const recordOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-const TAG = /<\/?[a-z][^>]*>/gi;
+/** A mark ends before the next one begins, so that a text of brackets is read in a time that grows with it. */
+const TAG = /<\/?[a-z][^<>]*>/gi;
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|hellip));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -22,6 +22,9 @@ export interface CourseResults {
   readonly results: readonly CourseResult[];
 }
 
+/** Ours: what is kept of a text in an answer. */
+export const FIELD_CHARACTERS = 999;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -51,7 +54,8 @@ const readResult = (fields: Fields): CourseResult => ({
   summary: textOf(fields.summary),
 });
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, FIELD_CHARACTERS) : '';
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 const wordsOf = (name: string): string =>

@@ -80,6 +80,8 @@ const pathOf = (id: string) =>
     '/',
   );
 
+/** The scripts of a page's stages hold a call each, made when their stage has come: they stay by themselves. */
+const STAGES = /^loader\/apps\/[^/]+\//;
 /** In what the CMS's pages load, these stand with the elements. */
 const NOT_ALONE = ['commons', 'use', 'isolated-submit'];
 
@@ -94,9 +96,8 @@ export function chunksOfPages(): GetManualChunk {
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
-    // A stage is a call, made when its script is asked for.
-    if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
-    if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
+    const isOwn = pathOf(id) === BARREL || STAGES.test(pathOf(id));
+    if (atStart.has(id) && !isOwn) return RUNTIME;
     const shared = sharedChunk(id);
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };

@@ -3,6 +3,7 @@ import { provideSanitizer, SanitizerMissing } from '../elements/_core/safety/saf
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { type PageData, PageSources } from './page-data.js';
+import { PageIds } from './page-ids.js';
 import { placeIn, type Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { renderTag } from './render-tag.js';
@@ -48,6 +49,7 @@ export class PageRendering {
   readonly #options: PrerenderOptions;
   readonly #sources: PageSources;
   readonly #query: string;
+  readonly #ids = new PageIds();
   #rendered = 0;
 
   constructor(known: Known, head: PageHead, options: PrerenderOptions) {
@@ -108,8 +110,8 @@ export class PageRendering {
     const definition = this.#known.views.get(tag.name);
     if (!definition) return this.#tryFragment(tag, asciiOnly, around);
     const { readStyles } = this.#known;
-    const [sources, query] = [this.#sources, this.#query];
-    return renderTag(tag, definition, { sources, query, idPrefix, nonce, asciiOnly, readStyles });
+    const [sources, query, ids] = [this.#sources, this.#query, this.#ids];
+    return renderTag(tag, definition, { sources, query, idPrefix, ids, nonce, asciiOnly, readStyles });
   }
 
   /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */

@@ -15,6 +15,7 @@ import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/pre
 import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageSources, WordsAround } from './page-data.js';
+import type { PageIds } from './page-ids.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
 import { renderView } from './render-view.js';
 
@@ -23,8 +24,10 @@ export interface TagContext {
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
-  /** Keeps ids apart from those of other tags of the page. */
+  /** Keeps React's ids apart from those of other tags of the page. */
   readonly idPrefix: string;
+  /** Keeps all others apart. */
+  readonly ids: PageIds;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
   /** Lets a page's policy take the style elements of isolated tags. */
@@ -112,10 +115,12 @@ async function writeTag(
 ): Promise<string | undefined> {
   const { tag, definition, authored, words } = read;
   const styles = tag.attributes.has('isolated') ? await styleElement(definition, context) : undefined;
-  const { idPrefix, asciiOnly } = context;
+  const { idPrefix, ids, asciiOnly } = context;
   const rendered = renderView({ definition, props, labels: words.labels, idPrefix });
   const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
-  const html = written(rendered.html);
+  // A shadow root has ids of its own, and so have views that React hydrates.
+  const isAlone = styles !== undefined || definition.needsReact;
+  const html = written(isAlone ? rendered.html : ids.own(rendered.html));
   if (html === '' && hasInvalidData(definition, sourcesOf(read))) return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;

@@ -3,6 +3,7 @@ import type { MountState } from '../../fsm/element-machine.js';
 import { behave, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
 import { whenClosed } from './content/closed-tag.js';
+import { takeOwnIds } from './content/own-ids.js';
 import type { ViewDefinition } from './definition.js';
 import { enqueue } from './life/batch.js';
 import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './life/events.js';
@@ -210,6 +211,7 @@ function wire(host: HTMLElement, definition: ViewDefinition, onShown: OnShown) {
     loadReact,
     tell: {
       shown(container) {
+        takeOwnIds(container);
         data.shown(container);
         onShown(container);
       },

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { listRooms } from '../tools/rollup/rooms.js';
+import { PageIds } from './page-ids.js';
+import { createPrerenderer } from './prerender.js';
+
+describe('the ids of a page’s views', () => {
+  it('are different where two views say the same, and what refers to them follows', () => {
+    const ids = new PageIds();
+    const view =
+      '<p id="a" aria-labelledby="a b x"><a href="#b">id="a" for="b"</a><label for="b"></label></p><i id="b" title=" id=&quot;a&quot;"></i>';
+    assert.equal(ids.own(view), view);
+    assert.equal(
+      ids.own(view),
+      '<p id="a-2" aria-labelledby="a-2 b-2 x"><a href="#b-2">id="a" for="b"</a><label for="b-2"></label></p><i id="b-2" title=" id=&quot;a&quot;"></i>',
+    );
+    assert.match(ids.own(view), /id="a-3"/);
+    assert.equal(ids.own('<a href="/x#a" id="c">#a</a>'), '<a href="/x#a" id="c">#a</a>');
+  });
+
+  it('are all different on a page with each example three times', async () => {
+    const rooms = await listRooms();
+    const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));
+    const parts = await Promise.all(
+      rooms.map(async ({ module }) => {
+        const { examples } = (await import(new URL('./examples.ts', `file://${module}`).href)) as {
+          examples: readonly { readonly html: string }[];
+        };
+        return examples.map(({ html }) => html).join('\n');
+      }),
+    );
+    const source = parts.join('\n').replace(/<(?:iframe|template).*?<\/(?:iframe|template)>/gs, '');
+    const page = await prerender(`<body>${source}${source}${source}</body>`, { onError: () => {} });
+    const views = page.replace(/<template data-uni-authored>.*?<\/template>/gs, '');
+    const ids = [
+      ...views.matchAll(
+        /<[a-z](?:"[^"]*"|[^">])*? id="(fold-\w+|user-content-[^"]+|image-[^"]+|\w{8})(?:-\d+)?"/g,
+      ),
+    ];
+    const whole = ids.map(([tag]) => / id="([^"]+)"$/.exec(tag)![1]!);
+    assert.ok(whole.length > 50, String(whole.length));
+    assert.deepEqual(
+      whole.filter((id, at) => whole.indexOf(id) !== at),
+      [],
+    );
+  });
+});

@@ -1,0 +1,36 @@
+const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
+const ID = / id="([^"]+)"/;
+const REFERENCE =
+  / (id|for|headers|aria-(?:controls|describedby|details|labelledby|owns)|href)="(#?)([^"]+)"/g;
+
+/** The ids that the views of one page have: what two of them say alike gets different ones. */
+export class PageIds {
+  readonly #taken = new Set<string>();
+
+  /**
+   * @param html a view, as the writer or a sanitiser has serialised it.
+   * @returns the same, with `-2`, `-3` … behind each id that a view before it has, also where the view refers to it.
+   */
+  own(html: string): string {
+    const names = new Map<string, string>();
+    for (const [tag] of html.matchAll(TAG)) {
+      const id = ID.exec(tag)?.[1];
+      if (id !== undefined && !names.has(id)) names.set(id, this.#take(id));
+    }
+    if ([...names].every(([id, name]) => id === name)) return html;
+    const renamed = (id: string) => names.get(id) ?? id;
+    return html.replace(TAG, (tag) =>
+      tag.replace(REFERENCE, (whole, attribute: string, hash: string, ids: string) => {
+        if ((attribute === 'href') !== (hash === '#')) return whole;
+        return ` ${attribute}="${hash}${ids.split(' ').map(renamed).join(' ')}"`;
+      }),
+    );
+  }
+
+  #take(id: string): string {
+    let name = id;
+    for (let number = 2; this.#taken.has(name); number++) name = `${id}-${number}`;
+    this.#taken.add(name);
+    return name;
+  }
+}

@@ -15,7 +15,7 @@ import { followContent, leaveContent } from '../content/content-changes.js';
 import type { ViewDefinition } from '../definition.js';
 import { hasInvalidData } from '../props/resolve-props.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
-import type { Place } from './life.js';
+import type { Place } from './parts.js';
 import type { Renderer } from './renderer.js';
 
 /** Where an element's view stands in the page, and the authored content that it has put aside. */

@@ -9,7 +9,7 @@ export const templateForm = (host: Element): HTMLFormElement | undefined =>
 /** What a visitor has put into a form; undefined while it is as it was written. */
 export function draftIn(form: HTMLFormElement): SearchQuery | undefined {
   if (![...form.querySelectorAll('input')].some(isChanged)) return undefined;
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const entries = [...new FormData(form)] as [string, string][];
   // The text as it was typed: a space at its end may go on.
   return { ...searchQueryOf(`?${new URLSearchParams(entries)}`), query: Object.fromEntries(entries).q ?? '' };
 }

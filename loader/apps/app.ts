@@ -23,7 +23,7 @@ export const provideAllComponents = () => joinPage([{ phase: 'allComponents', so
 
 /** Pictures that wait to be cropped, and who is told of web vitals. */
 const WORK_LEFT =
-  '[data-prerendered] img[data-smart-crop], [data-prerendered][isolated], meta[name=web-vitals-path]';
+  '[data-prerendered] [data-smart-crop], [data-prerendered][isolated], [name=web-vitals-path]';
 
 /**
  * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), also one whose

@@ -2,7 +2,7 @@ import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
 
 import { writeCookie } from '../environment/modes.js';
-import { inTime, tellMissing } from '../scripts.js';
+import { tellMissing } from '../scripts.js';
 import { languageCode, readLanguages } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
@@ -29,8 +29,8 @@ export async function loadLocale(
 
 /** What loads it comes first: pages whose tags bear their views never need it. */
 const dictionaryOf = (language: string, signal: AbortSignal) =>
-  inTime(import('../data/calls.js')).then(
-    (script) => script?.loadDictionary(language, signal),
+  import('../data/calls.js').then(
+    ({ loadDictionary }) => loadDictionary(language, signal),
     () => undefined,
   );
 

@@ -24,7 +24,7 @@ export function readLanguages(): readonly Language[] | undefined {
   } catch {
     // Told below, as is JSON that is no list.
   }
-  console.error('<meta name="languages"> is no JSON list: write [{"name":"English","value":"en"}]');
+  console.error('<meta name="languages"> is no JSON list');
   return undefined;
 }
 

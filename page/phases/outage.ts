@@ -46,14 +46,9 @@ function writePlainly(element: HTMLElement, { title, text }: Message): void {
   element.hidden = false;
   element.style.display = 'block';
   if (element.textContent.trim() !== '') return;
-  const heading = document.createElement('h2');
-  heading.textContent = title;
   const lines = text.split(/<[^>]*>/).filter(Boolean);
-  element.append(heading, ...lines.map(paragraph));
+  element.append(part('h2', title), ...lines.map((line) => part('p', line)));
 }
 
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
-}
+const part = (tag: string, textContent: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { textContent });

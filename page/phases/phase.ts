@@ -36,6 +36,6 @@ export function undefinedTags(): string[] {
 function documentComplete(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
-    else globalThis.addEventListener('load', () => resolve(), { once: true, signal });
+    else globalThis.addEventListener('load', () => resolve(), { signal });
   });
 }

@@ -250,7 +250,7 @@ class Page implements RunningPage {
 
 /** What was promised has not come: the page goes on without it. Where every class is there, what mounts them is missing. */
 function lacking(): PageEvent {
-  tellMissing(undefinedTags().join(', ') || 'React');
+  tellMissing(`${undefinedTags()}` || 'React');
   return 'REJECT';
 }
 

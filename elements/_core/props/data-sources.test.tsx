@@ -52,6 +52,28 @@ describe('a tag’s data', () => {
     clearPage();
   });
 
+  it('come from what a framework writes on a server: the prop’s name in lower case, lists as JSON text', async () => {
+    const server = defineTestTag({
+      props: { ctaText: text(), isBlock: boolean(), onPick: text(), itemList: list({ title: text() }) },
+      view: (props: object) => <p>{JSON.stringify(props)}</p>,
+    });
+    const items = '[{&quot;title&quot;:&quot;a&quot;}]';
+    const element = await place(
+      `<${server} ctatext="Go" isblock onpick="none" itemlist="${items}"></${server}>`,
+    );
+    const shown = () => JSON.parse(element.textContent!) as object;
+    expect(shown()).to.deep.equal({ ctaText: 'Go', isBlock: true, itemList: [{ title: 'a' }] });
+    element.setAttribute('cta-text', 'First');
+    set(element, 'itemList', '[{"title":"b"}]');
+    await flushed();
+    expect(shown()).to.deep.equal({ ctaText: 'First', isBlock: true, itemList: [{ title: 'b' }] });
+    set(element, 'itemList', undefined);
+    element.setAttribute('itemlist', '[object Object]');
+    await flushed();
+    expect(shown()).to.deep.equal({ ctaText: 'First', isBlock: true, itemList: [] });
+    expect(warnings.lines.join()).to.contain('a framework wrote an object as text, give it as JSON');
+  });
+
   it('come from property, attribute, authored content, model and default, in that order', async () => {
     const element = await place(
       `<${tag} label="attribute"><script type="application/json" data-slot="label">"slot"</script></${tag}>`,

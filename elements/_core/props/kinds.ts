@@ -149,7 +149,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
 }
 
 /**
- * A list of objects of one shape, given as JSON. Only the shape's fields reach the view, each read by its kind. An item
+ * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. An item
  * that is no object is left out, and so is one that is empty or lacks a field that it needs; a list of nothing but other
  * values is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
  *
@@ -159,25 +159,35 @@ export function list<const S extends Shape>(
   shape: S,
   needs: readonly (keyof S & string)[] = [],
 ): Kind<readonly ShapeValues<S>[]> {
-  const fromValue = (value: unknown) => {
-    const items = itemsOf(value);
+  const fromValue = (given: unknown) => {
+    const items = itemsOf(fromJson(given));
     const records = items?.filter(isRecord);
     if (!items || !records || (items.length > 0 && records.length === 0)) return INVALID;
     return records
       .map((item) => pick(shape, item))
       .filter((item) => Object.values(item).some(isWritten) && needs.every((name) => isWritten(item[name])));
   };
-  return { name: 'list', fallback: [], shape, needs, fromText: fromJson(fromValue), fromValue };
+  return {
+    name: 'list',
+    fallback: [],
+    shape,
+    needs,
+    fromText: coerced((_, json) => fromValue(json)),
+    fromValue,
+  };
 }
 
-/** An object of a known shape, given as JSON. Only the shape's fields reach the view, each read by its kind. */
+/** An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. */
 export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | undefined> {
-  const fromValue = (value: unknown) => (isRecord(value) ? pick(shape, value) : INVALID);
+  const fromValue = (given: unknown) => {
+    const value = fromJson(given);
+    return isRecord(value) ? pick(shape, value) : INVALID;
+  };
   return {
     name: 'object',
     fallback: undefined,
     shape,
-    fromText: fromJson(fromValue),
+    fromText: coerced((_, json) => fromValue(json)),
     fromValue,
   };
 }
@@ -218,13 +228,11 @@ export function itemsOf(value: unknown): readonly unknown[] | undefined {
   return entries.sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4))).map(([, item]) => item);
 }
 
-/** JSON, whose `true`, `12` and `"…"` no list and no object is. */
-const fromJson = <Value>(fromValue: (value: unknown) => Value) =>
-  coerced((value, json) => fromValue(typeof value === 'string' ? parseJson(json) : value));
-
-function parseJson(json: string): unknown {
+/** What JSON text says, whatever way it comes; any other value is what it is. */
+function fromJson(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
   try {
-    return JSON.parse(json);
+    return JSON.parse(given);
   } catch {
     return undefined;
   }

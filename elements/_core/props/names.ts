@@ -41,10 +41,22 @@ const HTML_OWNS = new Set([
 /** Whether HTML gives an attribute a meaning on every element. */
 export const isHtmlName = (name: string): boolean => HTML_OWNS.has(name);
 
-/** The attributes that give a prop, the first present one wins. */
+/** The attributes by which authors give a prop: `data-cta-url` and, where HTML does not own it, `cta-url`. */
 export function attributeNames(prop: string): readonly string[] {
   const name = kebabCase(prop);
   return HTML_OWNS.has(name) ? [`data-${name}`] : [`data-${name}`, name];
+}
+
+/**
+ * All attributes that give a prop, the first present one wins: those of authors, then the prop's name in lower case, as
+ * frameworks write it on a server (`ctaurl`). A listener's, such as `onclick`, is HTML's own.
+ */
+export function readAttributes(prop: string): readonly string[] {
+  const names = attributeNames(prop);
+  const lowerCase = prop.toLowerCase();
+  return HTML_OWNS.has(lowerCase) || names.includes(lowerCase) || lowerCase.startsWith('on')
+    ? names
+    : [...names, lowerCase];
 }
 
 /** Every attribute that gives one of a tag's props. */
@@ -56,7 +68,7 @@ const owners = new WeakMap<PropKinds, ReadonlyMap<string, string>>();
 export function attributeOwners(props: PropKinds): ReadonlyMap<string, string> {
   let ofTag = owners.get(props);
   if (!ofTag) {
-    ofTag = new Map(Object.keys(props).flatMap((prop) => attributeNames(prop).map((name) => [name, prop])));
+    ofTag = new Map(Object.keys(props).flatMap((prop) => readAttributes(prop).map((name) => [name, prop])));
     owners.set(props, ofTag);
   }
   return ofTag;

@@ -1,6 +1,6 @@
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
-import { attributeNames, slotName } from './names.js';
+import { readAttributes, slotName } from './names.js';
 import type { Sources } from './resolve-props.js';
 
 /** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
@@ -69,7 +69,7 @@ export class OwnSources {
   #withoutStale(sources: Sources): Sources {
     const { attributes, authored } = sources;
     const { content } = this.#definition;
-    const names = new Set([...this.#stale].flatMap((prop) => attributeNames(prop)));
+    const names = new Set([...this.#stale].flatMap((prop) => readAttributes(prop)));
     const slots = new Set([...this.#stale].map(slotName));
     const isFresh = ([slot]: readonly [string, unknown]) => !slots.has(slot);
     return {

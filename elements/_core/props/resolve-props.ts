@@ -9,7 +9,7 @@ import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { asText } from '../safety/text.js';
 import { INVALID, type Kind } from './kinds.js';
 import { lostWords, shortened } from './lost-words.js';
-import { attributeNames, slotName } from './names.js';
+import { readAttributes, slotName } from './names.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {
@@ -47,6 +47,8 @@ interface Source {
   describe(prop: Prop): string;
 }
 
+/** What JavaScript makes of an object that is written as text. */
+const OBJECT_AS_TEXT = '[object Object]';
 /** The kinds that attributes and data scripts give as JSON. */
 const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
 
@@ -73,7 +75,7 @@ function readingOf(kinds: PropKinds): Reading {
     const props = Object.entries(kinds).map(([name, kind]) => ({
       name,
       kind,
-      attributes: attributeNames(name),
+      attributes: readAttributes(name),
     }));
     const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
     reading = { props, defaults };
@@ -122,7 +124,11 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown 
     const value = source.read(prop);
     if (value === NOT_GIVEN) continue;
     if (value !== INVALID) return value;
-    warnOnce(`<${tag}> ${source.describe(prop)} ${remedy(prop.kind)}; its default is used`);
+    const where = source.describe(prop);
+    const why = where.includes(OBJECT_AS_TEXT)
+      ? ': a framework wrote an object as text, give it as JSON'
+      : '';
+    warnOnce(`<${tag}> ${where} ${remedy(prop.kind)}${why}; its default is used`);
     return NOT_GIVEN;
   }
   return NOT_GIVEN;

@@ -15,10 +15,10 @@ describe('uni-show-more', () => {
     );
     expect(get(place, '.m-show-more--block .m-show-more__default').textContent).to.equal('First.');
     expect(get(place, '.m-show-more__more b').textContent).to.equal('Rest');
-    expect(get(place, 'button').innerText).to.equal('On');
+    expect(get(place, 'button').innerText.trim()).to.equal('On');
     get(place, 'button').click();
     await flushed();
-    expect(get(place, 'button').innerText).to.equal('Off');
+    expect(get(place, 'button').innerText.trim()).to.equal('Off');
   });
 
   it('takes them from its children, sanitised', async () => {

@@ -42,7 +42,7 @@ describe('ShowMore', () => {
     const own = showMore();
     const given = showMore({ seeMoreLabel: 'Read on', seelessLabel: 'Read less' });
     const empty = showMore({ seeMoreLabel: ' ', seelessLabel: '' });
-    const labels = () => [own, given, empty].map((place) => button(place).innerText);
+    const labels = () => [own, given, empty].map((place) => button(place).innerText.trim());
     expect(labels()).to.deep.equal(['Show more', 'Read on', 'Show more']);
     for (const place of [own, given, empty]) open(place);
     expect(labels()).to.deep.equal(['Show less', 'Read less', 'Show less']);

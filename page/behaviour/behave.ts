@@ -1,17 +1,21 @@
+import { tellMissing } from '../scripts.js';
 import { SIGNS_OF_USE } from '../wake/prerendered.js';
 import { onFound, onRescue, onToggle, settleFolds } from './fold.js';
 import { announceInteraction } from './interact.js';
-import { closeMenu } from './menu.js';
 import { onPress, onPressKey } from './role-button.js';
-import { followTables } from './scrolling-tables.js';
-import { followTile } from './tile.js';
 
 type Root = Document | ShadowRoot;
 
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
 const LISTENS = Symbol.for('uni.behaves');
 
+const TABLES = '.m-rich-text table';
+/** On these something is done that few visitors do: what it needs comes when the page is used. */
+const USABLE = '.m-tile--selectable, .m-header__menu';
+
 let isUsed = false;
+let late: typeof import('./late/late.js') | undefined;
+let coming: Promise<typeof late> | undefined;
 
 /**
  * Has what a visitor does with the markup of views take effect in a document or shadow root, whoever wrote that markup: no
@@ -25,14 +29,15 @@ export function behave(root: Root): void {
   // In the capture phase: what a view promises does not hang on the listeners of its page.
   if (root === document) root.addEventListener('click', announceInteraction as EventListener, CAPTURE);
   root.addEventListener('click', onClick, CAPTURE);
-  root.addEventListener('click', followTile as EventListener);
-  root.addEventListener('keydown', onKey as EventListener);
+  root.addEventListener('keydown', onPressKey as EventListener);
+  for (const type of ['click', 'keydown']) root.addEventListener(type, onUse);
   root.addEventListener('beforematch', onFound, CAPTURE);
   root.addEventListener('animationstart', onRescue as EventListener);
   root.addEventListener('uni-mount', ({ target }) => onMount(target as Element));
-  settleAtFirstUse(root);
-  if (document.readyState !== 'loading') followTables(root);
-  else document.addEventListener('DOMContentLoaded', () => followTables(root), { once: true });
+  lookAtFirstUse(root);
+  lookFor(root);
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => lookFor(root), { once: true });
 }
 
 const CAPTURE = { capture: true } as const;
@@ -44,31 +49,44 @@ function onClick(event: Event): void {
   onPress(event);
 }
 
-function onKey(event: KeyboardEvent): void {
-  onPressKey(event);
-  closeMenu(event);
+/** What is used before its script has come takes effect when it comes. */
+function onUse(event: Event): void {
+  const target = event.target as Element;
+  if (late) late.onUse(event, target);
+  else if (target.closest('.m-tile--selectable, .m-header'))
+    void load().then((script) => script?.onUse(event, target));
 }
 
 function onMount(host: Element): void {
   const { shadowRoot } = host;
   if (shadowRoot) behave(shadowRoot);
-  followTables(shadowRoot ?? host);
-  if (isUsed) settleFolds(shadowRoot ?? host);
+  lookFor(shadowRoot ?? host);
 }
 
+/** Has what is there looked after, as far as the page is used. */
+function lookFor(root: ParentNode): void {
+  if (root.querySelector(TABLES)) void load().then((script) => script?.followTables(root));
+  if (!isUsed) return;
+  settleFolds(root);
+  if (root.querySelector(USABLE)) void load();
+}
+
+const load = () =>
+  (coming ??= import('./late/late.js').then(
+    (script) => (late = script),
+    (error) => void tellMissing(error),
+  ));
+
 /** At the first sign of use; a root of another's that nobody sees into is used when something in it is. */
-function settleAtFirstUse(root: Root): void {
-  if (isUsed) {
-    settleFolds(root);
-    return;
-  }
+function lookAtFirstUse(root: Root): void {
+  if (isUsed) return;
   const place: EventTarget = root === document ? window : root;
   const first = () => {
     for (const sign of SIGNS_OF_USE) place.removeEventListener(sign, first, CAPTURE);
     isUsed = true;
-    settleFolds(root);
+    lookFor(root);
     if (root !== document) return;
-    for (const { shadowRoot } of root.querySelectorAll('[isolated]')) if (shadowRoot) settleFolds(shadowRoot);
+    for (const { shadowRoot } of root.querySelectorAll('[isolated]')) if (shadowRoot) lookFor(shadowRoot);
   };
   for (const sign of SIGNS_OF_USE) place.addEventListener(sign, first, CAPTURE);
 }

@@ -42,6 +42,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
   /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
   data: ['page/data', 'page/model', 'page/request'],
+  /** What few pages have, and few visitors use. */
+  'late-behaviour': ['page/behaviour/late'],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { clearPage, defineTestTag, place } from '../../elements/_core/testing.js';
+import { clearPage, defineTestTag, place as placed } from '../../../elements/_core/testing.js';
+import { settle } from '../../testing.js';
 
 const view = (classes: string) => () => (
   <div className={`m-tile ${classes}`}>
@@ -12,6 +13,15 @@ const view = (classes: string) => () => (
     </p>
   </div>
 );
+/** On a page that is used. */
+async function place(markup: string) {
+  const element = await placed(markup);
+  window.dispatchEvent(new Event('pointerover'));
+  await import('./late.js');
+  await settle();
+  return element;
+}
+
 const selectable = defineTestTag({ view: view('m-tile--selectable') });
 const plain = defineTestTag({ view: view('') });
 

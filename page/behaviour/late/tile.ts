@@ -7,9 +7,8 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="but
  * reaches them; a click on them that selected nothing is handed on to the link, and one that ends a selection follows
  * none.
  */
-export function followTile(event: MouseEvent): void {
+export function followTile(event: MouseEvent, target: Element): void {
   if (event.defaultPrevented) return;
-  const target = event.target as Element;
   const tile = target.closest(TILE);
   const link = tile?.querySelector<HTMLAnchorElement>(LINK);
   if (!tile || !link) return;

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { applyStyles, clear, show } from '../../react-views/_shared/testing.js';
+import { applyStyles, clear, show } from '../../../react-views/_shared/testing.js';
 import { followTables } from './scrolling-tables.js';
 
 const WIDE_TABLE =

@@ -212,11 +212,13 @@ class Page implements RunningPage {
   async #mountAllComponents(signal: AbortSignal): Promise<PageEvent> {
     const { provided, tags } = this.#phases.allComponents;
     try {
-      await inTime(Promise.race([provided.promise, allComponentsOverdue(signal)]));
+      const isSettled = Promise.race([provided.promise, allComponentsOverdue(signal)]).then(() => true);
+      if (!(await inTime(isSettled)) && !signal.aborted) return lacking();
     } catch (error) {
       return { type: 'REJECT', error };
     }
-    if (tags.size === 0 && undefinedTags()[0]) return lacking();
+    // Nobody will bring them: the page is done, and does not hide that.
+    if (tags.size === 0 && undefinedTags()[0]) lacking();
     return this.#mount('allComponents', signal);
   }
 
@@ -250,7 +252,7 @@ class Page implements RunningPage {
 
 /** What was promised has not come: the page goes on without it. Where every class is there, what mounts them is missing. */
 function lacking(): PageEvent {
-  tellMissing(`${undefinedTags()}` || 'React');
+  tellMissing(`${undefinedTags()}` || 'what renders views');
   return 'REJECT';
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
+import { definition as courseSearch } from '../../elements/course-search/uni-course-search.js';
 import { definition as image } from '../../elements/image/uni-image.js';
 import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
@@ -119,83 +120,62 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual({ violations, errors, text }, { violations: [], errors: [], text: 'From June' });
   });
 
-  it('loads React for the first click on a tag, and does what it asks for', async () => {
-    const { page, errors, close } = await open(FOLDED);
+  it('opens a folded text at the first click, without React', async () => {
+    const { page, errors, close } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
     const toggle = page.getByRole('button', { name: 'Show more' });
     await toggle.waitFor();
-    const rest = page.getByText('Rest');
+    const rest = page.locator('uni-show-more .m-fold__rest p');
     const seen = () => rest.evaluate((element) => element.checkVisibility());
-    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [false, false]);
+    assert.equal(await seen(), false);
     await toggle.evaluate((button: HTMLElement) => button.click());
     await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [true, true]);
+    assert.deepEqual([await seen(), sites.asked.includes(REACT)], [true, false]);
     await close();
     assert.deepEqual(errors, []);
   });
 
-  it('shows all of a folded text when React cannot be loaded for the first use, and says so once', async () => {
-    const { page, errors, close } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
-    const toggle = page.getByRole('button', { name: 'Show more' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await toggle.waitFor({ state: 'detached' });
-    const rest = page.getByText('Rest');
-    assert.equal(await rest.evaluate((element) => element.checkVisibility()), true);
-    const asked = () => sites.asked.filter((path) => path === REACT).length;
-    const before = asked();
-    await rest.hover();
-    await page.evaluate(() => fetch('/after-hover').catch(() => {}));
-    assert.equal(asked(), before);
-    await close();
-    const lines = errors.filter((line) => !line.startsWith('Failed to load'));
-    assert.equal(lines.length, 1, lines.join('\n'));
-    assert.match(lines[0]!, /React cannot be loaded/);
-  });
+  for (const where of ['', ' isolated'])
+    it(`opens a prerendered text${where && ' in its shadow root'}, and loads nothing of its element for that`, async () => {
+      const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
+      const body = await prerender(FOLDED.replace(' is-block', `${where} is-block`));
+      const { page, errors, close } = await open(body, { home: { missing: /chunks\/(?:show-more|react-)/ } });
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/use-')),
+      );
+      const rest = page.locator('uni-show-more .m-fold__rest p');
+      const seen = () => rest.evaluate((element) => element.checkVisibility());
+      if (where) assert.equal(await seen(), false);
+      await page.waitForFunction(() => {
+        const tag = document.querySelector('uni-show-more');
+        const toggle = (tag?.shadowRoot ?? tag)?.querySelector<HTMLElement>('.m-fold__toggle');
+        if (toggle?.ariaExpanded === 'false') toggle.click();
+        return toggle?.ariaExpanded === 'true';
+      });
+      assert.equal(await seen(), true);
+      assert.equal(await page.evaluate(() => customElements.get('uni-show-more')), undefined);
+      await close();
+      assert.deepEqual(errors, []);
+    });
 
-  it('leaves a prerendered tag without React until somebody uses it', async () => {
-    const served =
-      '<uni-show-more isolated data-prerendered="0.1.0" data-hydrate="interaction" data-default-content="&lt;p&gt;First&lt;/p&gt;" data-more-content="&lt;p&gt;Rest&lt;/p&gt;"><template shadowrootmode="open"><div class="uni-view"><button>Served</button></div></template></uni-show-more>';
-    const { page, close } = await open(served);
+  it('leaves a prerendered search without React until somebody uses it', async () => {
+    const { prerender } = createPrerenderer([courseSearch]);
+    const { page, close } = await open(await prerender('<uni-course-search></uni-course-search>'));
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/use-')),
     );
     const isReactThere = sites.asked.includes(REACT);
     await page.waitForFunction(() => {
-      const button = document.querySelector('uni-show-more')?.shadowRoot?.querySelector('button');
-      button?.blur();
-      button?.focus();
-      return customElements.get('uni-show-more') !== undefined;
+      const field = document.querySelector<HTMLElement>('uni-course-search [type=search]');
+      field?.blur();
+      field?.focus();
+      return customElements.get('uni-course-search') !== undefined;
     });
+    await page.getByRole('combobox').first().waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('uni-course-search')?.querySelector('[aria-autocomplete]') !== null,
+    );
     await close();
     assert.deepEqual([isReactThere, sites.asked.includes(REACT)], [false, true]);
-  });
-
-  it('loads React for the first click on a prerendered tag, and does what it asks for', async () => {
-    const { prerender } = createPrerenderer([showMore]);
-    const body = await prerender(FOLDED);
-    const { page, errors, close } = await open(body);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/waker-')),
-    );
-    const toggle = page.locator('uni-show-more button');
-    await toggle.evaluate((button: HTMLElement) => button.click());
-    await page.locator('uni-show-more button[aria-expanded="true"]').waitFor();
-    await close();
-    assert.deepEqual(errors, []);
-  });
-
-  it('folds a prerendered text in its shadow root, and shows all of it when its script cannot be loaded', async () => {
-    const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
-    const body = await prerender(FOLDED.replace(' is-block', ' isolated is-block'));
-    const { page, close } = await open(body, { home: { missing: /chunks\/show-more/ } });
-    await page.locator('uni-show-more[data-uni-scripts="running"]').waitFor();
-    const rest = page.getByText('Rest');
-    const seen = () => rest.evaluate((element) => element.checkVisibility());
-    assert.equal(await seen(), false);
-    await page.getByRole('button').focus();
-    await page.getByRole('button').waitFor({ state: 'detached' });
-    assert.equal(await seen(), true);
-    await close();
   });
 
   it('has the pictures of prerendered tags cropped, those that come later too', async () => {

@@ -8,6 +8,7 @@ const INSTALL_SCRIPTS = new Set([
   'node_modules/@web/dev-server-esbuild/node_modules/esbuild',
   'node_modules/core-js-pure',
   'node_modules/esbuild',
+  'node_modules/@swc/core',
   'node_modules/workerd',
 ]);
 
@@ -22,6 +23,7 @@ const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^axe-core$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
+  'Apache-2.0 AND MIT': /^@swc\/core-/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-/,
   '(MIT AND Zlib)': /^pako$/,

@@ -31,6 +31,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ],
   ['for other sites', /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|uni\.(?:js|css)|manifest\.json)$/],
   ['for the edge', /^dist\/edge\/worker\.js$/],
+  ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
     /^dist\/eds\/(?:scripts\/uni-block\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,

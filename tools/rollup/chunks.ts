@@ -47,7 +47,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
   'search-words': ['react-views/course-search/search-words.ts'],
   /** These stand in `commons` or `elements` for the CMS's pages, and by themselves for other sites. */
-  use: ['page/behaviour', 'page/wake/event-path.ts', 'page/wake/prerendered.ts', 'page/wake/wake.ts'],
+  use: [
+    'page/behaviour',
+    'page/scripts.ts',
+    'page/wake/event-path.ts',
+    'page/wake/prerendered.ts',
+    'page/wake/wake.ts',
+  ],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
 
@@ -82,8 +88,6 @@ const pathOf = (id: string) =>
     '/',
   );
 
-/** The scripts of a page's stages hold a call each, made when their stage has come: they stay by themselves. */
-const STAGES = /^loader\/apps\/[^/]+\//;
 /** In what the CMS's pages load, these stand with the elements. */
 const NOT_ALONE = ['commons', 'use', 'isolated-submit'];
 
@@ -98,8 +102,9 @@ export function chunksOfPages(): GetManualChunk {
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
-    const isOwn = pathOf(id) === BARREL || STAGES.test(pathOf(id));
-    if (atStart.has(id) && !isOwn) return RUNTIME;
+    // A stage is a call, made when its script is asked for.
+    if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
+    if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };

@@ -42,7 +42,7 @@ function classTypes({ slug, className, rendersWith }: Room): string {
     rendersWith === 'react'
       ? [
           `(new () => ${element}) & ViewElementClass`,
-          "import type { ViewElementClass } from './types/elements/_core/view-element.js';\n",
+          "import type { ViewElementClass } from './types/elements/_core/element.js';\n",
         ]
       : [`new () => ${element}`, ''];
   return `${imports}import type { ${element} } from '${ELEMENTS}';

@@ -187,7 +187,6 @@ describe('dist/embed', () => {
     assert.deepEqual([...reached].map((file) => file.replace(/^chunks\/(.*)-[\w-]{8}\.js$/, '$1')).sort(), [
       'embed-waker',
       'use',
-      'waker',
     ]);
   });
 

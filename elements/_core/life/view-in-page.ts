@@ -81,7 +81,9 @@ export class ViewInPage implements Place {
     const host = this.#host;
     const view = borneView(host);
     if (!view) {
-      if (host.hasAttribute(PRERENDERED_MARK) && [...host.childNodes].some(isMeaningful)) tellTorn(host);
+      // A shadow root does not come along with markup that a script inserts, nor with a clone.
+      const isTorn = host.hasAttribute(PRERENDERED_MARK) && !this.#isIsolated;
+      if (isTorn && [...host.childNodes].some(isMeaningful)) tellTorn(host);
       host.removeAttribute(PRERENDERED_MARK);
       return undefined;
     }

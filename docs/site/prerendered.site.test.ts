@@ -37,6 +37,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'uni-fragment': 'has no model where an author has made a mistake',
   'uni-toc': 'lists headings that come after it, where the template has listed none',
   'uni-language-switch': 'may need the page’s own address',
+  'uni-icon': 'fetches its file in a browser only',
 };
 
 const rooms = await listRooms();

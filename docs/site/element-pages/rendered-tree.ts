@@ -34,7 +34,6 @@ function readTrees(within: string): RenderedTree[] {
     'data-smart-crop',
     'data-uni-style',
     'data-uni-role',
-    'data-uni-scripts',
     'loading',
     'data-prerendered',
     'data-hydrate',
@@ -60,9 +59,11 @@ function readTrees(within: string): RenderedTree[] {
     },
     attribute(element: Element, name: string): string | undefined {
       const value = element.getAttribute(name) ?? '';
-      const isLater = { hidden: '.m-fold__rest', role: '.m-fold__rest', 'aria-current': '.m-toc__link' }[
-        name
-      ];
+      const isLater = {
+        hidden: '.m-fold__rest',
+        'aria-hidden': '.m-fold__rest',
+        'aria-current': '.m-toc__link',
+      }[name];
       const isPromise = PROMISES.has(name) && element.matches('.m-course-search__input');
       if (LATER.has(name) || isPromise || (isLater && element.matches(isLater))) return undefined;
       if (name === 'class') {

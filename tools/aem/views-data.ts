@@ -7,7 +7,7 @@ import {
   type StoredComponent,
   type WrittenComponent,
 } from '../../prerender/cms/cms-views.js';
-import { createServerSanitizer, createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
+import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
 import type { Room } from '../rollup/rooms.js';
 import { exampleContents } from './example-content.js';
 
@@ -48,8 +48,6 @@ export async function viewCases(rooms: readonly Room[]) {
       });
     }
   });
-  provideSanitizer(createServerSanitizer());
-  // Whoever prerenders after this in one process has the real one.
   provideSanitizer(createServerSanitizer());
   return { filtered: FILTERED, labels: { en: labelsIn('en'), vi: labelsIn('vi') }, cases };
 }

@@ -18,10 +18,12 @@ export class SanitizerMissing extends Error {
 }
 
 /**
- * Takes a sanitiser that was made for where this runs, a server for instance. What it throws, `toSafeHtml` throws.
+ * Takes a sanitiser that was made for where this runs, a server for instance. What it throws, `toSafeHtml` throws; what
+ * another has made of a text counts no longer.
  */
 export function provideSanitizer(made: (html: string) => string): void {
   sanitize = made;
+  remembered.clear();
 }
 
 /** Loads the sanitiser, once. Rich text that is plain does without. */

@@ -23,10 +23,8 @@ export async function checkExamples(place: Place): Promise<void> {
           if (written === undefined) continue;
           const page = `<!DOCTYPE html><html lang="${language}"><body>${tag}</body></html>`;
           const rendered = await prerenderer.prerender(page);
-          const expected = viewIn(rendered, room.definition.tag);
-          // Rich text that the engine's cases have filtered in this process is remembered so.
-          if (expected === undefined || expected.includes('<em>filtered</em>')) continue;
-          assert.equal(written, expected, name);
+          if (viewIn(rendered, room.definition.tag) === undefined) continue;
+          assert.equal(written, viewIn(rendered, room.definition.tag), name);
           assert.equal(triggerOf(html, room.definition.tag), triggerOf(rendered, room.definition.tag), name);
         }
       }

@@ -4,9 +4,9 @@ import { VERSION } from '../elements/_core/version.js';
 import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
 import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
-import { readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import { asciiJson, asciiMarkup } from './page-text.js';
+import { readParsed } from './parsed-content.js';
 import { type Place, placeIn } from './place.js';
 import { holderOf, withMarks } from './render-tag.js';
 
@@ -34,7 +34,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const { attributes, place } = tag;
   if (!isRecord(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
   if (place?.takesBlocks === false) return undefined;
-  const authored = readAuthoredSource(tag, false);
+  const authored = readParsed(tag, false);
   const parts = modelParts(context.model, context.isKnown);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');

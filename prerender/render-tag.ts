@@ -12,11 +12,11 @@ import {
 } from '../elements/_core/props/resolve-props.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
-import { type AuthoredSource, readAuthoredSource } from './authored-source.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageSources, WordsAround } from './page-data.js';
 import type { PageIds } from './page-ids.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
+import { type ParsedContent, readParsed } from './parsed-content.js';
 import { renderView } from './render-view.js';
 
 /** What one tag's rendering needs of its page. */
@@ -40,7 +40,7 @@ export interface TagContext {
 interface ReadTag {
   readonly tag: FoundTag;
   readonly definition: ViewDefinition;
-  readonly authored: AuthoredSource;
+  readonly authored: ParsedContent;
   readonly words: WordsAround;
 }
 
@@ -63,7 +63,7 @@ export async function renderTag(
   const isPhrase = attributes.has('isolated') || definition.display === 'inline';
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
   const takes = (slot: string) => takesChild(definition, slot);
-  const authored = readAuthoredSource(tag, definition.content !== undefined, takes);
+  const authored = readParsed(tag, definition.content !== undefined, takes);
   if (!authored) return undefined;
   const read = { tag, definition, authored, words: await context.sources.wordsIn(tag.language) };
   const props = await readProps(read, context);
@@ -136,13 +136,13 @@ async function writeTag(
 }
 
 /** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */
-function inLight(view: string, { kept, given }: AuthoredSource): string | undefined {
+function inLight(view: string, { kept, given }: ParsedContent): string | undefined {
   const holder = holderOf(given);
   return holder === undefined ? undefined : kept + view + holder;
 }
 
 /** In a shadow root, only what has a slot is seen. */
-const slotsFor = ({ unknownSlots }: AuthoredSource) =>
+const slotsFor = ({ unknownSlots }: ParsedContent) =>
   [...unknownSlots]
     .map((slot) => `<slot name="${slot.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></slot>`)
     .join('');

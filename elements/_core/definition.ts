@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Translate } from '../../vocabulary/labels.js';
-import type { AuthoredContent } from './content/authored-content.js';
+import type { AuthoredContent } from './props/authored.js';
 import type { Kind } from './props/kinds.js';
 
 /** The kinds of a tag's props, by the prop's camelCase name. */

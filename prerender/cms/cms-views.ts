@@ -1,4 +1,4 @@
-import { NO_CONTENT, VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
+import { VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
 import {
   type ElementDefinition,
   hasView,
@@ -7,6 +7,7 @@ import {
 } from '../../elements/_core/definition.js';
 import { NeedsReact } from '../../elements/_core/life/renderer.js';
 import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
+import { NO_CONTENT } from '../../elements/_core/props/authored.js';
 import { resolveProps } from '../../elements/_core/props/resolve-props.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';

@@ -1,37 +1,23 @@
 import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../../page/for-elements.js';
 import type { TagDefinition } from '../definition.js';
-import { slotName, takesChild } from '../props/names.js';
+import {
+  type AuthoredContent,
+  NO_CONTENT,
+  readContent,
+  roleOf,
+  type TakesChild,
+  type Tree,
+} from '../props/authored.js';
+import { takesChild } from '../props/names.js';
 import { carryFocus } from './carry-focus.js';
 
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 
-const KEPT_IN_PLACE = 'script, template, link, cq, [data-slot]';
 export const HOLDER_MARK = 'data-uni-authored';
 const HOLDER = `template[${HOLDER_MARK}]`;
 /** On a tag whose view somebody has replaced by content of his own, which stays (see docs/authoring.md). */
 export const INJECTED_MARK = 'data-uni-injected';
-
-/** A part of what an author wrote inside a tag, in the two forms that props ask for. */
-export interface AuthoredPart {
-  /** As HTML, serialised as the browser serialises it. */
-  html(): string;
-  /** Its text, character references decoded. */
-  text(): string;
-}
-
-/** What an author wrote inside a tag. */
-export interface AuthoredContent {
-  /** `<script type="application/json" data-slot="…">` by slot name, as text. */
-  readonly json: ReadonlyMap<string, string>;
-  /** Children with `slot="…"`, by slot name; those of no prop are empty. */
-  readonly slotted: ReadonlyMap<string, AuthoredPart>;
-  /** Everything else: the fallback, and a widget's content where it has some. Undefined when it is but white space. */
-  readonly rest: AuthoredPart | undefined;
-}
-
-/** What an empty tag has. */
-export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
 /**
  * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `stash` made. Nodes that
@@ -39,60 +25,37 @@ export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map()
  */
 export function readAuthored(host: Element): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
-  const json = new Map<string, string>();
-  const slotted = new Map<string, Node[]>();
-  const rest: Node[] = [];
-  for (const child of host.children) {
-    const slot = child.localName === 'script' ? child.getAttribute('data-slot') : null;
-    if (slot !== null) json.set(slotName(slot), child.textContent ?? '');
-  }
-  for (const node of withoutComments(holderOf(host)?.content.childNodes ?? authoredNodes(host))) {
-    const slot = slotOf(node);
-    if (slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...withoutComments(node.childNodes)]);
-  }
-  for (const slot of unknownSlots(host)) slotted.set(slotName(slot), []);
-  return {
-    json,
-    slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes)])),
-    rest: rest.some(isMeaningful) ? part(rest) : undefined,
-  };
+  return readContent(withoutView(host), DOM, takesOf(host), asideIn(host)?.childNodes);
 }
-
-const slotOf = (node: Node) => (node instanceof Element ? slotName(node.getAttribute('slot') ?? '') : '');
 
 /** The slots of a tag's children that name no prop of it, as written: what is in them stays in sight. */
-export function unknownSlots(host: Element): Set<string> {
-  const slots = [...host.children].filter((child) => isOfNoProp(host, child)).map(({ slot }) => slot);
-  return new Set(slots);
-}
+export const unknownSlots = (host: Element): Set<string> =>
+  new Set([...host.children].filter((child) => rolesIn(host)(child) === 'unknown').map(({ slot }) => slot));
 
 /** An element whose class tells no props takes any slot. */
-function isOfNoProp(host: Element, child: Element): boolean {
+function takesOf(host: Element): TakesChild {
   const { definition } = host.constructor as { readonly definition?: TagDefinition };
-  return child.slot !== '' && definition !== undefined && !takesChild(definition, child.slot);
+  return (slot) => definition === undefined || takesChild(definition, slot);
 }
 
-/** Whether one of the tag's data scripts is no JSON. */
-export const hasBadJson = ({ json }: AuthoredContent): boolean => ![...json.values()].every(canBeParsed);
+const rolesIn = (host: Element) => (node: Node) => roleOf(node, DOM, takesOf(host));
 
-function canBeParsed(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const withoutView = (host: Element): ChildNode[] =>
+  [...host.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(VIEW_CLASS)));
 
-/** A comment's words are none of the page's. */
-const withoutComments = (nodes: Iterable<ChildNode>) => [...nodes].filter((node) => !isComment(node));
+const DOM: Tree<Node> = {
+  name(node) {
+    if (node instanceof Element) return node.localName;
+    return isComment(node) ? node.nodeName : undefined;
+  },
+  attribute: (element, name) => (element as Element).getAttribute(name),
+  attributeNames: (element) => (element as Element).getAttributeNames(),
+  children: (element) => element.childNodes,
+  text: (node) => asAuthored(node).textContent ?? '',
+  html: (element) => (asAuthored(element) as Element).outerHTML,
+};
+
 const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
-
-const part = (nodes: readonly Node[]): AuthoredPart => ({
-  html: () => nodes.map(asAuthored).map(markupOf).join(''),
-  text: () => nodes.map((node) => asAuthored(node).textContent ?? '').join(''),
-});
 
 /** A tag in it may have its view already, which says nothing of the author's; nothing in the copy comes to life. */
 function asAuthored(node: Node): Node {
@@ -101,11 +64,6 @@ function asAuthored(node: Node): Node {
   for (const view of copy.querySelectorAll(`.${VIEW_CLASS}`)) view.remove();
   for (const holder of copy.querySelectorAll<HTMLTemplateElement>(HOLDER)) holder.replaceWith(holder.content);
   return copy;
-}
-
-function markupOf(node: Node): string {
-  if (node instanceof Element) return node.outerHTML;
-  return (node.textContent ?? '').replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export const isMeaningful = (node: Node) =>
@@ -163,17 +121,5 @@ function holderOf(host: Element): HTMLTemplateElement | null {
 }
 
 /** What of a tag's content a view replaces; a framework finds its places in it by comments. */
-export function authoredNodes(host: Element): ChildNode[] {
-  return [...host.childNodes].filter(
-    (node) => !(node instanceof Element && (isKeptInPlace(node) || isOfNoProp(host, node))),
-  );
-}
-
-/** Whether an element in a tag is neither content nor view: data, an editor's node. */
-function isKeptInPlace(element: Element): boolean {
-  return (
-    element.classList.contains(VIEW_CLASS) ||
-    element.matches(KEPT_IN_PLACE) ||
-    element.getAttributeNames().some((name) => name.startsWith('data-cq-'))
-  );
-}
+export const authoredNodes = (host: Element): ChildNode[] =>
+  withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(node)));

@@ -1,7 +1,7 @@
 import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
-import type { AuthoredContent } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { asText, kebabCase } from '../safety/text.js';
+import type { AuthoredContent } from './authored.js';
 import { MODEL_SLOT } from './component-model.js';
 import { INVALID, itemsOf, type Kind } from './kinds.js';
 import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from './names.js';

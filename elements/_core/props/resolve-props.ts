@@ -1,12 +1,7 @@
 import { reasonOf, warnOnce } from '../../../page/for-elements.js';
-import {
-  type AuthoredContent,
-  type AuthoredPart,
-  hasBadJson,
-  NO_CONTENT,
-} from '../content/authored-content.js';
 import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { asText } from '../safety/text.js';
+import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored.js';
 import { INVALID, type Kind } from './kinds.js';
 import { lostWords, shortened } from './lost-words.js';
 import { readAttributes, slotName } from './names.js';

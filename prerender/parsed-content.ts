@@ -1,0 +1,86 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
+import type { AuthoredLink } from '../elements/_core/definition.js';
+import {
+  type AuthoredContent,
+  readContent,
+  roleOf,
+  type TakesChild,
+  type Tree,
+} from '../elements/_core/props/authored.js';
+import type { FoundTag } from './find-tags.js';
+
+type ChildNode = DefaultTreeAdapterMap['childNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What stands inside a tag, and the sources of it. */
+export interface ParsedContent {
+  readonly content: AuthoredContent;
+  /** Sources of what stays where it is: data scripts, editors' nodes, comments, slots that name no prop. */
+  readonly kept: string;
+  /** The slots that name no prop, as written. */
+  readonly unknownSlots: ReadonlySet<string>;
+  /** Sources of what gives a prop, and must not be lost. */
+  readonly given: string;
+  /** The links outside slots. */
+  readonly links: () => readonly AuthoredLink[];
+}
+
+const isElement = (node: ChildNode): node is Element => defaultTreeAdapter.isElementNode(node);
+const attributeOf = (node: ChildNode, name: string) =>
+  isElement(node) ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
+
+const PARSED: Tree<ChildNode> = {
+  name: (node) => (defaultTreeAdapter.isTextNode(node) ? undefined : node.nodeName),
+  attribute: attributeOf,
+  attributeNames: (node) => (isElement(node) ? node.attrs.map(({ name }) => name) : []),
+  children: (node) => (isElement(node) ? node.childNodes : []),
+  text: textOf,
+  html: (node) => serializeOuter(node as Element),
+};
+
+/**
+ * Reads a tag's content as a browser's parser would.
+ *
+ * @param takesRest whether what stands outside slots is one of the tag's props.
+ * @returns undefined when the parser has moved nodes about, so that their sources cannot be told apart.
+ */
+export function readParsed(
+  { element, innerSource }: FoundTag,
+  takesRest: boolean,
+  takes: TakesChild = () => true,
+): ParsedContent | undefined {
+  const { childNodes, sourceCodeLocation } = element;
+  const start = sourceCodeLocation!.startTag!.endOffset;
+  const sourceOf = ({ sourceCodeLocation: place }: ChildNode) =>
+    place ? innerSource.slice(place.startOffset - start, place.endOffset - start) : undefined;
+  if (childNodes.map(sourceOf).join('') !== innerSource) return undefined;
+  const rest: ChildNode[] = [];
+  const unknownSlots = new Set<string>();
+  let [kept, given] = ['', ''];
+  for (const node of childNodes) {
+    const role = roleOf(node, PARSED, takes);
+    if (role === 'plain') rest.push(node);
+    if (role === 'unknown') unknownSlots.add(attributeOf(node, 'slot')!);
+    if (role === 'slotted' || (role === 'plain' && takesRest)) given += sourceOf(node);
+    else if (role !== 'plain') kept += sourceOf(node);
+  }
+  const content = readContent(childNodes, PARSED, takes);
+  return { content, kept, unknownSlots, given, links: () => linksIn(rest) };
+}
+
+function linksIn(nodes: readonly ChildNode[], depth = 0): AuthoredLink[] {
+  return nodes.filter(isElement).flatMap((element) => {
+    if (element.tagName !== 'a') return linksIn(element.childNodes, depth + (isList(element) ? 1 : 0));
+    const address = attributeOf(element, 'href');
+    return address === undefined ? [] : [{ address, text: textOf(element), depth }];
+  });
+}
+
+const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
+
+function textOf(node: ChildNode): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!isElement(node)) return '';
+  if (node.tagName === 'script') return serialize(node);
+  return node.childNodes.map(textOf).join('');
+}

@@ -8,8 +8,8 @@ import { FRAGMENT } from './render-fragment.js';
 export type { FetchModel } from './ask.js';
 export { fetchFrom } from './fetch-from.js';
 export type { OwnPath } from './own-path.js';
-export type { PageData } from './page-data.js';
 export type { PrerenderOptions } from './page-rendering.js';
+export type { PageData } from './page-sources.js';
 
 /** Renders the views of a page's tags into its HTML. */
 export interface Prerenderer {

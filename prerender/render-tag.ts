@@ -2,19 +2,14 @@ import { parseFragment } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
-import { warnOfLostWords } from '../elements/_core/props/lost-words.js';
 import { takesChild } from '../elements/_core/props/names.js';
-import {
-  hasInvalidData,
-  hasOwnData,
-  resolveProps,
-  type Sources,
-} from '../elements/_core/props/resolve-props.js';
+import { readProps } from '../elements/_core/props/read-props.js';
+import { hasInvalidData, type Sources } from '../elements/_core/props/resolve-props.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
-import type { PageSources, WordsAround } from './page-data.js';
 import type { PageIds } from './page-ids.js';
+import { LEFT_TO_BROWSER, type PageSources, type WordsAround } from './page-sources.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
 import { type ParsedContent, readParsed } from './parsed-content.js';
 import { renderView } from './render-view.js';
@@ -66,25 +61,22 @@ export async function renderTag(
   const authored = readParsed(tag, definition.content !== undefined, takes);
   if (!authored) return undefined;
   const read = { tag, definition, authored, words: await context.sources.wordsIn(tag.language) };
-  const props = await readProps(read, context);
+  const props = await propsOf(read, context);
   return props && writeTag(read, props, context);
 }
 
 /** @returns undefined where the tag's view must be left to the browser. */
-async function readProps(read: ReadTag, { sources, query }: TagContext): Promise<ResolvedProps | undefined> {
+async function propsOf(read: ReadTag, { sources, query }: TagContext): Promise<ResolvedProps | undefined> {
   const { tag, definition, authored, words } = read;
-  const own = sourcesOf(read);
-  warnOfLostWords(definition, own);
-  const { fragment, serve } = definition;
-  const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   const inTag = authored.content.json.get(MODEL_SLOT);
-  const { model, isMissing, failure } = await sources.modelOf(tag, definition, isLacking, inTag);
-  if (isMissing && !hasOwnData(definition, own)) {
-    if (failure) throw new Error(failure);
-    return undefined;
-  }
-  const props = resolveProps(definition, { ...own, model });
-  if (!serve) return props;
+  const props = await settled(() =>
+    readProps(definition, sourcesOf(read), {
+      model: (isLacking) => sources.modelOf(tag, definition, isLacking, inTag),
+      isAwaited: (cause) => cause instanceof Promise,
+    }),
+  );
+  const { serve } = definition;
+  if (!props || !serve) return props;
   const fed = serve({
     authored: authored.content,
     links: authored.links,
@@ -95,6 +87,19 @@ async function readProps(read: ReadTag, { sources, query }: TagContext): Promise
     props,
   });
   return fed && { ...props, ...fed };
+}
+
+/** Reads until nothing that is asked for is on its way. */
+async function settled(read: () => ResolvedProps): Promise<ResolvedProps | undefined> {
+  for (;;) {
+    try {
+      return read();
+    } catch (cause) {
+      if (cause === LEFT_TO_BROWSER) return undefined;
+      if (!(cause instanceof Promise)) throw cause;
+      await cause;
+    }
+  }
 }
 
 const sourcesOf = ({ tag: { attributes, language }, authored }: ReadTag): Sources => ({

@@ -8,7 +8,8 @@ import {
 import { NeedsReact } from '../../elements/_core/life/renderer.js';
 import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
 import { NO_CONTENT } from '../../elements/_core/props/authored.js';
-import { resolveProps } from '../../elements/_core/props/resolve-props.js';
+import { readProps } from '../../elements/_core/props/read-props.js';
+import type { Sources } from '../../elements/_core/props/resolve-props.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';
@@ -42,7 +43,13 @@ export interface WrittenComponent {
 }
 
 const JSON_ESCAPES = /[<>&\u2028\u2029]/g;
-const NO_ATTRIBUTES = { getAttribute: () => null, getAttributeNames: () => [] };
+/** The tag itself says nothing; all that is known is stored. */
+const NOTHING: Sources = {
+  properties: {},
+  attributes: { getAttribute: () => null },
+  authored: NO_CONTENT,
+  model: undefined,
+};
 
 /** A value as JSON that can stand inside a script element: nothing in it ends the script. */
 export function escapedJson(value: unknown): string {
@@ -62,13 +69,8 @@ export function createCmsViews(
     const model = Object.fromEntries(
       Object.entries(component.properties).filter(([, value]) => value !== ''),
     );
-    const props = resolveProps(definition, {
-      properties: {},
-      attributes: NO_ATTRIBUTES,
-      authored: NO_CONTENT,
-      model,
-      language: () => component.language,
-    });
+    const own = { ...NOTHING, language: () => component.language };
+    const props = readProps(definition, own, { model: () => model, isAwaited: () => true });
     const written = dataOf(definition, model, props);
     return hasView(definition) ? { ...written, ...viewOf(definition, props, component) } : written;
   };

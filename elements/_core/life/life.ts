@@ -6,6 +6,7 @@ import {
   type MountState,
 } from '../../../fsm/element-machine.js';
 import type { ResolvedProps } from '../definition.js';
+import { ModelComing } from '../props/data-source-error.js';
 import type { Job, Queued } from './batch.js';
 import type { Parts } from './parts.js';
 import { NeedsReact, type Shown } from './renderer.js';
@@ -156,13 +157,15 @@ export class Life implements Queued, HostLife {
       this.#await(styles);
       return undefined;
     }
-    const bare = this.state === 'mounted' ? 'none' : 'fetched';
-    const resolved = this.#of.data.read(this.#borne === 'none' ? bare : 'any', borne);
-    if ('props' in resolved) return resolved.props;
-    if ('awaits' in resolved) this.#await(resolved.awaits);
-    else if ('error' in resolved) this.#fail(resolved.error);
-    else if (resolved.waitsFor === 'page') this.#waitForPage();
-    return undefined;
+    const isBorne = this.#borne !== 'none';
+    try {
+      return this.#of.data.read({ page: isBorne, address: isBorne || this.state !== 'mounted' }, borne);
+    } catch (cause) {
+      if (cause instanceof Promise) this.#await(cause);
+      else if (!(cause instanceof ModelComing)) this.#fail(cause);
+      else if (cause.from === 'page') this.#waitForPage();
+      return undefined;
+    }
   }
 
   #waitForPage(): void {

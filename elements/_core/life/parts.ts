@@ -1,13 +1,16 @@
 import type { ResolvedProps } from '../definition.js';
-import type { Resolved, WaitPolicy } from '../props/view-data.js';
+import type { Waits } from '../props/view-data.js';
 import type { Queued } from './batch.js';
 import type { ReactRenderer, Renderer, View } from './renderer.js';
 
 /** What an element's view gets. */
 export interface Data {
   take(properties: ResolvedProps): boolean;
-  /** @param borne the view that a server rendered, for React to hydrate. */
-  read(policy: WaitPolicy, borne?: HTMLElement): Resolved;
+  /**
+   * @param borne the view that a server rendered, for React to hydrate.
+   * @throws a promise of what has to be loaded, ModelComing, or why there are no props.
+   */
+  read(waits: Waits, borne?: HTMLElement): ResolvedProps;
   view(props: ResolvedProps): View;
   reload(model: unknown, previous: unknown): void;
   /** Whether a page that cannot have its model has said so. */

@@ -7,7 +7,7 @@ import {
   warnOnce,
 } from '../../../page/for-elements.js';
 import type { FragmentSource } from '../definition.js';
-import { DataSourceError } from './data-source-error.js';
+import { DataSourceError, ModelComing } from './data-source-error.js';
 import { componentIn } from './fragment-component.js';
 
 /** Attributes that say where a component's model is (contract §3). */
@@ -16,29 +16,21 @@ export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
 /** The data script that holds a component's whole model. */
 export const MODEL_SLOT = 'model';
 
-/** What is known of a component's model. `page` waits for the page's model, `fetch` for `src`. */
-export type ModelAnswer =
-  | { readonly state: 'none' }
-  | { readonly state: 'found'; readonly model: unknown }
-  | { readonly state: 'pending'; readonly waitsFor: 'page' | 'fetch' }
-  | { readonly state: 'failed'; readonly error: DataSourceError };
-
-const NONE: ModelAnswer = { state: 'none' };
-
 /**
  * The model of one component: given as a property, written into the tag, fetched from its `src`, walked to in the page model by its
- * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would answer
- * otherwise.
+ * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would give
+ * something else.
  */
 export class ComponentModel {
   readonly #host: Element;
   readonly #changed: () => void;
   readonly #fragment: FragmentSource | undefined;
   #given: unknown;
-  #request: { readonly src: string; readonly abort: AbortController; answer: ModelAnswer } | undefined;
+  #request: { readonly src: string; readonly abort: AbortController; read: () => unknown } | undefined;
+  #hasFailed = false;
   #unsubscribe: (() => void) | undefined;
   /** What the page's model had at the path when it was read last. */
-  #followed: unknown = NONE;
+  #followed: unknown = this;
 
   constructor(host: Element, changed: () => void, fragment?: FragmentSource) {
     this.#host = host;
@@ -55,23 +47,26 @@ export class ComponentModel {
     this.#changed();
   }
 
-  /** @param isLacking whether the tag has no data of its own, so that its fragment is asked for. */
-  read(isLacking = false): ModelAnswer {
-    if (this.#given !== undefined && this.#given !== null)
-      return { state: 'found', model: this.#componentOf(this.#given) };
+  /**
+   * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
+   * @returns undefined where the tag names no model.
+   * @throws ModelComing while it is on its way, DataSourceError where it cannot be had.
+   */
+  read(isLacking = false): unknown {
+    if (this.#given !== undefined && this.#given !== null) return this.#componentOf(this.#given);
     const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
-    if (inTag) return { state: 'found', model: inTag };
+    if (inTag) return inTag;
     const src = this.#host.getAttribute('src');
     if (src !== null) return this.#readSource(src);
     const path = this.#host.getAttribute('model-path');
     if (path === null && this.#fragment && isLacking) return this.#readFragment(this.#fragment);
     this.#abort();
-    return path === null ? NONE : this.#readPath(path);
+    return path === null ? undefined : this.#readPath(path);
   }
 
   /** Lets the next `read` ask again for what could not be fetched. Gives whether there is such a thing. */
   forgetFailure(): boolean {
-    if (this.#request?.answer.state !== 'failed') return false;
+    if (!this.#hasFailed) return false;
     this.#abort();
     return true;
   }
@@ -83,38 +78,47 @@ export class ComponentModel {
     this.#unsubscribe = undefined;
   }
 
-  #readFragment({ meta }: FragmentSource): ModelAnswer {
+  #readFragment({ meta }: FragmentSource): unknown {
     const path = document.querySelector<HTMLMetaElement>(`meta[name="${meta}"]`)?.content;
     if (path) return this.#readSource(path);
     const remedy = `please configure ${meta}: <meta name="${meta}" content="/content/experience-fragments/…">`;
-    return this.#failed(`<${this.#host.localName}> has no data: ${remedy}, or give it the attribute src`);
+    throw missing(`<${this.#host.localName}> has no data: ${remedy}, or give it the attribute src`);
   }
 
-  #readSource(src: string): ModelAnswer {
-    if (this.#request?.src === src) return this.#request.answer;
+  #readSource(src: string): unknown {
+    if (this.#request?.src === src) return this.#request.read();
     this.#abort();
     const abort = new AbortController();
-    const request = { src, abort, answer: { state: 'pending', waitsFor: 'fetch' } as ModelAnswer };
+    const request = { src, abort, read: throwing(new ModelComing('address')) };
     this.#request = request;
-    const settle = (answer: () => ModelAnswer) => {
+    const settle = (checked: () => unknown) => {
       if (this.#request !== request) return;
-      request.answer = answer();
+      try {
+        const model = checked();
+        request.read = () => model;
+      } catch (error) {
+        this.#hasFailed = true;
+        request.read = throwing(error);
+      }
       this.#changed();
     };
     loadModel(src, abort.signal).then(
       (model) => settle(() => this.#checked(model, `src="${src}"`)),
-      (error: unknown) => settle(() => this.#failed(this.#unloaded(src, error), error)),
+      (error: unknown) =>
+        settle(() => {
+          throw missing(this.#unloaded(src, error), error);
+        }),
     );
-    return request.answer;
+    return request.read();
   }
 
-  #readPath(path: string): ModelAnswer {
+  #readPath(path: string): unknown {
     this.#unsubscribe ??= pageModel.follow(() => this.#pageModelChanged());
     const origin = `model-path="${path}"`;
     if (pageModel.now === undefined) {
       void pageModel.need();
-      if (pageModel.isMissing) return this.#failed(this.#remedy(`${origin}: the page's model cannot be had`));
-      return { state: 'pending', waitsFor: 'page' };
+      if (pageModel.isMissing) throw missing(this.#remedy(`${origin}: the page's model cannot be had`));
+      throw new ModelComing('page');
     }
     this.#followed = findInPageModel(path);
     return this.#checked(this.#followed, origin);
@@ -126,10 +130,10 @@ export class ComponentModel {
     if (path === null || findInPageModel(path) !== this.#followed) this.#changed();
   }
 
-  #checked(model: unknown, origin: string): ModelAnswer {
+  #checked(model: unknown, origin: string): unknown {
     const found = this.#componentOf(model);
-    if (isRecord(found)) return { state: 'found', model: found };
-    return this.#failed(this.#remedy(`${origin} leads to no component model`));
+    if (isRecord(found)) return found;
+    throw missing(this.#remedy(`${origin} leads to no component model`));
   }
 
   #componentOf(model: unknown): unknown {
@@ -145,15 +149,20 @@ export class ComponentModel {
     return `<${this.#host.localName}> ${what}; check that the address or path names a component that is published`;
   }
 
-  #failed(message: string, cause?: unknown): ModelAnswer {
-    warnOnce(message, 'error');
-    return { state: 'failed', error: new DataSourceError(message, { cause }) };
-  }
-
   #abort(): void {
     this.#request?.abort.abort();
     this.#request = undefined;
+    this.#hasFailed = false;
   }
+}
+
+const throwing = (cause: unknown) => (): unknown => {
+  throw cause;
+};
+
+function missing(message: string, cause?: unknown): DataSourceError {
+  warnOnce(message, 'error');
+  return new DataSourceError(message, { cause });
 }
 
 /** A server that made the element of a model writes the model into it. */

@@ -6,3 +6,15 @@ export class DataSourceError extends Error {
 /** Another copy of the library has a class of its own. */
 export const isDataSourceError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'DataSourceError';
+
+/** Thrown where a component's model is on its way; whoever reads it is told when it has come, or cannot be had. */
+export class ModelComing extends Error {
+  override readonly name = 'ModelComing';
+  readonly from: 'page' | 'address';
+
+  /** @param from the page's model, or what the tag itself asks for. */
+  constructor(from: 'page' | 'address') {
+    super(`the model is on its way from the ${from}`);
+    this.from = from;
+  }
+}

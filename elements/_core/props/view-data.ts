@@ -3,24 +3,13 @@ import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
 import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
-import { ComponentModel, type ModelAnswer } from './component-model.js';
-import { isDataSourceError } from './data-source-error.js';
-import { warnOfLostWords } from './lost-words.js';
+import { ComponentModel } from './component-model.js';
+import { isDataSourceError, ModelComing } from './data-source-error.js';
 import { languageAround, OwnSources } from './own-sources.js';
-import { hasOwnData, resolveProps } from './resolve-props.js';
+import { readProps } from './read-props.js';
 
-/** A view's props, or why there are none: an error, something that has to be loaded, or a model that may still come. */
-export type Resolved =
-  | { readonly props: ResolvedProps }
-  | { readonly error: unknown }
-  | { readonly awaits: Promise<unknown> }
-  | { readonly waitsFor: 'page' | 'fetch' };
-
-/**
- * For which model to wait although there are other data: a view that a server rendered waits for any, one that is to be
- * rendered for the first time for one that is being fetched.
- */
-export type WaitPolicy = 'any' | 'fetched' | 'none';
+/** Whether to wait for a model on its way although there are other data: for the page's, for what the tag asks for. */
+export type Waits = Readonly<Record<ModelComing['from'], boolean>>;
 
 /** What one element's view gets, from all its sources. */
 export class ViewData {
@@ -80,19 +69,25 @@ export class ViewData {
     this.#feed?.shown?.(container);
   }
 
-  /** @param borne the view that a server rendered, for React to hydrate: the feed tells what that shows. */
-  read(policy: WaitPolicy, borne?: HTMLElement): Resolved {
+  /**
+   * @param borne the view that a server rendered, for React to hydrate: the feed tells what that shows.
+   * @throws a promise of what has to be loaded, ModelComing, or why there are no props.
+   */
+  read(waits: Waits, borne?: HTMLElement): ResolvedProps {
     const words = pageLocale.need();
-    if (words) return { awaits: words };
+    if (words) throw words;
     try {
-      const resolved = this.#gather(policy);
-      if (!('props' in resolved)) return resolved;
-      const props = { ...resolved.props, ...this.#callbacks };
+      const own = readProps(this.#definition, this.own.read(), {
+        model: (isLacking) => this.model.read(isLacking),
+        isAwaited: (cause) =>
+          cause instanceof ModelComing && waits[cause.from] && !(cause.from === 'page' && hasPageFailed()),
+      });
+      const props = { ...own, ...this.#callbacks };
       this.#feed ??= this.#definition.feed?.(this.#host, this.#changed);
       const fed = (borne && this.#feed?.resume?.(borne, props)) ?? this.#feed?.read(props);
-      return { props: { ...props, ...fed } };
+      return { ...props, ...fed };
     } catch (error) {
-      return error instanceof SanitizerMissing ? { awaits: loadSanitizer() } : { error };
+      throw error instanceof SanitizerMissing ? loadSanitizer() : error;
     }
   }
 
@@ -123,25 +118,6 @@ export class ViewData {
   get #wantedLabels(): LabelTexts {
     return labelsFor(languageAround(this.#host));
   }
-
-  #gather(policy: WaitPolicy): Resolved {
-    const definition = this.#definition;
-    const own = this.own.read();
-    const { fragment } = definition;
-    warnOfLostWords(definition, own);
-    const answer = this.model.read(fragment && !hasOwnData(definition, own, fragment.besides));
-    if (answer.state === 'none') return { props: resolveProps(definition, own) };
-    if (answer.state === 'found') return { props: resolveProps(definition, { ...own, model: answer.model }) };
-    if (!hasOwnData(definition, own)) return answer;
-    if (isAwaited(answer, policy)) return answer;
-    return { props: resolveProps(definition, own) };
-  }
-}
-
-function isAwaited(answer: ModelAnswer, policy: WaitPolicy): boolean {
-  if (answer.state !== 'pending') return false;
-  if (answer.waitsFor === 'fetch') return policy !== 'none';
-  return policy === 'any' && !hasPageFailed();
 }
 
 /** Whether a model of the page that is not there will not come. */

@@ -33,10 +33,8 @@ interface Loaded {
   readonly failure?: string;
 }
 
-/** A tag's model. `isMissing` where it needs one and there is none. */
-export interface Answer extends Loaded {
-  readonly isMissing: boolean;
-}
+/** Thrown where a tag needs a model, and only a browser may ask for it. */
+export const LEFT_TO_BROWSER = Symbol('left to the browser');
 
 /** The elements' own words around one tag. */
 export interface WordsAround {
@@ -52,6 +50,7 @@ export class PageSources {
   readonly #data: PageData;
   readonly #head: PageHead;
   readonly #asked = new Map<string, Promise<Loaded>>();
+  readonly #loaded = new Map<Promise<Loaded>, Loaded>();
   readonly #words = new Map<string, WordsAround>();
   #page: Promise<Loaded> | undefined;
   #dictionary: Promise<Dictionary | undefined> | undefined;
@@ -64,22 +63,25 @@ export class PageSources {
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @param inTag the model as JSON, where it is written into the tag.
+   * @throws a promise while it is asked for; an Error that says why it cannot be had; LEFT_TO_BROWSER.
    */
-  async modelOf(
+  modelOf(
     { attributes }: FoundTag,
     { fragment }: ViewDefinition,
     isLacking: boolean,
     inTag?: string,
-  ): Promise<Answer> {
-    if (inTag !== undefined) return answer(parsed(inTag));
+  ): unknown {
+    if (inTag !== undefined) return needed({ model: parsed(inTag) });
     const path = attributes.get('model-path');
     const named =
       fragment && isLacking && path === undefined ? this.#head.metas.get(fragment.meta) : undefined;
     const src = attributes.get('src') ?? named;
-    if (src === undefined && path === undefined) return { isMissing: fragment !== undefined && isLacking };
-    const { model, failure } = await (src === undefined ? this.#ofPage() : this.at(src));
-    const own = src === undefined ? findModel(model, path!) : model;
-    return answer(fragment ? componentIn(own, fragment.component) : own, failure);
+    if (src === undefined && path === undefined) return fragment && isLacking ? needed({}) : undefined;
+    const asked = src === undefined ? this.#ofPage() : this.at(src);
+    const loaded = this.#loaded.get(asked);
+    if (!loaded) throw asked.then((it) => this.#loaded.set(asked, it));
+    const own = src === undefined ? findModel(loaded.model, path!) : loaded.model;
+    return needed({ ...loaded, model: fragment ? componentIn(own, fragment.component) : own });
   }
 
   /** What is at the address of a model, as an author names it. */
@@ -145,8 +147,10 @@ export class PageSources {
   }
 }
 
-const answer = (model: unknown, failure?: string): Answer =>
-  isRecord(model) ? { model, isMissing: false } : { isMissing: true, ...(failure && { failure }) };
+function needed({ model, failure }: Loaded): unknown {
+  if (isRecord(model)) return model;
+  throw failure === undefined ? LEFT_TO_BROWSER : new Error(failure);
+}
 
 function parsed(json: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
-import { PRERENDERED_MARK } from '../wake/prerendered.js';
+import { PRERENDERED_MARK, TRIGGER_MARK } from '../wake/prerendered.js';
 import { findTarget, focusOn, reveal, settleAt } from './targets.js';
 import { onVisitorInput, servedQuery } from './visit.js';
 
@@ -113,8 +113,8 @@ function setScrollBehavior(behavior: 'auto' | 'smooth'): () => void {
   };
 }
 
-/** A search that a server has answered, and that no script has taken over: its field would say what it completes. */
-const SERVED_SEARCH = `uni-course-search[${PRERENDERED_MARK}] [type=search]:not([aria-autocomplete])`;
+/** A search with state that a server has answered, and that no script has taken over: its field would say what it completes. */
+const SERVED_SEARCH = `[${PRERENDERED_MARK}][${TRIGGER_MARK}] [type=search]:not([aria-autocomplete])`;
 
 /**
  * Asks the server again where the visitor goes back or on to an address whose answer it has not given yet, as between

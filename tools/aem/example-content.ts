@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attributeNames, slotName } from '../../elements/_core/props/names.js';
-import { readAuthoredSource } from '../../prerender/authored-source.js';
 import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
+import { readParsed } from '../../prerender/parsed-content.js';
 import type { Room } from '../rollup/rooms.js';
 import { readKind } from './read-kind.js';
 
@@ -42,7 +42,7 @@ function tagsIn(html: string, name: string): FoundTag[] {
 
 function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, unknown>> {
   const { content, props } = definition;
-  const authored = readAuthoredSource(tag, content !== undefined)?.content;
+  const authored = readParsed(tag, content !== undefined)?.content;
   const given = Object.entries(props).flatMap(([name, kind]) => {
     const attribute = attributeNames(name).find((each) => tag.attributes.has(each));
     if (attribute !== undefined) {

@@ -4,6 +4,14 @@ import { elementPage } from './element-pages/element-page.js';
 import { examplePage, examplePageName } from './element-pages/example-page.js';
 import { readGuides } from './guides.js';
 import { type ExamplePage, homePage } from './home-page.js';
+import {
+  ELEMENTS_INDEX,
+  elementsIndex,
+  GUIDES_INDEX,
+  guidesIndex,
+  NOT_FOUND,
+  notFoundPage,
+} from './index-pages.js';
 import type { Surroundings } from './layout.js';
 import { navigationOf } from './navigation.js';
 import { searchEntries, searchIndex } from './search/search-index.js';
@@ -30,6 +38,9 @@ export function docsFiles(
   const [atRoot, below] = [false, true].map((isBelowRoot) => ({ ...at(isBelowRoot), groups }));
   return new Map<string, () => string>([
     ['index.html', () => homePage(elements, guides, examplePages, atRoot!)],
+    [ELEMENTS_INDEX, () => elementsIndex(elements, below!)],
+    [GUIDES_INDEX, () => guidesIndex(guides, below!)],
+    [NOT_FOUND, () => notFoundPage(atRoot!)],
     ['search.html', () => searchPage(entries, atRoot!)],
     ['search-index.json', () => searchIndex(entries)],
     ['icon.svg', () => readFileSync(ICON, 'utf8')],

@@ -21,9 +21,9 @@ const BASELINES = new URL('baselines/', import.meta.url);
 const TEXT_SPACING =
   '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
 
-/** What another room or another template changes is none of a screenshot. */
+/** What another room, another template or a theme changes is none of a screenshot. */
 const EXAMPLES_ONLY =
-  '.d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
+  ':root { --uni-font-family-display: var(--uni-font-family) !important; --uni-font-weight-display: var(--uni-font-weight-semibold) !important; --uni-letter-spacing-display: -0.02em !important } .d-stage { zoom: 1 !important } .d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
 
 const site = visitedSite();
 

@@ -1,11 +1,10 @@
 import { VERSION } from '../../elements/_core/version.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { escapeHtml } from './escape.js';
-import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
+import type { Guide, GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';
-import { kilobytes } from './kilobytes.js';
+import { guideList, tiles } from './index-pages.js';
 import { layout, type Surroundings } from './layout.js';
-import { thumbnail } from './thumbnails.js';
 
 /** A page of a demo site that the first page leads to. */
 export interface ExamplePage {
@@ -76,9 +75,7 @@ ${FACTS.map(([title, text]) => `<li><h2 class="d-facts__title">${title}</h2><p>$
 </ul>
 <section class="d-part" aria-labelledby="elements">
 <h2 class="d-part__title" id="elements">${elements.length} elements</h2>
-<ul class="d-tiles">
-${elements.map((element) => tile(element, around.root)).join('\n')}
-</ul>
+${tiles(elements, around.root)}
 </section>
 ${rest.map((group) => guideList(group, around.root)).join('\n')}
 ${pages.length > 0 ? `<section class="d-part" aria-labelledby="example-pages"><h2 class="d-part__title" id="example-pages">Example pages</h2>\n<ul class="d-pages">${pages.map(pageItem).join('')}</ul></section>` : ''}`;
@@ -87,31 +84,5 @@ ${pages.length > 0 ? `<section class="d-part" aria-labelledby="example-pages"><h
 
 const start = ({ name, title, summary }: Guide, at: number, root: string) =>
   `<li><uni-cta${at === 0 ? ' applied-css-class-names="m-cta--ochre"' : ''} title="${escapeHtml(title)}" url="${root}${name}" description="${escapeHtml(escapeHtml(summary))}"></uni-cta></li>`;
-
-const firstSentence = (guide: string) => firstParagraph(guide).split(/(?<=\.)\s/, 1)[0]!;
-
-function tile({ slug, guide, examples, bytes }: ElementDoc, root: string): string {
-  const figures = [`${examples.length} examples`, ...(bytes === undefined ? [] : [kilobytes(bytes)])];
-  return `<li class="d-tile">
-${thumbnail(slug, root)}
-<h3 class="d-tile__title"><a href="${root}elements/${slug}.html">uni-${slug}</a></h3>
-<p>${escapeHtml(firstSentence(guide))}</p>
-<p class="d-quiet">${figures.join(' · ')}</p>
-</li>`;
-}
-
-function guideList({ title, guides }: GuideGroup, root: string): string {
-  const id = `group-${title.toLowerCase().replace(/\W+/g, '-')}`;
-  const items = guides.map(
-    (guide) =>
-      `<li class="d-guides__item"><a href="${root}${guide.name}">${escapeHtml(guide.title)}</a><p>${escapeHtml(guide.summary)}</p></li>`,
-  );
-  return `<section class="d-part" aria-labelledby="${id}">
-<h2 class="d-part__title" id="${id}">${title}</h2>
-<ul class="d-guides">
-${items.join('\n')}
-</ul>
-</section>`;
-}
 
 const pageItem = ({ href, name }: ExamplePage) => `<li><a href="${href}">${escapeHtml(name)}</a></li>`;

@@ -99,9 +99,7 @@ function trail({ name, title }: Page, { groups, root }: Surroundings): string {
   const group = groups.find(({ pages }) => pages.some((page) => page.name === name));
   const steps = [
     { title: HOME.title, link: { url: root + HOME.name } },
-    ...(group?.title === ELEMENTS
-      ? [{ title: ELEMENTS, link: { url: `${root}${HOME.name}#elements` } }]
-      : []),
+    ...(group?.title === ELEMENTS ? [{ title: ELEMENTS, link: { url: `${root}elements/index.html` } }] : []),
     { title, active: true },
   ];
   return `<uni-breadcrumb class="d-trail">${slot('items', steps)}</uni-breadcrumb>`;

@@ -4,7 +4,7 @@ import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
-import { bundleStyles } from './styles.js';
+import { bundleSheet, bundleStyles } from './styles.js';
 
 export const EMBED_PARTS = ['embed-page', 'embed-waker'];
 /** What views stand on: all, and those that React renders. Asked for by name as soon as there is one. */
@@ -28,12 +28,14 @@ export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 
       resolveId: (id) => (id === TABLE ? `\0${TABLE}` : undefined),
       load: (id) => (id === `\0${TABLE}` ? table : undefined),
     },
-    /** Adds the style sheet of tags that render into the page, whose scheme is its own, and lists every file. */
+    /** Adds the style sheet of tags that render into the page, whose scheme is its own, and the theme; lists every file. */
     manifest: {
       name: 'embed-manifest',
       async generateBundle() {
-        const { css, fonts } = await bundleStyles(rooms, 'scheme.css');
-        for (const [fileName, source] of [['uni.css', css] as const, ...fonts])
+        const sheet = await bundleStyles(rooms, 'scheme.css');
+        const theme = await bundleSheet("@import './react-views/_display/display.css';");
+        const sheets = [['uni.css', sheet.css] as const, ['uni-display.css', theme.css] as const];
+        for (const [fileName, source] of [...sheets, ...sheet.fonts, ...theme.fonts])
           this.emitFile({ type: 'asset', fileName, source });
       },
       writeBundle: ({ file }) => writeManifest(dirname(file!)),

@@ -28,12 +28,23 @@ export function startExamples(tools: HTMLFieldSetElement): void {
   }
 }
 
-/** A width holds for all examples, also for those that the reader has made narrower by hand. */
+/**
+ * A width holds for all examples, also for those that the reader has made narrower by hand. One that the page has no room
+ * for is scaled down to fit.
+ */
 function setWidth(button: HTMLButtonElement, frames: readonly HTMLElement[]): void {
-  const { width } = button.dataset;
+  const width = Number(button.dataset.width);
   for (const each of button.parentElement!.children) each.ariaPressed = String(each === button);
-  for (const frame of frames)
-    frame.querySelector<HTMLElement>('.d-grip')!.style.width = width ? `${width}px` : '';
+  for (const frame of frames) {
+    const grip = frame.querySelector<HTMLElement>('.d-grip')!;
+    grip.style.width = '';
+    frame.style.removeProperty('--d-zoom');
+    if (!width) continue;
+    const { paddingInlineEnd } = getComputedStyle(grip);
+    const zoom = Math.min(1, (grip.clientWidth - Number.parseFloat(paddingInlineEnd)) / width);
+    frame.style.setProperty('--d-zoom', String(zoom));
+    grip.style.width = `${width * zoom}px`;
+  }
 }
 
 function choose(button: HTMLButtonElement, frames: readonly HTMLElement[]): void {

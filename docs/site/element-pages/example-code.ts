@@ -15,7 +15,7 @@ type Element = Pick<ElementDoc, 'slug' | 'props'>;
 /** The same example for who writes HTML, a CMS template, a React application, or has a bundler. */
 export function exampleCodes({ html }: Example, { slug, props }: Element): readonly ExampleCode[] {
   const imports = `import '@uni/elements/styles.css';\nimport '@uni/elements/${slug}/define';`;
-  const markup = html.trim();
+  const markup = oneAttributeALine(html.trim());
   return [
     { name: 'HTML', language: 'html', text: markup },
     { name: 'HTL', language: 'html', text: htl(slug) },
@@ -27,6 +27,18 @@ export function exampleCodes({ html }: Example, { slug, props }: Element): reado
     },
   ];
 }
+
+const MAX_TAG_CHARACTERS = 80;
+const TAG_AT_START_OF_LINE = /^( *)<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)+)>/gm;
+const ATTRIBUTE = /[^\s=>]+(?:="[^"]*")?/g;
+
+/** Long tags are read more easily so. */
+const oneAttributeALine = (html: string) =>
+  html.replace(TAG_AT_START_OF_LINE, (tag, indent: string, name: string, attributes: string) => {
+    if (tag.length <= MAX_TAG_CHARACTERS) return tag;
+    const lines = (attributes.match(ATTRIBUTE) ?? []).map((attribute) => `\n${indent}  ${attribute}`);
+    return `${indent}<${name}${lines.join('')}\n${indent}>`;
+  });
 
 /** The component is a node of the page that its template names; its dialog fills it in. */
 const htl = (slug: string) =>

@@ -7,8 +7,10 @@ import { examplePageName } from './example-page.js';
 
 type Element = Pick<ElementDoc, 'slug' | 'props'>;
 
-/** In px: a small phone, a phone, a tablet. */
-const WIDTHS = [320, 375, 768];
+/** In px: a small phone, a phone, a tablet, a laptop. */
+const WIDTHS = [320, 375, 768, 1200];
+/** Elements as wide as their page: they are shown as on a laptop, scaled down to fit. */
+const PAGE_WIDE = new Set(['bespoke-layout', 'bleed-block', 'footer', 'header', 'hero', 'news-hero']);
 
 /**
  * What a reader changes of all examples of a page at once. Where no script can do so, it is not shown; until one does,
@@ -38,7 +40,7 @@ export function exampleFrame(example: Example, element: Element, index: number, 
     `<label class="d-tabs__tab"><input type="radio" name="code-${index}" value="${label}"${at === 0 ? ' checked' : ''}>${label}</label>`;
   const source = ({ name, language, text }: (typeof codes)[number]) =>
     `<div class="d-source" data-code="${name}">${codeBlock(text, language)}</div>`;
-  return `<div class="d-frame">
+  return `<div class="d-frame${PAGE_WIDE.has(element.slug) ? ' d-frame--wide' : ''}">
 <div class="d-frame__room"><div class="d-frame__sized">
 <div class="d-stage">${example.html}</div>
 <div class="d-grip"></div>

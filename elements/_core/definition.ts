@@ -59,6 +59,15 @@ export interface ServedSource {
   readonly props: ResolvedProps;
 }
 
+/** What stands in a tag until React renders it, where no React writes: a pure view, which may have form controls. */
+export interface StandIn {
+  readonly view: ComponentType<ResolvedProps>;
+  /** Props that the page's address says before the author does, by the names of its parameters. */
+  readonly asked?: readonly string[];
+  /** What it gets beside its props, from the address and what the template hands on. */
+  readonly serve: (source: ServedSource) => ResolvedProps;
+}
+
 /** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */
 export interface FragmentSource {
   /** The meta tag whose content is the fragment's path. */
@@ -79,7 +88,7 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
   readonly content?: string;
   /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
   readonly language?: string;
-  /** Data scripts that are no prop's, such as what a server has found for the search. */
+  /** Data scripts that are no prop's, such as what a server has found for the search; the CMS or a service of it gives them. */
   readonly dataSlots?: readonly string[];
   /** The box that the tag makes; default `block`. */
   readonly display?: 'block' | 'inline';
@@ -98,6 +107,7 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly feed?: StartFeed;
   readonly serve?: (source: ServedSource) => ResolvedProps | undefined;
   readonly prerenders: boolean;
+  readonly standIn?: StandIn;
   readonly fragment?: FragmentSource;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
@@ -124,6 +134,8 @@ interface ViewDeclaration<
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Fed>> | undefined;
   /** Whether a server can render the view. Default: unless it would have to do without what a feed gives. */
   readonly prerenders?: boolean;
+  /** For a view that needs React: what the CMS's engine writes in its place. */
+  readonly standIn?: StandIn;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /** The view's style sheet, asked for only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;

@@ -1,8 +1,9 @@
 import { CourseSearch } from '../../react-views/course-search/course-search.js';
+import { PlainSearch } from '../../react-views/course-search/plain-search.js';
 import { defineView } from '../_core/definition.js';
 import { oneOf, text, url } from '../_core/props/kinds.js';
 import { followSearch } from './search-feed.js';
-import { serveSearch } from './served-search.js';
+import { servePlainSearch, serveSearch } from './served-search.js';
 
 export const definition = defineView({
   tag: 'uni-course-search',
@@ -20,5 +21,6 @@ export const definition = defineView({
   feed: followSearch,
   serve: serveSearch,
   needsReact: true,
+  standIn: { view: PlainSearch, asked: ['kind'], serve: servePlainSearch },
   styles: () => import('../../react-views/course-search/course-search.css?text'),
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '../../page/for-elements.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import type { AuthoredLink } from '../_core/definition.js';
 
@@ -18,4 +19,28 @@ export function listedEntries(links: readonly AuthoredLink[]): Listed | undefine
     level: depth,
   }));
   return entries.length > 0 ? { entries } : undefined;
+}
+
+const MAX_LEVEL = 6;
+
+/** The sections that the CMS knows: `id` and `value`, the deeper ones in a list `entries` of their own. */
+export function givenEntries(json: string | undefined): Listed | undefined {
+  const entries = flat(parsed(json));
+  return entries.length > 0 ? { entries } : undefined;
+}
+
+function flat(list: unknown, level = 1): TocEntry[] {
+  if (!Array.isArray(list) || level > MAX_LEVEL) return [];
+  return list.filter(isRecord).flatMap(({ id, value, entries }) => {
+    const isEntry = typeof id === 'string' && id !== '' && typeof value === 'string';
+    return isEntry ? [{ id, value, level }, ...flat(entries, level + 1)] : [];
+  });
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { listTypes } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
 import { oneOf, text } from '../_core/props/kinds.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';
-import { listedEntries } from './listed-entries.js';
+import { givenEntries, listedEntries } from './listed-entries.js';
 import { followHeadings } from './toc-feed.js';
 
 export const definition = defineView({
@@ -15,9 +15,10 @@ export const definition = defineView({
     ignoreClasses: text(),
     listType: oneOf(listTypes, 'bulleted'),
   },
+  dataSlots: ['entries'],
   view: Toc,
   feed: followHeadings,
-  serve: ({ links }) => listedEntries(links()),
+  serve: ({ authored, links }) => givenEntries(authored.json.get('entries')) ?? listedEntries(links()),
   wakes: 'interaction',
   styles: () => import('../../react-views/toc/toc.css?text'),
 });

@@ -3,11 +3,13 @@ import {
   type ElementDefinition,
   hasView,
   type ResolvedProps,
+  type ServedSource,
   type ViewDefinition,
 } from '../../elements/_core/definition.js';
 import { NeedsReact } from '../../elements/_core/life/renderer.js';
 import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
-import { NO_CONTENT } from '../../elements/_core/props/authored.js';
+import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/props/authored.js';
+import { INVALID } from '../../elements/_core/props/kinds.js';
 import { readProps } from '../../elements/_core/props/read-props.js';
 import type { Sources } from '../../elements/_core/props/resolve-props.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
@@ -15,6 +17,7 @@ import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';
 import { PRERENDERED_MARK, STYLE_MARK, TRIGGER_MARK } from '../../page/wake/prerendered.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { FORM_CONTROLS } from './form-controls.js';
 
 /** A component as the CMS has stored it. */
 export interface StoredComponent {
@@ -25,6 +28,8 @@ export interface StoredComponent {
   readonly language: string;
   /** The views' own words in that language. */
   readonly labels: LabelTexts;
+  /** The query of the page's address, `?` included; asked for by few. */
+  readonly query?: string;
   /** `view` for visitors; `edited` where the browser renders what is changed; `data` without a view. */
   readonly mode: 'view' | 'edited' | 'data';
 }
@@ -66,15 +71,36 @@ export function createCmsViews(
   return (component) => {
     const definition = definitions.get(component.slug);
     if (!definition) return { attributes: {}, marks: {}, data: '', view: '' };
-    const model = Object.fromEntries(
-      Object.entries(component.properties).filter(([, value]) => value !== ''),
-    );
+    const stored = Object.entries(component.properties).filter(([, value]) => value !== '');
+    const model = { ...Object.fromEntries(stored), ...asked(definition, component.query) };
+    const slots = slotsOf(definition, model);
     const own = { ...NOTHING, language: () => component.language };
     const props = readProps(definition, own, { model: () => model, isAwaited: () => true });
     const written = dataOf(definition, model, props);
-    return hasView(definition) ? { ...written, ...viewOf(definition, props, component) } : written;
+    for (const [slot, json] of slots) written.data += dataScript(slot, json);
+    if (!hasView(definition) || component.mode === 'data') return written;
+    return { ...written, ...viewOf(definition, props, { ...NO_CONTENT, json: slots }, component) };
   };
 }
+
+/** What the page's address says of the props that it may. */
+function asked(definition: ElementDefinition, query = ''): ResolvedProps {
+  const names = (hasView(definition) && definition.standIn?.asked) || [];
+  const parameters = names.length > 0 ? new URLSearchParams(query) : undefined;
+  const values = names.map((name) => [name, parameters?.get(name) ?? ''] as const);
+  return Object.fromEntries(
+    values.filter(([name, value]) => value && definition.props[name]?.fromText(value) !== INVALID),
+  );
+}
+
+/** The data scripts that are no prop's: what the CMS, or a service of it, gives. */
+function slotsOf({ dataSlots = [] }: ElementDefinition, model: ResolvedProps): AuthoredContent['json'] {
+  const given = dataSlots.filter((slot) => Object(model[slot]) === model[slot]);
+  return new Map(given.map((slot) => [slot, escapedJson(model[slot])]));
+}
+
+const dataScript = (slot: string, json: string) =>
+  `<script type="application/json" data-slot="${slot}">${json}</script>`;
 
 /** What the CMS has stored of the props, as the tag says it. */
 function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props: ResolvedProps) {
@@ -86,8 +112,7 @@ function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props
     const value = props[name];
     if (kind.name === 'list' || kind.name === 'object') {
       const plain = plainOf(value);
-      if (plain !== undefined)
-        data += `<script type="application/json" data-slot="${name}">${escapedJson(plain)}</script>`;
+      if (plain !== undefined) data += dataScript(name, escapedJson(plain));
     } else {
       const text = kind.name === 'url' ? value : stored;
       const saysNothing = value === false && kind.fallback !== true;
@@ -109,18 +134,24 @@ function plainOf(value: unknown): unknown {
 function viewOf(
   definition: ViewDefinition,
   resolved: ResolvedProps,
-  { labels, mode }: StoredComponent,
+  authored: AuthoredContent,
+  { labels, mode, query = '' }: StoredComponent,
 ): Partial<WrittenComponent> {
-  if (mode === 'data' || definition.needsReact) return {};
-  const { serve, view } = definition;
+  const { serve, view, standIn, needsReact } = definition;
+  const source: ServedSource = {
+    authored,
+    links: () => [],
+    word: (name, text) => labels[name as keyof LabelTexts] ?? text,
+    query,
+    props: resolved,
+  };
   try {
-    const fed = serve?.({
-      authored: NO_CONTENT,
-      links: () => [],
-      word: (name, text) => labels[name as keyof LabelTexts] ?? text,
-      query: '',
-      props: resolved,
-    });
+    if (standIn) {
+      const props = { ...resolved, ...standIn.serve(source) };
+      return { view: viewToHtml({ view: standIn.view, props, labels }, { plain: FORM_CONTROLS }) };
+    }
+    if (needsReact) return {};
+    const fed = serve?.(source);
     if (serve && !fed) return {};
     const props = { ...resolved, ...fed };
     const html = viewToHtml({ view, props, labels }, { styleName: STYLE_MARK });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { EngineUrl } from './engine.js';
+import { EngineParameters, EngineUrl } from './engine.js';
 
 const ORIGIN = 'http://own-origin';
 
@@ -40,5 +40,47 @@ describe('the address of an engine that has none', () => {
       }),
       { numRuns: 5000, seed: 20_261_125, includeErrorInReport: true },
     );
+  });
+});
+
+describe('a query in an engine that has none', () => {
+  const values = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces).map((parts) => parts.join('')),
+  );
+  const cases = { numRuns: 3000, seed: 20_261_125 };
+
+  it('is written as a browser writes it', () => {
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        const [ours, theirs] = [new EngineParameters(), new URLSearchParams()];
+        for (const parameters of [ours, theirs]) {
+          parameters.set('q', one);
+          parameters.set('level', other);
+        }
+        assert.equal(String(ours), String(theirs));
+      }),
+      cases,
+    );
+  });
+
+  it('is read as a browser reads it', () => {
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        const query = `?${new URLSearchParams([
+          ['q', one],
+          ['page', other],
+          ['q', 'again'],
+        ])}&&x&=y`;
+        for (const name of ['q', 'page', 'x', '', 'none'])
+          assert.equal(new EngineParameters(query).get(name), new URLSearchParams(query).get(name));
+      }),
+      cases,
+    );
+  });
+
+  it('with bytes that are no text still tells the rest', () => {
+    assert.equal(new EngineParameters('?a=%ff&q=law').get('q'), 'law');
   });
 });

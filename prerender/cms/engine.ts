@@ -65,6 +65,50 @@ function withoutDots(path: string): string {
   return `/${kept.join('/')}`;
 }
 
+const SPACE = /%20/g;
+const ENCODED_IN_QUERIES = /[!'()~]/g;
+const HALF_OF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(^|[^\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** As much of a query as addresses of a page's own need. */
+export class EngineParameters {
+  readonly #pairs: [string, string][] = [];
+
+  constructor(query = '') {
+    for (const pair of query.replace(/^\?/, '').split('&')) {
+      const at = pair.indexOf('=');
+      const [name, value] = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+      if (pair !== '') this.#pairs.push([decoded(name), decoded(value)]);
+    }
+  }
+
+  get(name: string): string | null {
+    return this.#pairs.find(([each]) => each === name)?.[1] ?? null;
+  }
+
+  set(name: string, value: string): void {
+    this.#pairs.push([name, value]);
+  }
+
+  toString(): string {
+    return this.#pairs.map((pair) => pair.map(encoded).join('=')).join('&');
+  }
+}
+
+/** Bytes that are no text stay encoded. */
+function decoded(text: string): string {
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+const encoded = (text: string) =>
+  encodeURIComponent(text.replace(HALF_OF_A_PAIR, '$1\ufffd'))
+    .replace(ENCODED_IN_QUERIES, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(SPACE, '+');
+
 class EngineLocale {
   readonly region: string | undefined;
   readonly #tag: string;
@@ -110,6 +154,7 @@ export function equip(scope: Record<string, unknown>): void {
   const tell = (message: unknown) => uniHost.warn(String(message));
   scope.console ??= { warn: tell, error: tell, info: tell, debug: tell, log: tell };
   scope.URL ??= EngineUrl;
+  scope.URLSearchParams ??= EngineParameters;
   scope.Intl ??= {
     Segmenter: EngineSegmenter,
     Locale: EngineLocale,

@@ -13,6 +13,7 @@ export type Script = (
   language: string,
   labels: string,
   mode: StoredComponent['mode'],
+  query?: string,
 ) => string;
 
 /** What `dist/server/uni-views.js` has for its host, in an engine that has a global `uniHost`. */
@@ -20,8 +21,11 @@ export function createScript(definitions: Readonly<Record<string, ElementDefinit
   const write = createCmsViews(new Map(Object.entries(definitions)));
   provideSanitizer((html) => uniHost.filter(html));
   let [known, labels] = ['', {} as LabelTexts];
-  return (slug, properties, language, words, mode) => {
+  return (slug, properties, language, words, mode, query) => {
     if (words !== known) [known, labels] = [words, JSON.parse(words) as LabelTexts];
-    return JSON.stringify(write({ slug, properties: JSON.parse(properties), language, labels, mode }));
+    const asked = query === undefined ? {} : { query };
+    return JSON.stringify(
+      write({ slug, properties: JSON.parse(properties), language, labels, mode, ...asked }),
+    );
   };
 }

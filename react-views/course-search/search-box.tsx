@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { limits } from '../../vocabulary/index.js';
-import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
+import { SearchField } from './search-field.js';
 import type { SearchWords } from './search-words.js';
 import { Suggestions } from './suggestions.js';
 import { type Combobox, useCombobox } from './use-combobox.js';
@@ -18,13 +17,6 @@ interface SearchBoxProps extends Combobox {
   readonly onText: (text: string) => void;
 }
 
-const SEARCH: IconShape = {
-  box: 24,
-  d: 'M21 21l-5-5M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15z',
-  stroke: 2,
-};
-const ICON_SIZE_PX = 20;
-
 /** A text field and its button; suggestions open below as a visitor types. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, text, suggestions, isPopular, canSuggest, isTyped, words, onText } = props;
@@ -37,56 +29,48 @@ export function SearchBox(props: SearchBoxProps) {
   }, [isTyped]);
   const hasActive = isExpanded && active !== undefined;
   return (
-    <div className="m-course-search__box">
-      <label className="m-course-search__label" htmlFor={`${id}-input`}>
-        {label}
-      </label>
-      <div className="m-course-search__field">
-        <SvgIcon shape={SEARCH} size={ICON_SIZE_PX} className="m-course-search__icon" />
-        <input
-          ref={input}
-          className="m-course-search__input"
-          id={`${id}-input`}
-          type="search"
-          name="q"
-          value={text}
-          placeholder={placeholder}
-          maxLength={limits.searchQueryCharacters}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          {...(canSuggest
-            ? {
-                role: 'combobox',
-                'aria-autocomplete': 'list',
-                'aria-expanded': isExpanded,
-                'aria-controls': `${id}-list`,
-                'aria-activedescendant': hasActive ? `${id}-${active}` : undefined,
-              }
-            : { 'data-uni-role': 'combobox' })}
-          onChange={({ target }) => {
-            onText(target.value);
-            open(target.value);
-          }}
-          onFocus={() => isTyped && open(text)}
-          {...listeners}
-        />
-        <button className="m-button m-button--primary m-course-search__submit" type="submit">
-          {words.search}
-        </button>
-        <Suggestions
-          id={id}
-          caption={isPopular ? words.popular : words.suggestions}
-          suggestions={suggestions}
-          isExpanded={isExpanded}
-          active={active}
-          onChoose={choose}
-        />
-      </div>
-      <span role="status">
-        {isExpanded && <VisuallyHidden>{words.suggested(suggestions.length)}</VisuallyHidden>}
-      </span>
-    </div>
+    <SearchField
+      id={`${id}-input`}
+      label={label}
+      placeholder={placeholder}
+      text={text}
+      words={words}
+      below={
+        <span role="status">
+          {isExpanded && <VisuallyHidden>{words.suggested(suggestions.length)}</VisuallyHidden>}
+        </span>
+      }
+      input={{
+        ref: input,
+        autoComplete: 'off',
+        autoCapitalize: 'none',
+        spellCheck: false,
+        enterKeyHint: 'search',
+        ...(canSuggest
+          ? {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isExpanded,
+              'aria-controls': `${id}-list`,
+              'aria-activedescendant': hasActive ? `${id}-${active}` : undefined,
+            }
+          : { 'data-uni-role': 'combobox' }),
+        onChange: ({ target }) => {
+          onText(target.value);
+          open(target.value);
+        },
+        onFocus: () => isTyped && open(text),
+        ...listeners,
+      }}
+    >
+      <Suggestions
+        id={id}
+        caption={isPopular ? words.popular : words.suggestions}
+        suggestions={suggestions}
+        isExpanded={isExpanded}
+        active={active}
+        onChoose={choose}
+      />
+    </SearchField>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { limits } from '../../vocabulary/index.js';
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
@@ -11,23 +11,18 @@ interface SearchResultsProps {
   readonly kind: SearchKind;
   readonly search: SearchState;
   readonly words: SearchWords;
-  readonly onPage: (page: number) => void;
+  /** Without it the links are plain ones. */
+  readonly onPage?: (page: number) => void;
 }
 
 /** What was found: how many, one page of them, and the way to the other pages. */
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, outcome, total, results } = search;
-  const title = useRef<HTMLHeadingElement>(null);
   if (outcome === 'none') return null;
   const first = (searched.page - 1) * limits.searchResultRanks + 1;
-  const turn = (page: number) => {
-    // At once: the link may go with the page, and by the time of the answer the visitor may be elsewhere.
-    title.current?.focus();
-    onPage(page);
-  };
   return (
     <section className="m-course-search__outcome" aria-busy={outcome === 'searching'}>
-      <h2 className="m-course-search__title" ref={title} tabIndex={-1}>
+      <h2 className="m-course-search__title" tabIndex={-1}>
         {headline(kind, search, words)}
       </h2>
       {outcome === 'failed' && <p className="m-course-search__note">{words.retry}</p>}
@@ -45,7 +40,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           </ol>
         </>
       )}
-      {outcome !== 'failed' && <Pages search={search} words={words} onPage={turn} />}
+      {outcome !== 'failed' && <Pages kind={kind} search={search} words={words} onPage={onPage} />}
     </section>
   );
 }
@@ -80,21 +75,19 @@ function Result({ course, words }: { readonly course: FoundCourse; readonly word
   );
 }
 
-function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
+function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, total } = search;
   const pages = Math.ceil(total / limits.searchResultRanks);
   if (pages <= 1) return null;
+  // As the form says it.
+  const besides = kind === 'course' ? '' : `&kind=${kind}`;
   const link = (page: number, text: string, label?: string) => (
     <a
       className={classNames('m-link', label ? 'm-course-search__number' : 'm-course-search__turn')}
-      href={addressOf({ ...searched, page })}
+      href={addressOf({ ...searched, page }) + besides}
       aria-label={label}
       aria-current={page === searched.page ? 'page' : undefined}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        onPage(page);
-      }}
+      onClick={onPage && turn(page, onPage)}
     >
       {text}
     </a>
@@ -121,3 +114,11 @@ function Pages({ search, words, onPage }: Omit<SearchResultsProps, 'kind'>) {
     </div>
   );
 }
+
+/** The focus goes to the title at once: the link may go with the page, and the visitor by the time of the answer. */
+const turn = (page: number, onPage: (page: number) => void) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  event.currentTarget.closest('section')?.querySelector('h2')?.focus();
+  onPage(page);
+};

@@ -1,26 +1,16 @@
-import type { PropKinds } from '../../elements/_core/definition.js';
+import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
-import { wordIn } from '../../page/locale/words.js';
-import { type SearchWords, searchWords } from '../../react-views/course-search/search-words.js';
-import {
-  admissionStepOrder,
-  audiences,
-  howToApplyOrder,
-  searchTypes,
-  studyLevels,
-} from '../../vocabulary/courses.js';
+import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import type { Room } from '../rollup/rooms.js';
 
 /** A prop's kind as far as the bundle asks for it: what may be told of a node, and which addresses it maps. */
 interface KindData {
-  readonly kind: Kind<unknown>['name'];
+  /** `data` is what no author gives and no kind reads. */
+  readonly kind: Kind<unknown>['name'] | 'data';
   readonly isAsset?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
 }
-
-const [, ...LEVELS] = studyLevels;
-const LANGUAGES = ['en', 'vi'];
 
 /** Components of the package itself. */
 const OWN_COMPONENTS = ['area', 'page', 'experiencefragment'];
@@ -37,20 +27,22 @@ export function definitionsJson(rooms: readonly Room[]) {
   return {
     groups: [admissionStepOrder, howToApplyOrder].map(placesByWord),
     ofPage: OF_PAGE,
+    frames: rooms
+      .filter(({ definition }) => hasView(definition) && definition.fragment)
+      .map(({ slug }) => slug),
+    addressed: rooms
+      .filter(({ definition }) => hasView(definition) && definition.standIn)
+      .map(({ slug }) => slug),
     elements: {
       ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, textProps(name)])),
-      ...Object.fromEntries(rooms.map(({ slug, definition }) => [slug, kindsData(definition.props)])),
-    },
-    labels: { en: englishLabels, ...builtInLabels },
-    courseSearch: {
-      kinds: Object.keys(searchTypes),
-      words: Object.fromEntries(
-        LANGUAGES.map((code) => {
-          const words = searchWords(code, wordIn(code));
-          return [code, { ...words, filters: searchFilters(words) }];
-        }),
+      ...Object.fromEntries(
+        rooms.map(({ slug, definition }) => [
+          slug,
+          { ...kindsData(definition.props), ...slotsData(definition) },
+        ]),
       ),
     },
+    labels: { en: englishLabels, ...builtInLabels },
   };
 }
 
@@ -65,18 +57,11 @@ function kindsData(kinds: PropKinds): Readonly<Record<string, KindData>> {
   );
 }
 
+const slotsData = ({ dataSlots = [] }: ElementDefinition) =>
+  Object.fromEntries(dataSlots.map((name) => [name, { kind: 'data' } satisfies KindData]));
+
 /** Groups are named in several spellings. */
 const placesByWord = (places: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     Object.entries(places).map(([name, place]) => [name.toLowerCase().replace(/[^a-z0-9]/g, ''), place]),
   );
-
-/** The course search's groups of radio buttons. */
-export const searchFilters = (words: SearchWords) =>
-  [
-    { name: 'level', legend: words.level, all: words.everyLevel, values: LEVELS },
-    { name: 'audience', legend: words.audience, all: words.everyone, values: audiences },
-  ].map(({ values, ...filter }) => ({
-    ...filter,
-    options: values.map((value) => ({ value, text: words.names[value] })),
-  }));

@@ -3,6 +3,8 @@ import type { Plugin } from 'rollup';
 
 /** What of a room's definition only a browser asks for. */
 const OF_BROWSERS = new Set(['elementClass', 'feed', 'styles']);
+/** What of one that has a stand-in is never written. */
+const STOOD_IN = new Set(['view', 'serve']);
 const DEFINES = new Set(['defineView', 'defineClass']);
 const ROOM = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
 const EQUIP = 'prerender/cms/equip.ts';
@@ -36,8 +38,11 @@ function valuesOfBrowsers(node: Node): Node[] {
   const callee = node.callee as Node | undefined;
   if (node.type === 'CallExpression' && DEFINES.has(String(callee?.name))) {
     const [declared] = node.arguments as readonly (Node & { readonly properties?: readonly Node[] })[];
-    return (declared?.properties ?? [])
-      .filter(({ key }) => OF_BROWSERS.has(String((key as Node | undefined)?.name)))
+    const properties = declared?.properties ?? [];
+    const nameOf = ({ key }: Node) => String((key as Node | undefined)?.name);
+    const hasStandIn = properties.some((each) => nameOf(each) === 'standIn');
+    return properties
+      .filter((each) => OF_BROWSERS.has(nameOf(each)) || (hasStandIn && STOOD_IN.has(nameOf(each))))
       .map(({ value }) => value as Node);
   }
   return Object.values(node).flatMap((field) => {
@@ -64,7 +69,7 @@ export const hostAtTop = (): Plugin => ({
   renderChunk: (code) => ({ code: HOST + code, map: null }),
 });
 
-const HOST = `// The views of all elements: uniViews.write(slug, properties as JSON, language, labels as JSON, mode) gives JSON.
+const HOST = `// The views of all elements: uniViews.write(slug, properties as JSON, language, labels as JSON, mode, query) gives JSON.
 // Before this script runs, an engine without console, URL and Intl has to have a global uniHost with the functions
 // filter(html), graphemes(text), longDate(ms, language, region, zone) and warn(message): prerender/cms/engine.ts.
 `;

@@ -63,10 +63,10 @@ export async function checkPages(place: Place): Promise<void> {
       cache.origin,
     );
     try {
-      const path = '/content/courses/bachelor-of-coastal-engineering.html';
-      const toc = /<uni-toc[^>]* data-prerendered=/;
-      assert.doesNotMatch(await get(place, path), toc);
-      assert.match(await get({ sling: { visit: (each) => fetch(worker.origin + each) } }, path), toc);
+      const path = '/content/courses/search.html';
+      const search = /<uni-course-search[^>]* data-prerendered=/;
+      assert.doesNotMatch(await get(place, path), search);
+      assert.match(await get({ sling: { visit: (each) => fetch(worker.origin + each) } }, path), search);
     } finally {
       await worker.close();
       cache.close();

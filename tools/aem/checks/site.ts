@@ -21,6 +21,22 @@ export async function checkSite(place: Place): Promise<void> {
   await checkFragments(place);
   await checkModels(place);
   await checkNames(place);
+  await checkFirstViews(place);
+}
+
+/** Views that say what more than their own content says. */
+async function checkFirstViews(place: Place): Promise<void> {
+  const { checks } = place;
+  await checks.run('a search is a plain form, filled in as the address says', async () => {
+    const html = await get(place, '/content/courses/search.html?q=law+%26+society&level=research&kind=uos');
+    assert.match(html, /<uni-course-search [^>]*data-kind="uos"/);
+    assert.match(html, /<input [^>]*name="q" value="law &amp; society"/);
+    assert.match(html, /value="research" checked/);
+  });
+  await checks.run('contents that the page has stored are written', async () => {
+    const html = await get(place, '/content/courses/bachelor-of-coastal-engineering.html');
+    assert.match(html, /<uni-toc [^>]*data-prerendered="[^>]*>.*?<a class="m-toc__link" href="#/s);
+  });
 }
 
 async function checkOwnComponents(place: Place): Promise<void> {

@@ -12,7 +12,7 @@ type Write = (name: string, value: string) => void;
  */
 type Manner = 'text' | 'presence' | 'truth' | 'address' | 'none';
 
-interface Attribute {
+export interface Attribute {
   readonly name: string;
   readonly manner: Manner;
 }
@@ -55,14 +55,19 @@ const RUNS_SCRIPT = /^\W*j\W*a\W*v\W*a\W*s/i;
  *
  * @throws NeedsReact for a prop that is more than an attribute: a listener, a reference, a form control's value.
  */
-export function writeAttributes(tag: string, props: ElementProps, write: Write): void {
+export function writeAttributes(
+  tag: string,
+  props: ElementProps,
+  write: Write,
+  more?: ReadonlyMap<string, Attribute | undefined>,
+): void {
   // A page may have given all objects names of its own.
   for (const prop of Object.keys(props)) {
     const value = props[prop];
     if (value === undefined || value === null) continue;
     if (prop === 'style') writeStyle(value, write);
     else {
-      const attribute = ATTRIBUTES.get(prop) ?? seenFirst(tag, prop);
+      const attribute = ATTRIBUTES.get(prop) ?? more?.get(prop) ?? seenFirst(tag, prop);
       const written = writtenValue(tag, attribute, value);
       if (written !== undefined) write(attribute.name, written);
     }

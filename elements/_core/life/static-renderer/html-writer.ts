@@ -1,9 +1,9 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { withLabels } from '../../../../react-views/_shared/text/labels.js';
 import { NeedsReact, type View } from '../renderer.js';
-import { type ElementProps, writeAttributes } from './attributes.js';
+import { type Attribute, type ElementProps, writeAttributes } from './attributes.js';
 
-const VOID = new Set(['br', 'col', 'hr', 'img', 'source', 'track', 'wbr']);
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
 const MORE_THAN_MARKUP = new Set(
   'input select option optgroup textarea form script style link meta title base html head body noscript template iframe object embed audio video dialog pre listing math foreignObject'.split(
@@ -25,6 +25,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 interface HtmlOptions {
   /** The attribute that styles are written to. */
   readonly styleName?: string;
+  /** Elements that React would do more for, written as plain markup, by their name; and their attributes, by React's. */
+  readonly plain?: ReadonlyMap<string, Attribute | undefined>;
 }
 
 /**
@@ -56,9 +58,10 @@ function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): vo
 }
 
 function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
-  if (MORE_THAN_MARKUP.has(tag) || tag.includes('-')) throw new NeedsReact(`<${tag}>`);
+  if ((MORE_THAN_MARKUP.has(tag) && !writer.plain?.has(tag)) || tag.includes('-'))
+    throw new NeedsReact(`<${tag}>`);
   writer.start(tag);
-  writeAttributes(tag, props, writer.attribute);
+  writeAttributes(tag, props, writer.attribute, writer.plain);
   writer.open(tag);
   const inner = props.dangerouslySetInnerHTML as { readonly __html: unknown } | undefined;
   if (inner) writer.html(inner.__html);
@@ -80,10 +83,12 @@ const isMemo = (type: unknown): type is { readonly type: unknown } =>
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 class HtmlWriter {
   written = '';
+  readonly plain: HtmlOptions['plain'];
   readonly #styleName: string;
 
-  constructor({ styleName = 'style' }: HtmlOptions) {
+  constructor({ styleName = 'style', plain }: HtmlOptions) {
     this.#styleName = styleName;
+    this.plain = plain;
   }
 
   start(tag: string): void {

@@ -1,6 +1,7 @@
 package uni.elements;
 
 import java.util.AbstractMap;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,7 +74,13 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("labels", context.labels);
         values.put("page", context.page);
         values.put("children", children(context.components(node)));
-        Views.Written written = context.views.write(slug, JsonText.of(props), context.language, context.labelsJson, isEdited);
+        for (String name : Definitions.dataOf(slug)) {
+            props.computeIfAbsent(name, asked -> context.data == null ? null
+                : context.data.find(request, slug, asked, Collections.unmodifiableMap(values)));
+        }
+        String query = Definitions.ADDRESSED.contains(slug) ? request.getQueryString() : null;
+        Views.Written written = context.views.write(slug, JsonText.of(props), context.language, context.labelsJson,
+            isEdited, query);
         Map<String, Object> attributes = new LinkedHashMap<>(written.attributes);
         if (isEdited) {
             addEditorMarks(attributes, node, slug);
@@ -85,11 +92,10 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("data", written.data);
         values.put("view", written.view);
         onDemand.put("fragment", () -> fragment("src", context));
-        for (String part : List.of("header", "footer")) {
+        for (String part : Definitions.FRAMES) {
             onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
             onDemand.put(part, () -> fragment(part + "Fragment", context));
         }
-        onDemand.put("search", () -> CourseSearchForm.of(request, values, context));
     }
 
     /** What the Universal Editor knows a component by. */

@@ -1,11 +1,14 @@
 package uni.elements;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.json.Json;
 import javax.json.JsonObject;
 import javax.json.JsonReader;
+import javax.json.JsonString;
 import javax.json.JsonValue;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -20,6 +23,10 @@ final class Definitions {
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
     /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
+    /** Fragments that a page has around its own content. */
+    static final List<String> FRAMES = texts("frames");
+    /** Elements that show what the address's query asks for. */
+    static final Set<String> ADDRESSED = Set.copyOf(texts("addressed"));
 
     /**
      * The element that a component is: the first of its resource type and the types above that the library has; empty
@@ -46,6 +53,18 @@ final class Definitions {
     /** The kinds of an element's props; none of a site's own component. */
     static JsonObject propsOf(String slug) {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
+    }
+
+    /** The names of an element's data that no author gives. */
+    static List<String> dataOf(String slug) {
+        JsonObject props = propsOf(slug);
+        return props.keySet().stream().filter(name -> props.getJsonObject(name).getString("kind").equals("data"))
+            .collect(Collectors.toList());
+    }
+
+    private static List<String> texts(String name) {
+        return ALL.getJsonArray(name).getValuesAs(JsonString.class).stream().map(JsonString::getString)
+            .collect(Collectors.toList());
     }
 
     /** The views' own words in a language, English where there are none. */

@@ -26,6 +26,8 @@ final class PageContext {
     final Map<String, Object> page = new LinkedHashMap<>();
     final String labelsJson;
     final Views views;
+    /** What the site knows beside the repository; null where it has no such service. */
+    final ComponentData data;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
 
@@ -36,6 +38,7 @@ final class PageContext {
         Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
         String path = withoutEnding(node.getPath());
         views = service(request, Views.class);
+        data = service(request, ComponentData.class);
         language = languageOf(node);
         labels = words(request, language);
         labelsJson = JsonText.of(labels);

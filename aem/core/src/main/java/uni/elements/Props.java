@@ -41,6 +41,9 @@ final class Props {
     /** A list where the kind is one; else a single value: of several the first, as AEM's own value map gives it. */
     private static Object fitted(JsonObject kind, Object value, SlingHttpServletRequest request) {
         JsonObject shape = kind.getJsonObject("shape");
+        if (kind.getString("kind").equals("data")) {
+            return value instanceof List || value instanceof Map ? value : null;
+        }
         if (kind.getString("kind").equals("list")) {
             return !(value instanceof List) ? null : ((List<?>) value).stream().filter(Map.class::isInstance)
                 .map(item -> picked(shape, (Map<?, ?>) item, request)).collect(Collectors.toList());

@@ -67,23 +67,29 @@ public final class Views {
         String labels = Definitions.labels("en").toString();
         Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
             if (isActive) {
-                write(slug, properties.toString(), "en", labels, false);
+                write(slug, properties.toString(), "en", labels, false, null);
             }
         });
     }
 
-    /** @param labels the views' own words in the language, as JSON. */
-    Written write(String slug, String properties, String language, String labels, boolean isEdited) {
+    /**
+     * @param labels the views' own words in the language, as JSON.
+     * @param query  of the address, where the view shows what it asks for: such a view is not kept; else null.
+     */
+    Written write(String slug, String properties, String language, String labels, boolean isEdited, String query) {
         String mode = isEdited ? "edited" : "view";
+        if (query != null) {
+            return make(slug, properties, language, labels, mode, query);
+        }
         String key = String.join("\n", slug, language, mode, labels, properties);
         Written known = find(key);
-        return known == null ? keep(key, make(slug, properties, language, labels, mode)) : known;
+        return known == null ? keep(key, make(slug, properties, language, labels, mode, "")) : known;
     }
 
     /** A view that fails, or is too long, leaves the tag with its data. */
-    private Written make(String slug, String properties, String language, String labels, String mode) {
+    private Written make(String slug, String properties, String language, String labels, String mode, String query) {
         try {
-            JsonObject written = parsed(script.write(slug, properties, language, labels, mode));
+            JsonObject written = parsed(script.write(slug, properties, language, labels, mode, query));
             if (written.containsKey("fault")) {
                 tell(slug, written.getString("fault"), properties);
             }
@@ -91,7 +97,7 @@ public final class Views {
                 JsonText.toMap(written.getJsonObject("marks")), written.getString("data"), written.getString("view"));
         } catch (RuntimeException | ViewScript.TooLong error) {
             tell(slug, error.toString(), properties);
-            return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data");
+            return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data", query);
         }
     }
 

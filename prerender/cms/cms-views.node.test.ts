@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { labelsIn } from '../../page/locale/words.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { createCmsViews, type StoredComponent } from './cms-views.js';
+
+const rooms = await listRooms();
+const write = createCmsViews(new Map(rooms.map(({ slug, definition }) => [slug, definition])));
+const written = (slug: string, properties: object, more: Partial<StoredComponent> = {}) =>
+  write({
+    slug,
+    properties: { ...properties },
+    language: 'en',
+    labels: labelsIn('en'),
+    mode: 'view',
+    ...more,
+  });
+
+const FOUND = {
+  address: '?q=law&page=2',
+  answer: {
+    totalMatching: 30,
+    results: [{ title: 'Laws </script>', liveUrl: '/law.html', faculty: 'law', audience: ['domestic'] }],
+  },
+};
+
+describe('a view that needs React, written by the CMS', () => {
+  it('is a plain form, which a browser sends by itself, and makes no promise to React', () => {
+    const { view, marks } = written('course-search', { placeholder: 'Try “law”' });
+    assert.deepEqual(marks, {});
+    assert.match(view, /^<div class="m-course-search"><form [^>]*action="\/courses\/search.html"[^>]*>/);
+    assert.match(view, /<label [^>]*for="course-search-course">Search for a course<\/label>/);
+    assert.match(view, /<input [^>]*id="course-search-course"[^>]*type="search" name="q"[^>]*"\/>/);
+    assert.match(view, /placeholder="Try “law”"/);
+    assert.match(view, /<input type="radio" name="level" value="" checked=""\/>All study/);
+    assert.doesNotMatch(view, /m-course-search__outcome/);
+  });
+
+  it('is filled in as the address says, also where nobody has looked for it', () => {
+    const { view, attributes } = written(
+      'course-search',
+      {},
+      { query: 'q=a%22b+%E1%BB%8D&level=research&kind=uos' },
+    );
+    assert.match(view, /value="a&quot;b ọ"/);
+    assert.match(view, /value="research" checked=""/);
+    assert.match(view, /<input type="hidden" name="kind" value="uos"\/>/);
+    assert.equal(attributes['data-kind'], 'uos');
+    assert.equal(written('course-search', {}, { query: 'kind=nonsense' }).attributes['data-kind'], undefined);
+  });
+
+  it('shows what the CMS has found, and hands it on', () => {
+    const { view, data } = written('course-search', { kind: 'uos', found: FOUND }, { query: 'q=law&page=2' });
+    assert.match(view, /<h2 [^>]*>30 units of study for “law”<\/h2>/);
+    assert.match(view, /href="\/law.html"/);
+    assert.match(view, /href="\?q=law&amp;kind=uos"/);
+    assert.match(
+      data,
+      /^<script type="application\/json" data-slot="found">\{"address":"\?q=law\\u0026page=2"/,
+    );
+    assert.equal(data.match(/<\/script>/g)?.length, 1);
+  });
+
+  it('says its words in the language around it', () => {
+    assert.match(written('course-search', {}, { language: 'vi' }).view, /Tìm khóa học/);
+  });
+});
+
+describe('contents, written by the CMS', () => {
+  const entries = [
+    { id: 'fees', value: 'Fees & grants', entries: [{ id: 'loans', value: 'Loans' }] },
+    { id: 'apply', value: 'Apply' },
+    { id: '', value: 'no address' },
+    { id: 'x' },
+  ];
+
+  it('are the entries that it knows', () => {
+    const { view, data, marks } = written('toc', { listType: 'numbered', entries });
+    assert.match(data, /data-slot="entries"/);
+    assert.equal(marks['data-hydrate'], 'interaction');
+    assert.match(
+      view,
+      /<a [^>]*href="#fees">Fees &amp; grants<\/a><ol [^>]*><li [^>]*><a [^>]*href="#loans">/,
+    );
+    assert.equal(view.match(/<a /g)?.length, 3);
+  });
+
+  it('are left to the browser without any', () => {
+    for (const none of [undefined, [], 'x', 7, { a: 1 }, [[]], [{ value: 'x' }]])
+      assert.deepEqual([written('toc', { entries: none }).view, written('toc', {}).marks], ['', {}]);
+  });
+});

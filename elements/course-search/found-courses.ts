@@ -14,8 +14,9 @@ export const asksForMore = (searched: SearchQuery, shown: SearchState): boolean 
   isAsked(searched) && !isSameWish(searched, shown.searched);
 
 /** A search's answer as its view takes it. */
-export const shown = ({ total, results }: CourseResults) => ({
+export const shown = ({ total, results, corrected }: CourseResults) => ({
   total,
+  corrected,
   results: results.map(
     (result): FoundCourse => ({ ...result, url: safeUrl(result.url) as SafeUrl | undefined }),
   ),

@@ -3,7 +3,7 @@ import { RequestError } from '../request/request-error.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const METADATA = ['code', 'faculty', 'level', 'summary'] as const;
+const METADATA = ['code', 'faculty', 'level', 'summary', 'length', 'campus', 'fee'] as const;
 /** Funnelback's own class of a page's description. */
 const DESCRIPTION = 'c';
 

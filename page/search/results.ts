@@ -13,6 +13,8 @@ export interface CourseResult {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
+  /** What it takes and costs, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. */
+  readonly offer?: readonly string[];
 }
 
 /** One page of results. */
@@ -20,6 +22,8 @@ export interface CourseResults {
   /** How many there are on all pages. */
   readonly total: number;
   readonly results: readonly CourseResult[];
+  /** What the service has looked for in place of a text that finds nothing. */
+  readonly corrected?: string;
 }
 
 /** Ours: what is kept of a text in an answer. */
@@ -29,7 +33,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the search service's answer: `totalMatching`, and `results` with `title`, `liveUrl`, `code`, `faculty`, `level`,
- * `audience`, `summary`. Results without a title are left out, and what is beyond the ranks of a page.
+ * `audience`, `summary`, and `length`, `campus`, `fee` where it knows them; `corrected` where it has looked for another text.
+ * Results without a title are left out, and what is beyond the ranks of a page.
  *
  * @throws RequestError of kind `parse` for anything else.
  */
@@ -41,10 +46,18 @@ export function readCourseResults(answer: unknown, url: string): CourseResults {
   }
   const read = results.filter(isRecord).map(readResult);
   const named = read.filter(({ title }) => title !== '').slice(0, limits.searchResultRanks);
-  return { total: Math.max(total, named.length), results: named };
+  const corrected = textOf(fields.corrected);
+  return { total: Math.max(total, named.length), results: named, ...(corrected && { corrected }) };
 }
 
-const readResult = (fields: Fields): CourseResult => ({
+const OFFER = ['length', 'campus', 'fee'];
+
+function readResult(fields: Fields): CourseResult {
+  const offer = OFFER.map((name) => textOf(fields[name])).filter(Boolean);
+  return { ...readKnown(fields), ...(offer.length > 0 && { offer }) };
+}
+
+const readKnown = (fields: Fields): CourseResult => ({
   title: textOf(fields.title),
   url: textOf(fields.liveUrl),
   code: textOf(fields.code),

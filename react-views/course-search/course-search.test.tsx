@@ -243,6 +243,22 @@ describe('CourseSearch', () => {
       ]);
     });
 
+    it('are folded on a phone behind a button that counts them', async () => {
+      const query = { ...EMPTY_QUERY, level: 'research' };
+      const place = show(<CourseSearch search={found(1, { searched: query })} />);
+      const fold = get<HTMLButtonElement>(place, '.m-course-search__fold');
+      const filters = get(place, '.m-course-search__filters');
+      place.style.inlineSize = '500px';
+      expect([fold.checkVisibility(), filters.checkVisibility()]).to.deep.equal([false, true]);
+      place.style.inlineSize = '335px';
+      expect([fold.checkVisibility(), filters.checkVisibility()]).to.deep.equal([true, false]);
+      expect(fold.textContent).to.equal('Filters (1)');
+      fold.focus();
+      await press('Enter');
+      expect([fold.ariaExpanded, filters.checkVisibility()]).to.deep.equal(['true', true]);
+      await expect(place).to.be.accessible();
+    });
+
     it('search anew from the first page, with the text that stands there', async () => {
       const controls = recorder();
       const place = show(
@@ -280,6 +296,25 @@ describe('CourseSearch', () => {
       const results = [course('Arts', { level: 'constructor', code: '', faculty: '', audiences: [] })];
       const place = show(<CourseSearch search={found(1, { results })} />);
       expect(get(place, '.m-course-search__facts').textContent).to.equal('constructor');
+    });
+
+    it('say what a course takes and costs, where the service tells that', () => {
+      const offer = ['3 years full-time', 'Old Quay', '$8,948 a year'];
+      const place = show(
+        <CourseSearch search={found(1, { results: [course('Bachelor of Laws', { offer })] })} />,
+      );
+      expect(get(place, '.m-course-search__facts').textContent).to.equal(
+        'Undergraduate · 3 years full-time · Old Quay · $8,948 a year',
+      );
+    });
+
+    it('say what they are for in place of a text that finds nothing, and lead to that all the same', () => {
+      const searched = { ...EMPTY_QUERY, query: 'lwa' };
+      const place = show(<CourseSearch search={found(2, { searched, corrected: 'law' })} />);
+      expect(get(place, 'h2').textContent).to.equal('2 courses for “law”');
+      const note = get(place, '.m-course-search__note');
+      expect(note.textContent).to.contain('“lwa”');
+      expect(get(note, 'a').getAttribute('href')).to.equal('?q=%22lwa%22');
     });
 
     it('link to each course and say what it is', async () => {
@@ -402,6 +437,7 @@ describe('CourseSearch', () => {
         controls={recorder()}
       />,
     );
+    get(place, '.m-course-search__fold').click();
     input(place).focus();
     await press('ArrowDown');
     expect(document.documentElement.scrollWidth).to.be.at.most(320);

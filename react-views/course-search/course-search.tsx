@@ -36,6 +36,7 @@ export function CourseSearch({
   word,
 }: CourseSearchProps) {
   const words = useMemo(() => searchWords(language, word), [language, word]);
+  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useDraft(search.draft ?? search.searched);
   const ask = (searched: SearchQuery) => {
     setDraft(searched);
@@ -50,7 +51,14 @@ export function CourseSearch({
   };
   return (
     <div className="m-course-search">
-      <SearchForm kind={kind} draft={draft} words={words} onChange={askAnew} onSubmit={onSubmit}>
+      <SearchForm
+        kind={kind}
+        draft={draft}
+        words={words}
+        onChange={askAnew}
+        onSubmit={onSubmit}
+        fold={{ isOpen, toggle: () => setOpen(!isOpen) }}
+      >
         <SearchBox
           label={words.label[kind]}
           placeholder={placeholder}

@@ -14,7 +14,7 @@ interface SearchFormProps extends FiltersProps {
 }
 
 /** The form of a search, with its filters. Without listeners it is one that a browser sends by itself. */
-export function SearchForm({ kind, draft, words, onChange, onSubmit, children }: SearchFormProps) {
+export function SearchForm({ kind, draft, words, onChange, onSubmit, fold, children }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>, and the form is the landmark
     <form
@@ -27,39 +27,59 @@ export function SearchForm({ kind, draft, words, onChange, onSubmit, children }:
     >
       {kind !== 'course' && <input type="hidden" name="kind" value={kind} />}
       {children}
-      {kind !== 'subject-area' && <Filters draft={draft} words={words} onChange={onChange} />}
+      {kind !== 'subject-area' && <Filters draft={draft} words={words} onChange={onChange} fold={fold} />}
     </form>
   );
+}
+
+interface Fold {
+  readonly isOpen: boolean;
+  toggle(): void;
 }
 
 interface FiltersProps {
   readonly draft: SearchQuery;
   readonly words: SearchWords;
   readonly onChange?: ((change: Partial<SearchQuery>) => void) | undefined;
+  /** How the filters are folded on a phone; without it they are not. */
+  readonly fold?: Fold | undefined;
 }
 
-function Filters({ draft, words, onChange }: FiltersProps) {
+function Filters({ draft, words, onChange, fold }: FiltersProps) {
+  const chosen = [draft.level, draft.audience].filter(Boolean).length;
   return (
-    <div className="m-course-search__filters">
-      <Choice
-        name="level"
-        legend={words.level}
-        all={words.everyLevel}
-        values={LEVELS}
-        value={draft.level}
-        words={words}
-        onChange={onChange && ((level) => onChange({ level }))}
-      />
-      <Choice
-        name="audience"
-        legend={words.audience}
-        all={words.everyone}
-        values={audiences}
-        value={draft.audience}
-        words={words}
-        onChange={onChange && ((audience) => onChange({ audience }))}
-      />
-    </div>
+    <>
+      {fold && (
+        <button
+          className="m-course-search__fold"
+          type="button"
+          aria-expanded={fold.isOpen}
+          onClick={fold.toggle}
+        >
+          {words.filters} ({chosen})
+        </button>
+      )}
+      <div className="m-course-search__filters">
+        <Choice
+          name="level"
+          legend={words.level}
+          all={words.everyLevel}
+          values={LEVELS}
+          value={draft.level}
+          words={words}
+          onChange={onChange && ((level) => onChange({ level }))}
+        />
+        <Choice
+          name="audience"
+          legend={words.audience}
+          all={words.everyone}
+          values={audiences}
+          value={draft.audience}
+          words={words}
+          onChange={onChange && ((audience) => onChange({ audience }))}
+        />
+      </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ interface SearchResultsProps {
 
 /** What was found: how many, one page of them, and the way to the other pages. */
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
-  const { searched, outcome, total, results } = search;
+  const { searched, outcome, total, results, corrected } = search;
   if (outcome === 'none') return null;
   const first = (searched.page - 1) * limits.searchResultRanks + 1;
   return (
@@ -25,6 +25,17 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
       <h2 className="m-course-search__title" tabIndex={-1}>
         {headline(kind, search, words)}
       </h2>
+      {outcome === 'found' && corrected && (
+        <p className="m-course-search__note">
+          {words.instead(searched.query)}{' '}
+          <a
+            className="m-link"
+            href={addressOf({ ...searched, query: `"${searched.query}"`, page: 1 }) + besidesOf(kind)}
+          >
+            {words.asTyped(searched.query)}
+          </a>
+        </p>
+      )}
       {outcome === 'failed' && <p className="m-course-search__note">{words.retry}</p>}
       {outcome === 'found' && total === 0 && <p className="m-course-search__note">{words.none}</p>}
       {outcome !== 'failed' && results.length > 0 && (
@@ -46,8 +57,9 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 }
 
 /** What happened, in one line: the title of the results, and what is announced. */
-function headline(kind: SearchKind, { outcome, total, searched }: SearchState, words: SearchWords): string {
-  if (outcome === 'found') return words.found(kind, total, searched.query);
+function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
+  const { outcome, total, searched, corrected } = search;
+  if (outcome === 'found') return words.found(kind, total, corrected ?? searched.query);
   return outcome === 'none' ? '' : words[outcome];
 }
 
@@ -61,9 +73,9 @@ export function announcement(kind: SearchKind, search: SearchState, words: Searc
 }
 
 function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
-  const { title, url, code, faculty, level, audiences, summary } = course;
+  const { title, url, code, faculty, level, audiences, summary, offer } = course;
   const named = [level, ...audiences].map((name) => words.names[name] ?? name);
-  const facts = [code, faculty, ...named].filter(Boolean);
+  const facts = (offer ? [...named.slice(0, 1), ...offer] : [code, faculty, ...named]).filter(Boolean);
   return (
     <li className="m-course-search__result">
       <h3 className="m-course-search__course">
@@ -75,16 +87,17 @@ function Result({ course, words }: { readonly course: FoundCourse; readonly word
   );
 }
 
+/** As the form says it. */
+const besidesOf = (kind: SearchKind) => (kind === 'course' ? '' : `&kind=${kind}`);
+
 function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, total } = search;
   const pages = Math.ceil(total / limits.searchResultRanks);
   if (pages <= 1) return null;
-  // As the form says it.
-  const besides = kind === 'course' ? '' : `&kind=${kind}`;
   const link = (page: number, text: string, label?: string) => (
     <a
       className={classNames('m-link', label ? 'm-course-search__number' : 'm-course-search__turn')}
-      href={addressOf({ ...searched, page }) + besides}
+      href={addressOf({ ...searched, page }) + besidesOf(kind)}
       aria-label={label}
       aria-current={page === searched.page ? 'page' : undefined}
       onClick={onPage && turn(page, onPage)}

@@ -20,6 +20,8 @@ export interface FoundCourse {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
+  /** What it takes and costs; where it is known, it stands in the place of code and audiences. */
+  readonly offer?: readonly string[];
 }
 
 /** What is known of a search: nothing was looked for, the answer is awaited, it came, or none can be had. */
@@ -31,6 +33,8 @@ export interface SearchState {
   readonly total: number;
   /** While the next ones are awaited, those of the search before. */
   readonly results: readonly FoundCourse[];
+  /** What was looked for in place of a text that finds nothing. */
+  readonly corrected?: string | undefined;
   readonly suggestions: readonly string[];
   /** Whether the suggestions are what others look for, and not how a typed text may go on. */
   readonly isPopular: boolean;

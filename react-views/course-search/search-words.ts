@@ -15,6 +15,8 @@ export interface SearchWords {
   readonly everyone: string;
   /** Levels and audiences by the words of the vocabulary; it has no other keys, whatever a service calls a level. */
   readonly names: Readonly<Record<string, string>>;
+  /** The name of the button that shows the filters on a phone. */
+  readonly filters: string;
   readonly searching: string;
   readonly failed: string;
   readonly retry: string;
@@ -22,6 +24,10 @@ export interface SearchWords {
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
+  /** Nothing is called so: what is shown was looked for in its place. */
+  instead(query: string): string;
+  /** Leads to a search for the text as it was typed. */
+  asTyped(query: string): string;
   found(kind: SearchKind, total: number, query: string): string;
   range(first: number, last: number, total: number): string;
   page(page: number, pages: number): string;
@@ -47,6 +53,9 @@ const english = {
   research: 'Research',
   domestic: 'Domestic',
   international: 'International',
+  filters: 'Filters',
+  instead: 'Nothing is called “{query}”, so these are for what is most like it.',
+  asTyped: 'Search for “{query}” all the same',
   searching: 'Searching…',
   failed: 'The search is not working right now.',
   retry: 'Press Search to try again.',
@@ -83,6 +92,9 @@ const vietnamese: Texts = {
   research: 'Nghiên cứu',
   domestic: 'Trong nước',
   international: 'Quốc tế',
+  filters: 'Bộ lọc',
+  instead: 'Không có kết quả nào cho “{query}”; dưới đây là kết quả gần nhất.',
+  asTyped: 'Vẫn tìm “{query}”',
   searching: 'Đang tìm…',
   failed: 'Hiện không thể tìm kiếm.',
   retry: 'Nhấn Tìm kiếm để thử lại.',
@@ -117,6 +129,8 @@ export function searchWords(language = '', word: Translate = asIs): SearchWords 
     ...plain,
     label: { course: say('label.course'), 'subject-area': say('label.subject-area'), uos: say('label.uos') },
     names: Object.assign(Object.create(null), Object.fromEntries(NAMES.map((name) => [name, say(name)]))),
+    instead: (query) => fill(say('instead'), { query }),
+    asTyped: (query) => fill(say('asTyped'), { query }),
     found: (kind, total, query) => {
       const found = count(`found.${kind}`, total);
       return query ? fill(say('foundFor'), { found, query }) : found;
@@ -129,7 +143,16 @@ export function searchWords(language = '', word: Translate = asIs): SearchWords 
 
 const NAMES = ['undergraduate', 'postgraduate', 'research', 'domestic', 'international'] as const;
 const PLAIN = [
-  ...(['search', 'suggestions', 'popular', 'level', 'audience', 'everyLevel', 'everyone'] as const),
+  ...([
+    'search',
+    'suggestions',
+    'popular',
+    'level',
+    'audience',
+    'everyLevel',
+    'everyone',
+    'filters',
+  ] as const),
   ...(['searching', 'failed', 'retry', 'none', 'pages', 'previous', 'next'] as const),
 ];
 type Plain = (typeof PLAIN)[number];

@@ -1,4 +1,5 @@
 import { attributeNames, slotName } from '../../../elements/_core/props/names.js';
+import { oneAttributeALine } from '../attribute-lines.js';
 import { highlighted } from '../highlight.js';
 import { setHtml, showIn } from './stage.js';
 
@@ -15,7 +16,8 @@ export function startPlayground(form: HTMLFormElement): void {
   const tabs = example.querySelector<HTMLFieldSetElement>('.d-tabs')!;
   const show = (isChanged: boolean) => {
     showIn(stage, authored);
-    setHtml(source, highlighted(authored.innerHTML.replaceAll('=""', ''), 'html'));
+    const markup = oneAttributeALine(authored.innerHTML.replaceAll('=""', ''));
+    setHtml(source, highlighted(markup, 'html'));
     // What is changed is written in HTML only.
     tabs.disabled = isChanged;
     if (isChanged) tabs.querySelector('input')!.checked = true;

@@ -1,3 +1,4 @@
+import { oneAttributeALine } from '../attribute-lines.js';
 import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
 import { jsxOf } from './jsx.js';
@@ -27,18 +28,6 @@ export function exampleCodes({ html }: Example, { slug, props }: Element): reado
     },
   ];
 }
-
-const MAX_TAG_CHARACTERS = 80;
-const TAG_AT_START_OF_LINE = /^( *)<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)+)>/gm;
-const ATTRIBUTE = /[^\s=>]+(?:="[^"]*")?/g;
-
-/** Long tags are read more easily so. */
-const oneAttributeALine = (html: string) =>
-  html.replace(TAG_AT_START_OF_LINE, (tag, indent: string, name: string, attributes: string) => {
-    if (tag.length <= MAX_TAG_CHARACTERS) return tag;
-    const lines = (attributes.match(ATTRIBUTE) ?? []).map((attribute) => `\n${indent}  ${attribute}`);
-    return `${indent}<${name}${lines.join('')}\n${indent}>`;
-  });
 
 /** The component is a node of the page that its template names; its dialog fills it in. */
 const htl = (slug: string) =>

@@ -131,8 +131,7 @@ describe('every page of the docs', () => {
     ) as { storedFields: object; documentIds: Record<string, string> };
     const found = Object.values(documentIds);
     assert.equal(found.length, Object.keys(storedFields).length);
-    for (const name of pages.keys())
-      if (!LISTS.test(name)) assert.ok(found.includes(name), name);
+    for (const name of pages.keys()) if (!LISTS.test(name)) assert.ok(found.includes(name), name);
     for (const address of found) {
       const [name = '', hash] = address.split('#');
       assert.ok(!hash || idsOf(pages.get(name) ?? '').includes(hash), address);

@@ -17,14 +17,16 @@ const { RUNTIME, chunksOfPages, chunksOnDemand } = await import('./tools/rollup/
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsSite } = await import('./tools/rollup/docs-site.ts');
-const { edsFiles } = await import('./tools/rollup/eds-files.ts');
+const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
 const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
 const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
-const { forEveryEngine, hostAtTop, withoutBrowsers } = await import('./tools/rollup/server-script.ts');
+const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
+  './tools/rollup/server-script.ts'
+);
 const { cssAsText } = await import('./tools/rollup/styles.ts');
 const { workerFiles } = await import('./tools/rollup/workers.ts');
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
@@ -142,13 +144,17 @@ export default async function configurations({ configDist: dist = 'dist', config
     ],
     eds: [
       {
-        input: 'eds/uni-block.ts',
-        plugins: [...sources('browser'), edsFiles(rooms)],
+        input: edsEntries(rooms),
+        plugins: [edsFiles(rooms), ...inBrowsers, definitionsAlone()],
         output: {
           dir: join(dist, 'eds'),
           format: 'es',
-          entryFileNames: 'scripts/[name].js',
-          banner: "import '../uni/uni.js';",
+          entryFileNames: '[name].js',
+          chunkFileNames: 'scripts/[name].js',
+          generatedCode: 'es2015',
+          hoistTransitiveImports: false,
+          manualChunks: edsChunks,
+          onlyExplicitManualChunks: true,
           plugins: [minified({ module: true })],
         },
       },

@@ -1,57 +1,118 @@
-/** What a block hands to its element, by the prop's name: a kind of the definition, or `asset` for a picture's path. */
-export type BlockProps = Readonly<
-  Record<string, 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'asset'>
->;
+import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
+import type { ViewDefinition } from '../elements/_core/definition.js';
+import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
+import { NO_CONTENT } from '../elements/_core/props/authored.js';
+import { readProps } from '../elements/_core/props/read-props.js';
+import { loadSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
+import { kebabCase } from '../elements/_core/safety/text.js';
+import { trustHtml } from '../elements/_core/safety/trusted-types.js';
+import { VERSION } from '../elements/_core/version.js';
+import { behave } from '../page/behaviour/behave.js';
+import { labelsIn } from '../page/locale/words.js';
+import { applyDeferredAttributes, PRERENDERED_MARK, STYLE_MARK } from '../page/wake/prerendered.js';
+import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
 /** What the Universal Editor marks its parts with; where a mark is lost, the part cannot be edited. */
 const INSTRUMENTATION = /^data-(?:aue|richtext)-/;
+/** What an authored picture says itself. */
+const OF_PICTURE = /^(?:src|srcset|sizes|loading|fetchpriority|width|height|decoding)$/;
+const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Turns an Edge Delivery Services block into an element. Each row of the block has a prop's name and its value, as
- * key-value blocks and tables in documents have them; names are read without regard to case, spaces and hyphens.
- * A row that names no prop stays in sight below the element, and a warning names the props that there are.
+ * Turns an Edge Delivery Services block into an element that bears its view: markup, and the listeners that all views
+ * share. Nothing else is loaded for it, and an authored picture stays the one that the browser has loaded.
  */
-export function decorateAs(block: HTMLElement, tag: string, props: BlockProps): void {
-  const element = document.createElement(tag);
-  const byName = new Map(Object.keys(props).map((prop) => [bare(prop), prop]));
-  const unknown: Element[] = [];
-  for (const row of [...block.children]) {
-    const [name, value] = row.children;
-    const prop = byName.get(bare(name?.textContent ?? ''));
-    if (prop && value) give(element, prop, props, value);
-    else unknown.push(row);
-  }
-  moveInstrumentation(block, element);
-  block.replaceChildren(element, ...unknown);
-  if (unknown.length > 0) {
-    const rows = unknown.map(({ firstElementChild }) => `"${firstElementChild?.textContent?.trim() ?? ''}"`);
-    console.warn(
-      `block of <${tag}>: ${rows.join(', ')} is no prop; there are ${Object.keys(props).join(', ')}`,
-    );
+export async function writeBlock(
+  block: HTMLElement,
+  element: BlockElement,
+  definition: ViewDefinition,
+): Promise<void> {
+  const content = readBlock(block, element);
+  const html = await htmlOf(definition, content.values, languageOf(block));
+  const tag = document.createElement(definition.tag);
+  tag.setAttribute(PRERENDERED_MARK, VERSION);
+  const view = document.createElement(definition.display === 'inline' ? 'span' : 'div');
+  view.className = VIEW_CLASS;
+  // In a template nothing is loaded yet.
+  const template = document.createElement('template');
+  template.innerHTML = trustHtml(html) as string;
+  if (content.picture) keepPicture(content, template.content);
+  view.append(template.content);
+  applyDeferredAttributes(view);
+  tag.append(view);
+  place(block, tag, content, element);
+  behave(document);
+}
+
+/** Rich text that is more than plain waits for the sanitiser. */
+async function htmlOf(
+  definition: ViewDefinition,
+  model: BlockContent['values'],
+  language: string,
+): Promise<string> {
+  const labels = labelsIn(language.split('-')[0]!.toLowerCase());
+  const sources = {
+    properties: {},
+    attributes: { getAttribute: () => null },
+    authored: NO_CONTENT,
+    model: undefined,
+    language: () => language,
+  };
+  try {
+    const props = readProps(definition, sources, { model: () => model, isAwaited: () => false });
+    return viewToHtml({ view: definition.view, props, labels }, { styleName: STYLE_MARK });
+  } catch (error) {
+    if (!(error instanceof SanitizerMissing)) throw error;
+    await loadSanitizer();
+    return htmlOf(definition, model, language);
   }
 }
 
-function give(element: Element, prop: string, props: BlockProps, value: Element): void {
-  if (props[prop] === 'html') {
-    const slot = document.createElement('div');
-    slot.slot = prop;
-    slot.append(...value.childNodes);
-    moveInstrumentation(value, slot);
-    element.append(slot);
-    return;
-  }
-  moveInstrumentation(value, element);
-  element.setAttribute(attributeOf(prop), textOf(value));
-  // A title's level is no row of its own: Edge Delivery Services writes the title as such a heading.
-  const heading = value.querySelector('h1, h2, h3, h4, h5, h6');
-  if (heading && props[`${prop}Type`]) element.setAttribute(attributeOf(`${prop}Type`), heading.localName);
+/** The authored picture stands where the view has its own, and looks as that would. */
+function keepPicture({ picture, values }: BlockContent, view: DocumentFragment): void {
+  const own = [...view.querySelectorAll('img')].find((image) =>
+    Object.values(values).includes(image.getAttribute('src') ?? ''),
+  );
+  const image = picture!.matches('img') ? picture! : picture!.querySelector('img')!;
+  if (!own) return;
+  for (const { name, value } of own.attributes) if (!OF_PICTURE.test(name)) image.setAttribute(name, value);
+  if (picture !== image) (picture as HTMLElement).style.display = 'contents';
+  own.replaceWith(picture!);
 }
 
-/** A picture is given by its address, as is a link; everything else by its words. */
-function textOf(value: Element): string {
-  const address =
-    value.querySelector('img')?.getAttribute('src') ?? value.querySelector('a')?.getAttribute('href');
-  return address ?? (value.textContent ?? '').trim();
+const languageOf = (block: Element) => block.closest('[lang]')?.getAttribute('lang') || DEFAULT_LANGUAGE;
+
+/** The same for an element that React renders, or that finds its content in the page: the tag with its data. */
+export function decorateAs(block: HTMLElement, element: BlockElement): void {
+  const content = readBlock(block, element);
+  const tag = document.createElement(`uni-${element.slug}`);
+  for (const [prop, value] of Object.entries(content.values)) {
+    const cell = content.cells.get(prop);
+    if (element.props[prop]?.kind === 'html' && cell) {
+      const slot = document.createElement('div');
+      slot.slot = prop;
+      slot.append(...cell.childNodes);
+      moveInstrumentation(cell, slot);
+      tag.append(slot);
+    } else tag.setAttribute(`data-${kebabCase(prop)}`, value);
+  }
+  place(block, tag, content, element);
+}
+
+/** Puts the element into the block. A row that names no prop stays in sight below it, and a warning says so. */
+function place(
+  block: HTMLElement,
+  tag: Element,
+  { cells, unknown }: BlockContent,
+  element: BlockElement,
+): void {
+  for (const cell of cells.values()) moveInstrumentation(cell, tag);
+  moveInstrumentation(block, tag);
+  block.replaceChildren(tag, ...unknown);
+  if (unknown.length === 0) return;
+  const rows = unknown.map(({ firstElementChild }) => `"${firstElementChild?.textContent?.trim() ?? ''}"`);
+  const names = Object.keys(element.props).join(', ');
+  console.warn(`block of <${tag.localName}>: ${rows.join(', ')} is no prop; there are ${names}`);
 }
 
 function moveInstrumentation(from: Element, to: Element): void {
@@ -61,7 +122,3 @@ function moveInstrumentation(from: Element, to: Element): void {
     from.removeAttribute(name);
   }
 }
-
-const attributeOf = (prop: string) =>
-  `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

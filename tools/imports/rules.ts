@@ -65,9 +65,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     remedy: 'loader/ imports page/, elements/ and vocabulary/, and no React',
   },
   eds: {
-    allows: on('eds'),
+    allows: on('eds', 'elements', 'page'),
     usesPackage: () => false,
-    remedy: 'a block gives an element its markup, and imports nothing',
+    remedy: 'eds/ imports elements/ and page/, and no package',
   },
   elements: {
     allows: (to, from) => {

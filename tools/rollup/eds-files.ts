@@ -1,28 +1,71 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import type { BlockProps } from '../../eds/uni-block.js';
-import { authoredComponents } from '../authoring/components.js';
-import type { Field } from '../authoring/fields.js';
+import type { BlockElement, BlockProp } from '../../eds/read-block.js';
+import { hasView } from '../../elements/_core/definition.js';
+import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
+import type { Field } from '../authoring/field.js';
 import { componentModels } from '../authoring/universal-editor.js';
 import type { Room } from './rooms.js';
 
-const SCRIPT = 'scripts/uni-block.js';
+const VIRTUAL = 'virtual:eds-block/';
+/** Where `dist/embed/` stands beside the blocks. */
+const UNI = '../../uni/uni.js';
+const STYLES = '../../uni/uni.css';
+const SHARED = 'uni-block';
+/** Which few blocks need. */
+const ICONS = 'uni-icons';
+const BLOCK = JSON.stringify(resolve('eds/uni-block.ts'));
+/** A pure view needs no more of it. */
+const REACT = resolve('eds/react-elements.ts');
+const NO_LOST_WORDS = resolve('eds/no-lost-words.ts');
 
-/**
- * Adds a block for each element that an author fills by single values: its script, its style sheet, which Edge Delivery
- * Services asks for, and its definition for the Universal Editor.
- */
+/** The blocks' entries: one for each element that an author fills by single values. */
+export const edsEntries = (rooms: readonly Room[]): Record<string, string> =>
+  Object.fromEntries(blocksOf(rooms).map(({ slug }) => [`blocks/${slug}/${slug}`, VIRTUAL + slug]));
+
+/** What more than one block begins with is one file, all with the table of icons another; what is asked for later stays apart. */
+export function edsChunks(id: string, modules: Modules): string | undefined {
+  const above = reached(id, (at) => modules.getModuleInfo(at)?.importers);
+  if (above.filter((at) => modules.getModuleInfo(at)?.isEntry).length <= 1) return undefined;
+  const below = reached(id, (at) => modules.getModuleInfo(at)?.importedIds);
+  return below.some((at) => at.endsWith('/icon-shapes.ts')) ? ICONS : SHARED;
+}
+
+interface Modules {
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
+  } | null;
+}
+
+/** A module and all that lie beyond it. */
+function reached(id: string, next: (id: string) => readonly string[] | undefined): string[] {
+  const seen = new Set([id]);
+  for (const at of seen) for (const each of next(at) ?? []) seen.add(each);
+  return [...seen];
+}
+
+/** Serves the blocks' scripts, and adds the style sheet that is asked for beside each and its definition for editors. */
 export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   name: 'eds-files',
+  resolveId(id) {
+    if (id === UNI) return { id, external: true };
+    if (id === 'react') return REACT;
+    if (id.endsWith('/lost-words.js')) return NO_LOST_WORDS;
+    return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
+  },
+  load(id) {
+    const slug = id.startsWith(`\0${VIRTUAL}`) ? id.slice(VIRTUAL.length + 1) : undefined;
+    const block = blocksOf(rooms).find((component) => component.slug === slug);
+    return block && blockScript(block, rooms.find((room) => room.slug === slug)!);
+  },
   generateBundle() {
-    for (const component of authoredComponents(rooms)) {
-      const { slug, title } = component;
-      const fields = component.fields.filter(isSingle);
-      if (!fields.some(hasContent) || component.isContainer || !component.isForPages) continue;
-      const models = componentModels([{ ...component, fields }]);
+    for (const block of blocksOf(rooms)) {
+      const { slug, title } = block;
       const files = {
-        [`${slug}.js`]: blockScript(slug, fields),
-        [`${slug}.css`]: `.${slug}.block uni-${slug} { display: block }\n`,
-        [`_${slug}.json`]: `${JSON.stringify({ ...definitionOf(slug, title), models, filters: [] }, null, 2)}\n`,
+        [`${slug}.css`]: `@import url(${STYLES});\n.${slug}.block uni-${slug} { display: block }\n`,
+        [`_${slug}.json`]: `${JSON.stringify({ ...definitionOf(slug, title), models: componentModels([block]), filters: [] }, null, 2)}\n`,
       };
       for (const [name, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName: `blocks/${slug}/${name}`, source });
@@ -30,16 +73,34 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   },
 });
 
+const blocksOf = (rooms: readonly Room[]): AuthoredComponent[] =>
+  authoredComponents(rooms)
+    .map((component) => ({ ...component, fields: component.fields.filter(isSingle) }))
+    .filter(({ fields, isContainer, isForPages }) => fields.some(hasContent) && !isContainer && isForPages);
+
 const hasContent = ({ kind }: Field) => kind === 'text' || kind === 'html' || kind === 'url';
 const isSingle = ({ kind }: Field) => kind !== 'list' && kind !== 'object';
 
-function blockScript(slug: string, fields: readonly Field[]): string {
-  const props = Object.fromEntries(fields.map(({ name, kind, isAsset }) => [name, isAsset ? 'asset' : kind]));
-  return `import { decorateAs } from '../../${SCRIPT}';
-
-const props = ${JSON.stringify(props as BlockProps, null, 2)};
-
-export default (block) => decorateAs(block, 'uni-${slug}', props);
+/** A pure view is written by the block; what React renders, or finds in the page, is an element's. */
+function blockScript({ slug, fields, styles }: AuthoredComponent, { definition, module }: Room): string {
+  const props = Object.fromEntries(
+    fields.map(({ name, kind, isAsset, label }) => [
+      name,
+      { kind: isAsset ? 'asset' : kind, label } as BlockProp,
+    ]),
+  );
+  const element = JSON.stringify({ slug, props, styles } satisfies BlockElement);
+  const isWritten = hasView(definition) && !definition.needsReact && !definition.feed;
+  return isWritten
+    ? `import { writeBlock } from ${BLOCK};
+import { definition } from ${JSON.stringify(module)};
+const element = ${element};
+export default (block) => writeBlock(block, element, definition);
+`
+    : `import { decorateAs } from ${BLOCK};
+import '${UNI}';
+const element = ${element};
+export default (block) => decorateAs(block, element);
 `;
 }
 

@@ -34,6 +34,12 @@ export const withoutBrowsers = (): Plugin => ({
   load: (id) => (id === NOTHING ? 'export {};' : undefined),
 });
 
+/** The same where modules that are asked for later come from a browser's network. */
+export const definitionsAlone = (): Plugin => ({
+  name: 'definitions-alone',
+  transform: withoutBrowsers().transform!,
+});
+
 function valuesOfBrowsers(node: Node): Node[] {
   const callee = node.callee as Node | undefined;
   if (node.type === 'CallExpression' && DEFINES.has(String(callee?.name))) {

@@ -19,12 +19,15 @@ const BUDGETS = {
   courseSearch: 5.5 * KB,
   appStyles: 14 * KB,
   embed: 3 * KB,
+  /** Four blocks of Edge Delivery Services, and the same where they have icons. */
+  blocks: 18 * KB,
+  blocksWithIcons: 22.5 * KB,
 };
 
 /** Built as for a release, twice. */
 const dists = [folderToBuildIn(), folderToBuildIn()];
 before(() => {
-  for (const dist of dists) build(dist, ['cms', 'embed'], true);
+  for (const dist of dists) build(dist, ['cms', 'embed', 'eds'], true);
 });
 
 describe('dist/cms', () => {
@@ -206,5 +209,23 @@ describe('dist/embed', () => {
       assert.equal(read(file).length, bytes, name);
       assert.match(integrity, /^sha384-.{64}$/);
     }
+  });
+});
+
+describe('dist/eds', () => {
+  /** What a page with these blocks loads: their scripts, and what those import. */
+  function bytesOf(...slugs: readonly string[]): number {
+    const files = new Set(slugs.map((slug) => join(dists[0]!, `eds/blocks/${slug}/${slug}.js`)));
+    for (const file of files)
+      for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+        files.add(join(file, '..', path!));
+    return [...files].reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+  }
+
+  test('has pages of four blocks within their budget', () => {
+    const plain = bytesOf('heading', 'image', 'picture', 'news-hero');
+    assert.ok(plain <= BUDGETS.blocks, `${plain} bytes`);
+    const rich = bytesOf('hero', 'card', 'callout', 'image');
+    assert.ok(rich <= BUDGETS.blocksWithIcons, `${rich} bytes`);
   });
 });

@@ -1,0 +1,23 @@
+// What pure views and their writer take of React, for pages that have none: how an element looks. React's own
+// jsx-runtime makes most of them.
+const ELEMENT = Symbol.for('react.transitional.element');
+const MEMO = Symbol.for('react.memo');
+
+export const Fragment = Symbol.for('react.fragment');
+
+export const isValidElement = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Reflect.get(value, '$$typeof') === ELEMENT;
+
+export const createElement = (type: unknown, { key, ...props }: { readonly key?: unknown }) => ({
+  $$typeof: ELEMENT,
+  ...{ type, key, props },
+});
+
+export const memo = (type: unknown) => ({ $$typeof: MEMO, type });
+
+export const createContext = (value: unknown) => ({ value });
+
+/** A pure view's one hook has its words from the writer, and asks for no context. */
+export function use(): never {
+  throw new Error('a view that is written in a block needs React');
+}

@@ -1,0 +1,161 @@
+/** How a block's cell is read: by the kind of its prop, or as a picture. */
+export type CellKind = 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'asset';
+
+/** A prop that a block gives, and what authors call it. */
+export interface BlockProp {
+  readonly kind: CellKind;
+  readonly label: string;
+}
+
+/** What a block has to know of its element. */
+export interface BlockElement {
+  readonly slug: string;
+  readonly props: Readonly<Record<string, BlockProp>>;
+  /** Its style classes; a block's option is the last part of one. */
+  readonly styles: readonly string[];
+}
+
+/** What an author has written in a block. */
+export interface BlockContent {
+  /** By the props' names. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The cell of each value. */
+  readonly cells: ReadonlyMap<string, Element>;
+  /** The authored picture of the asset prop. */
+  readonly picture: Element | undefined;
+  /** Rows that name no prop. */
+  readonly unknown: readonly Element[];
+}
+
+const STYLES = 'appliedCssClassNames';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const ALTS = ['alt', 'altText'];
+const ICON = '.icon';
+/** A line's end for who reads the words. */
+const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
+
+/**
+ * Reads a block: rows of a name and a value, where names are props or what authors call them, without regard to case,
+ * spaces and hyphens; or, as in the block collection, cells without names: picture, title, text and link by what they
+ * are. The block's options are style classes.
+ */
+export function readBlock(block: Element, element: BlockElement): BlockContent {
+  const reader = new Reader(element);
+  const rows = [...block.children];
+  if (rows.some((row) => reader.propOf(row))) for (const row of rows) reader.readRow(row);
+  else reader.readCells(rows.flatMap((row) => [...row.children]));
+  const options = [...block.classList].map((option) => `m-${element.slug}--${option}`);
+  const styles = options.filter((name) => element.styles.includes(name));
+  if (styles.length > 0) reader.values[STYLES] = styles.join(' ');
+  return reader;
+}
+
+class Reader implements BlockContent {
+  readonly values: Record<string, string> = {};
+  readonly cells = new Map<string, Element>();
+  picture: Element | undefined;
+  readonly unknown: Element[] = [];
+  readonly #props: BlockElement['props'];
+  readonly #byName = new Map<string, string>();
+
+  constructor({ props }: BlockElement) {
+    this.#props = props;
+    for (const [prop, { label }] of Object.entries(props)) this.#byName.set(bare(label), prop);
+    for (const prop of Object.keys(props)) this.#byName.set(bare(prop), prop);
+  }
+
+  propOf({ children: [name, value] }: Element): string | undefined {
+    return value && this.#byName.get(bare(name?.textContent ?? ''));
+  }
+
+  readRow(row: Element): void {
+    const prop = this.propOf(row);
+    if (prop) this.#give(prop, row.children[1]!);
+    else this.unknown.push(row);
+  }
+
+  /** Cells without names. What has no place stays in sight. */
+  readCells(cells: readonly Element[]): void {
+    const nodes = cells.flatMap((cell) => [...cell.children]);
+    const take = (found: Element | undefined, ...props: readonly (string | undefined)[]) => {
+      const prop = props.find((each) => each !== undefined && each in this.#props && !(each in this.values));
+      if (!found || !prop) return;
+      this.#give(prop, wrapped(found));
+      nodes.splice(nodes.indexOf(found), 1);
+    };
+    const holder = nodes.find(
+      (node) => node.matches('picture, img') || node.querySelector(':scope > picture, :scope > img'),
+    );
+    take(
+      holder,
+      Object.keys(this.#props).find((prop) => this.#props[prop]!.kind === 'asset'),
+    );
+    if (this.picture)
+      this.picture = holder!.matches('picture, img') ? holder : holder!.querySelector('picture, img')!;
+    take(
+      nodes.find((node) => node.matches(HEADINGS)),
+      'title',
+      'text',
+    );
+    const last = nodes.at(-1);
+    const link = last?.querySelector('a');
+    if (link && link.textContent?.trim() === last!.textContent?.trim()) {
+      if ('ctaText' in this.#props) this.values.ctaText = wordsOf(link);
+      take(last, 'ctaUrl', 'link', 'url');
+    }
+    const html = Object.keys(this.#props).find((prop) => this.#props[prop]!.kind === 'html');
+    if (html && !(html in this.values) && nodes.length > 0) {
+      this.#give(html, wrapped(...nodes));
+      nodes.length = 0;
+    }
+    this.unknown.push(...nodes);
+  }
+
+  #give(prop: string, cell: Element): void {
+    const { kind } = this.#props[prop]!;
+    this.cells.set(prop, cell);
+    const heading = cell.querySelector(HEADINGS);
+    // A title's level is no row of its own: Edge Delivery Services writes the title as such a heading.
+    for (const level of [`${prop}Type`, 'level'])
+      if (heading && level in this.#props) this.values[level] ??= heading.localName;
+    if (kind === 'asset') this.#giveAsset(prop, cell);
+    else if (kind === 'html')
+      this.values[prop] = (heading && 'level' in this.#props ? heading : cell).innerHTML.trim();
+    else if (kind === 'url')
+      this.values[prop] = cell.querySelector('a')?.getAttribute('href') ?? wordsOf(cell);
+    else this.values[prop] = wordsOf(cell);
+  }
+
+  /** A picture keeps what says what it shows. */
+  #giveAsset(prop: string, cell: Element): void {
+    const image = cell.querySelector('img');
+    if (!image) {
+      this.values[prop] = cell.querySelector('a')?.getAttribute('href') ?? wordsOf(cell);
+      return;
+    }
+    this.values[prop] = image.getAttribute('src') ?? '';
+    this.picture = image.closest('picture') ?? image;
+    const alt = ALTS.find((name) => name in this.#props);
+    if (alt && image.alt) this.values[alt] ??= image.alt;
+    for (const size of ['width', 'height']) {
+      const given = image.getAttribute(size);
+      if (given && size in this.#props) this.values[size] ??= given;
+    }
+  }
+}
+
+/** A cell's words, a space where a line ends, without icons. */
+export function wordsOf(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const icon of copy.querySelectorAll(ICON)) icon.remove();
+  for (const end of copy.querySelectorAll(BREAKS)) end.after(' ');
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function wrapped(...nodes: readonly Element[]): Element {
+  const cell = document.createElement('div');
+  cell.append(...nodes.map((node) => node.cloneNode(true)));
+  return cell;
+}
+
+const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

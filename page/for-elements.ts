@@ -1,6 +1,7 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
+export { isEditingMode } from './environment/modes.js';
 export { isRecord } from './is-record.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';
 export { pageLocale } from './locale/page-language.js';

@@ -1,7 +1,8 @@
 import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { VERSION } from '../elements/_core/version.js';
-import { type IsKnown, type ModelPart, modelParts, type TagPart } from '../elements/fragment/model-parts.js';
+import { type IsKnown, modelParts } from '../elements/fragment/model-parts.js';
+import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { isRecord } from '../page/is-record.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
@@ -35,7 +36,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   if (!isRecord(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
   if (place?.takesBlocks === false) return undefined;
   const authored = readParsed(tag, false);
-  const parts = modelParts(context.model, context.isKnown);
+  const parts = modelParts(context.model, context);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
   const source = await partSources(
@@ -64,8 +65,10 @@ interface PartContext extends Pick<FragmentContext, 'render' | 'asciiOnly'> {
 async function partSource(part: ModelPart, context: PartContext, place: Place): Promise<string> {
   if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
   if ('tag' in part) return context.render(tagSource(part, context), place);
-  const { name, className, slot, content } = part;
-  const attributes = `${className && ` class="${className}"`}${slot ? ` slot="${slot}"` : ''}`;
+  const { name, className, content } = part;
+  const said = PART_ATTRIBUTES.map((each) => (part[each] ? ` ${each}="${escaped(part[each])}"` : ''));
+  const attributes = `${className && ` class="${className}"`}${said.join('')}`;
+  if (name === 'hr') return `<hr${attributes}>`;
   return `<${name}${attributes}>${await partSources(content, context, placeIn(place, name))}</${name}>`;
 }
 

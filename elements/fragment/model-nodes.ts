@@ -1,5 +1,6 @@
-import { isKnownTag } from '../../page/for-elements.js';
-import { type ModelPart, modelParts } from './model-parts.js';
+import { isEditingMode, isKnownTag } from '../../page/for-elements.js';
+import { modelParts } from './model-parts.js';
+import { type ModelPart, PART_ATTRIBUTES } from './parts.js';
 import type { Model } from './synonyms.js';
 
 export interface NodeOptions {
@@ -9,7 +10,8 @@ export interface NodeOptions {
 
 /** The nodes that show a model, each component's model given to its element as a property. */
 export function modelNodes(model: unknown, options: NodeOptions): Node[] {
-  return modelParts(model, isKnownTag).map((part) => nodeOf(part, options));
+  const parts = modelParts(model, { isKnown: isKnownTag, namesUnknown: isEditingMode() });
+  return parts.map((part) => nodeOf(part, options));
 }
 
 function nodeOf(part: ModelPart, options: NodeOptions): HTMLElement {
@@ -17,10 +19,11 @@ function nodeOf(part: ModelPart, options: NodeOptions): HTMLElement {
   const element = document.createElement('name' in part ? part.name : 'div');
   const className = 'name' in part ? part.className : 'm-rich-text';
   if (className) element.className = className;
-  if ('slot' in part && part.slot) element.slot = part.slot;
   if ('html' in part) element.innerHTML = part.html.__html;
-  else
+  else {
+    for (const name of PART_ATTRIBUTES) if (part[name]) element.setAttribute(name, part[name]);
     element.append(...part.content.map((each) => (typeof each === 'string' ? each : nodeOf(each, options))));
+  }
   return element;
 }
 

@@ -1,6 +1,7 @@
 import { isRecord, orderedModels } from '../../page/for-elements.js';
-import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { toSafeHtml } from '../_core/safety/safe-html.js';
+import { framedParts } from './framed-parts.js';
+import { type ModelPart, make } from './parts.js';
+import { plainParts, richText } from './plain-parts.js';
 import { type Model, synonyms } from './synonyms.js';
 
 /** How deep fragments may stand in fragments (a fragment that contains itself would never end). */
@@ -11,43 +12,36 @@ const LAYOUT = 'uni-bespoke-layout';
 const COLUMNS = ['left', 'right'];
 const VERSION_SEGMENT = /^v\d+$/;
 
-/** A component that one of our tags shows. */
-export interface TagPart {
-  readonly tag: `uni-${string}`;
-  readonly model: Model;
-}
-
-/** A piece of what shows a model, for a document or for a server. */
-export type ModelPart =
-  | TagPart
-  | {
-      readonly name: string;
-      readonly className: string;
-      readonly slot?: string;
-      readonly content: readonly (ModelPart | string)[];
-    }
-  | { readonly html: SafeHtml };
-
 /** Whether a tag is one of ours. */
 export type IsKnown = (tag: string) => boolean;
 
+/** What the parts of a model depend on. */
+export interface PartsContext {
+  readonly isKnown: IsKnown;
+  /** Whether a component that no tag shows is framed and named, for authors. */
+  readonly namesUnknown?: boolean;
+}
+
 /**
  * What shows a model: for a component that one of our tags shows, the tag with its model; for a container, what its
- * `:items` give, in order; for rich text, the text; for anything else a note that names the component and shows the
- * words it has.
+ * `:items` give, in order; for rich text, the text; for anything else its words and links.
  */
-export function modelParts(model: unknown, isKnown: IsKnown, depth = 0): ModelPart[] {
+export function modelParts(model: unknown, context: PartsContext, depth = 0): ModelPart[] {
   if (!isRecord(model) || depth > MAX_DEPTH) return [];
+  const { isKnown } = context;
   const name = componentName(model);
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
   const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
-  if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, isKnown, depth + 1))];
-  if (name !== '' && isKnown(tag)) return [{ tag: tag as `uni-${string}`, model: given }];
-  const inner = orderedModels(model).flatMap((child) => childParts(child, isKnown, depth + 1));
+  if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, context, depth + 1))];
+  if (name !== '' && isKnown(tag))
+    return framedParts(name, model, { tag: tag as `uni-${string}`, model: given });
+  const inner = orderedModels(model).flatMap((child) => childParts(child, context, depth + 1));
   if (inner.length > 0) return inner;
   if (name === 'text') return richText(model.text);
-  const words = wordParts(model);
-  return name === '' || isEmptyContainer(model, words) ? [] : [note(name, words)];
+  if (name === 'separator') return [make('hr', '', [])];
+  const words = plainParts(model);
+  if (name === '' || isEmptyContainer(model, words)) return [];
+  return context.namesUnknown ? [note(name, words)] : words;
 }
 
 /**
@@ -68,18 +62,18 @@ function isEmptyContainer({ ':items': items }: Model, words: readonly ModelPart[
 }
 
 /** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
-function columnParts(model: Model, isKnown: IsKnown, depth: number): ModelPart[] {
+function columnParts(model: Model, context: PartsContext, depth: number): ModelPart[] {
   const columns = new Map<string, ModelPart[]>();
   orderedModels(model).forEach((child, at) => {
     const slot = COLUMNS.find((column) => column === child.key) ?? COLUMNS[Math.min(at, 1)]!;
-    columns.set(slot, [...(columns.get(slot) ?? []), ...childParts(child, isKnown, depth)]);
+    columns.set(slot, [...(columns.get(slot) ?? []), ...childParts(child, context, depth)]);
   });
-  return [...columns].map(([slot, parts]) => ({ name: 'div', className: '', slot, content: parts }));
+  return [...columns].map(([slot, parts]) => ({ ...make('div', '', parts), slot }));
 }
 
 /** A panel of tabs or of an accordion is a section under its title: all of it can be read. */
-function childParts(child: Model, isKnown: IsKnown, depth: number): ModelPart[] {
-  const parts = modelParts(child, isKnown, depth);
+function childParts(child: Model, context: PartsContext, depth: number): ModelPart[] {
+  const parts = modelParts(child, context, depth);
   const { cqPanelTitle: title } = child;
   if (typeof title !== 'string' || title === '' || parts.length === 0) return parts;
   return [make('section', 'm-fragment__panel', [make('h3', 'm-fragment__panel-title', [title]), ...parts])];
@@ -87,32 +81,3 @@ function childParts(child: Model, isKnown: IsKnown, depth: number): ModelPart[] 
 
 const note = (name: string, words: readonly ModelPart[]) =>
   make('div', 'm-fragment__note', [make('p', 'm-fragment__type', [name]), ...words]);
-
-/** What a component says: its title, its text or description, and what a content fragment has in its elements. */
-function wordParts({ title, text, description, elements, elementsOrder }: Model): ModelPart[] {
-  const parts = isRecord(elements) ? elements : {};
-  const order = Array.isArray(elementsOrder) ? elementsOrder.map(String) : Object.keys(parts);
-  const fields = order.filter((key) => Object.hasOwn(parts, key)).flatMap((key) => fieldParts(parts[key]));
-  return [title, text ?? description].flatMap(richText).concat(fields);
-}
-
-function fieldParts(field: unknown): ModelPart[] {
-  if (!isRecord(field)) return [];
-  const { value, ':type': type } = field;
-  if (type === 'text/html') return richText(value);
-  const values = (Array.isArray(value) ? value : [value]).filter((each) => isScalar(each) && each !== '');
-  return values.length > 0 ? [make('p', 'm-fragment__field', [values.join(', ')])] : [];
-}
-
-function richText(markup: unknown): ModelPart[] {
-  const html = typeof markup === 'string' ? toSafeHtml(markup) : undefined;
-  return html ? [{ html }] : [];
-}
-
-const make = (name: string, className: string, content: readonly (ModelPart | string)[]): ModelPart => ({
-  name,
-  className,
-  content,
-});
-
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

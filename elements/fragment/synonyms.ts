@@ -17,7 +17,20 @@ export const synonyms: Readonly<Record<string, Synonym | undefined>> = {
   'call-to-action': sameAs('uni-cta'),
   'news-article-hero': sameAs('uni-news-hero'),
   'table-of-contents': sameAs('uni-toc'),
-  title: ({ text, type }) => ['uni-heading', { text, level: type }],
+  tableofcontents: sameAs('uni-toc'),
+  button: ({ accessibilityLabel, ...model }) => [
+    'uni-button',
+    {
+      ...model,
+      link: addressIn(model),
+      linkTarget: model.linkTarget ?? targetIn(model),
+      ariaLabel: model.ariaLabel ?? accessibilityLabel,
+    },
+  ],
+  title: (model) => [
+    'uni-heading',
+    { text: titleOf(model), level: model.type, ...(isPlain(model.id) && { id: model.id }) },
+  ],
   breadcrumb: ({ items, ...model }) => [
     'uni-breadcrumb',
     { ...model, items: Array.isArray(items) ? items.map(withLink) : items },
@@ -25,7 +38,7 @@ export const synonyms: Readonly<Record<string, Synonym | undefined>> = {
   image: ({ src, alt, ...model }) => ['uni-image', { ...model, imagePath: src, alt }],
   teaser: ({ title, description, ...model }) => [
     'uni-card',
-    { ...model, title, description, link: linkOf(model), imageUrl: model.imagePath },
+    { ...model, title, description, link: addressIn(model), imageUrl: model.imagePath },
   ],
 };
 
@@ -36,7 +49,29 @@ function withLink(item: unknown): unknown {
   return { ...item, link };
 }
 
-function linkOf({ linkURL, link }: Model): unknown {
-  if (typeof linkURL === 'string') return linkURL;
-  return typeof link === 'object' && link !== null ? (link as Model).url : link;
+/** Under which keys the CMS's components say where they lead, and where a link says it. */
+const LINKS = ['linkURL', 'buttonLink', 'imageLink', 'link', 'url', 'href'];
+
+/** Where a component leads: an address, or a link object with one. */
+export function addressIn(model: Model): string | undefined {
+  return LINKS.map((name) => model[name])
+    .map((link) => (isObject(link) ? link.url : link))
+    .find(isPlain);
 }
+
+function targetIn(model: Model): unknown {
+  const links = LINKS.map((name) => model[name]).filter(isObject);
+  return links.map(({ attributes }) => (isObject(attributes) ? attributes.target : undefined)).find(isPlain);
+}
+
+/** A title with a link is rich text, which the heading takes. */
+function titleOf(model: Model): unknown {
+  const address = addressIn(model);
+  return address === undefined || !isPlain(model.text)
+    ? model.text
+    : `<a href="${escaped(address)}">${escaped(model.text)}</a>`;
+}
+
+export const isPlain = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isObject = (value: unknown): value is Model => typeof value === 'object' && value !== null;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

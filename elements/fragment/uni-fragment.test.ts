@@ -185,15 +185,24 @@ describe('uni-fragment', () => {
     expect(element.querySelector('.m-rich-text')!.innerHTML).to.equal('<p>words <img alt="x"></p>');
   });
 
-  it('names a component that no tag shows, and keeps its words', async () => {
+  it('shows the words of a component that no tag shows', async () => {
     const element = await show(
       page({
         t: { ':type': 'core/wcm/components/teaser/v1/teaser', title: 'Apply', description: '<b>now</b>' },
       }),
     );
-    const note = element.querySelector('.m-fragment__note')!;
-    expect(note.textContent).to.equal('teaserApplynow');
+    expect(element.querySelector('.m-fragment__note')).to.equal(null);
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('Applynow');
     await expect(element).to.be.accessible();
+  });
+
+  it('frames and names a component that no tag shows, for authors', async () => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'is-editing-mode', content: 'true' });
+    document.head.append(meta);
+    const element = await show(page({ t: { ':type': 'x/components/banner', title: 'Apply' } }));
+    meta.remove();
+    expect(element.querySelector('.m-fragment__note')!.textContent).to.equal('bannerApply');
   });
 
   it('shows the words of a content fragment, whose list of components is empty', async () => {
@@ -210,7 +219,7 @@ describe('uni-fragment', () => {
       ':items': {},
     };
     const element = await show(page({ fragment }));
-    const [, ...words] = element.querySelector('.m-fragment__note')!.children;
+    const words = [...element.querySelector('.uni-view')!.children];
     expect(words.map((each) => each.innerHTML)).to.deep.equal([
       'Fees',
       '<p>Per <b>year</b></p>',
@@ -229,10 +238,8 @@ describe('uni-fragment', () => {
       ':items': { a: field('text'), b: field('probe') },
     };
     const element = await show(page({ form }));
-    expect([...element.querySelectorAll('.m-fragment__note')].map((note) => note.textContent)).to.deep.equal([
-      'form-textYour name',
-      'form-probeYour name',
-    ]);
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('Your nameYour name');
+    expect(element.querySelector('uni-probe')).to.equal(null);
   });
 
   it('shows nothing for a container without components', async () => {
@@ -302,7 +309,7 @@ describe('uni-fragment', () => {
 
   it('takes a component that has the name of an object’s own method for one that nobody knows', async () => {
     const element = await show(page({ a: { ':type': 'uni/components/constructor', title: 'Kept' } }));
-    expect(element.querySelector('.m-fragment__note')!.textContent).to.equal('constructorKept');
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('Kept');
   });
 
   it('ends a cycle however the addresses are written', async () => {

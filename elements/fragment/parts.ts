@@ -1,0 +1,31 @@
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import type { Model } from './synonyms.js';
+
+/** A component that one of our tags shows. */
+export interface TagPart {
+  readonly tag: `uni-${string}`;
+  readonly model: Model;
+}
+
+/** A plain element. */
+export interface ContentPart {
+  readonly name: string;
+  readonly className: string;
+  readonly slot?: string;
+  readonly id?: string;
+  /** A safe address. */
+  readonly href?: string;
+  readonly content: readonly (ModelPart | string)[];
+}
+
+/** A piece of what shows a model, for a document or for a server. */
+export type ModelPart = TagPart | ContentPart | { readonly html: SafeHtml };
+
+/** The attributes that a plain element may have. */
+export const PART_ATTRIBUTES = ['slot', 'id', 'href'] as const;
+
+export const make = (
+  name: string,
+  className: string,
+  content: readonly (ModelPart | string)[],
+): ContentPart => ({ name, className, content });

@@ -57,9 +57,9 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
           }),
         },
         ...Object.fromEntries(
-          styled.map(({ slug, title, styles }) => [
+          styled.map(({ slug, title, styles, styleNames }) => [
             slug,
-            { ...NODE, [STYLES]: policy(title, { 'cq:styleGroups': styleGroups(styles) }) },
+            { ...NODE, [STYLES]: policy(title, { 'cq:styleGroups': styleGroups(styles, styleNames) }) },
           ]),
         ),
       },
@@ -74,12 +74,12 @@ const policy = (title: string, rules: XmlNode): XmlNode => ({
   ...rules,
 });
 
-function styleGroups(styles: readonly string[]): XmlNode {
+function styleGroups(styles: readonly string[], names: Readonly<Record<string, string>>): XmlNode {
   const style = (name: string) => ({
     ...NODE,
     'cq:styleId': name,
     'cq:styleClasses': name,
-    'cq:styleLabel': titleOf(name.slice(name.indexOf('--') + 2)),
+    'cq:styleLabel': names[name] ?? titleOf(name.slice(name.indexOf('--') + 2)),
   });
   const items = Object.fromEntries(styles.map((name, at) => [`item${at}`, style(name)]));
   const group = { ...NODE, 'cq:styleGroupLabel': 'Style', 'cq:styles': { ...NODE, ...items } };

@@ -1,8 +1,10 @@
 import type { Room } from '../rollup/rooms.js';
+import { dictionary } from './author-words.js';
 import { authoredComponents } from './components.js';
 import { componentXml, dialogXml } from './dialog-xml.js';
 import { editConfigXml, templateXml } from './edit-config-xml.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
+import { contentXml, type XmlNode } from './xml.js';
 
 /**
  * What the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and the Universal
@@ -20,10 +22,25 @@ export function authorFiles(rooms: readonly Room[]): Map<string, string> {
     if (first) files.set(`${folder}/_cq_template/.content.xml`, first);
     if (component.fields.length > 0) files.set(`${folder}/_cq_dialog/.content.xml`, dialogXml(component));
   }
+  files.set('i18n/vi/.content.xml', dictionaryXml(rooms));
   files.set('component-definition.json', json(componentDefinition(components)));
   files.set('component-models.json', json(componentModels(components)));
   files.set('component-filters.json', json(componentFilters(components)));
   return files;
+}
+
+/** The dialogs' words in Vietnamese: AEM's dialogs look their labels up. */
+function dictionaryXml(rooms: readonly Room[]): string {
+  const entries = [...dictionary(rooms)].map(([english, vietnamese], at) => [
+    `word${at}`,
+    { 'jcr:primaryType': 'sling:MessageEntry', 'sling:key': english, 'sling:message': vietnamese },
+  ]);
+  return contentXml({
+    'jcr:primaryType': 'sling:Folder',
+    'jcr:mixinTypes': ['mix:language'],
+    'jcr:language': 'vi',
+    ...(Object.fromEntries(entries) as Readonly<Record<string, XmlNode>>),
+  });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

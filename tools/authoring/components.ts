@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/definition.js';
 import type { Room } from '../rollup/rooms.js';
-import { type Field, fieldsOf } from './fields.js';
+import { type AuthorWords, authorWords, componentTitle } from './author-words.js';
+import type { Field } from './field.js';
+import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
-import { titleOf } from './labels.js';
+import { neededProps } from './needed-props.js';
 import { withoutIndentation } from './templates.js';
 
 /** An element as authors meet it in the CMS. */
@@ -24,11 +26,14 @@ export interface AuthoredComponent {
   readonly fields: readonly Field[];
   /** Its style classes, as its README lists them. */
   readonly styles: readonly string[];
+  /** What authors call them. */
+  readonly styleNames: Readonly<Record<string, string>>;
   /** Its HTL template. */
   readonly template: string;
 }
 
 const RESOURCE_TYPES = 'uni/components';
+const STYLES = 'appliedCssClassNames';
 const GROUP = 'University';
 /** Components of the shared fragments are no choice on a page. */
 const FRAGMENT_GROUP = 'University fragments';
@@ -40,22 +45,34 @@ export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] 
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
     const template = withoutIndentation(read(`${slug}.html`));
+    const words = authorWords(module);
+    const needed = neededProps(definition);
+    const title = componentTitle(slug, module);
     const isForPages = !(hasView(definition) && definition.fragment);
     return {
       slug,
       resourceType: `${RESOURCE_TYPES}/${slug}`,
-      title: titleOf(slug),
-      abbreviation: abbreviation(titleOf(slug), taken),
+      title,
+      abbreviation: abbreviation(title, taken),
       description: guide.summary,
       group: isForPages ? GROUP : FRAGMENT_GROUP,
       isForPages,
       isContainer: template.includes('model.children'),
-      fields: fieldsOf(definition, guide),
+      fields: fieldsOf(definition, words).map((field) => withNeed(field, needed)),
       styles: guide.styles,
+      styleNames: meaningsIn(words, STYLES),
       template,
     };
   });
 }
+
+const withNeed = (field: Field, needed: ReadonlySet<string>): Field =>
+  needed.has(field.name) ? { ...field, isNeeded: true } : field;
+
+const meaningsIn = (words: AuthorWords | undefined, name: string) =>
+  Object.fromEntries(
+    Object.entries(words?.fields[name]?.choices ?? {}).map(([value, [english]]) => [value, english]),
+  );
 
 /** Its first letter and the next one that makes it unlike the others: He, Ha, Hr. */
 export function abbreviation(title: string, taken: Set<string>): string {

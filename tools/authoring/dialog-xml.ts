@@ -1,5 +1,5 @@
 import type { AuthoredComponent } from './components.js';
-import { type Field, isPicture } from './fields.js';
+import { type Field, isPicture } from './field.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 // Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
@@ -8,6 +8,9 @@ const ASSETS = '/content/dam';
 const GRANITE = 'granite/ui/components/coral/foundation';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
 const LONGEST_WITHOUT_TABS = 8;
+/** The last tab: what authors need once in a year. */
+const MORE = 'More';
+const isFolded = ({ isTechnical }: Field) => isTechnical === true;
 const PICTURE =
   /^(?:alt|srcset|sizes|loading|pos[XY]|focal|image|disableSmartCrop|ratio|width|height|mobileUp|tabletUp)/;
 const LOOK = /class|style|type|size|colou?r|margin/i;
@@ -52,7 +55,10 @@ export function dialogXml({ title, fields }: AuthoredComponent): string {
     content: {
       ...NODE,
       'sling:resourceType': `${GRANITE}/container`,
-      items: { ...NODE, ...(fields.length > LONGEST_WITHOUT_TABS ? tabs(fields) : oneForm(fields)) },
+      items: {
+        ...NODE,
+        ...(fields.length > LONGEST_WITHOUT_TABS || fields.some(isFolded) ? tabs(fields) : oneForm(fields)),
+      },
     },
   });
 }
@@ -64,10 +70,11 @@ const oneForm = (fields: readonly Field[]): XmlNode => ({
 /** What an author writes, its picture, and how it looks. */
 function tabs(fields: readonly Field[]): XmlNode {
   const tabOf = (field: Field) => {
+    if (field.isTechnical) return MORE;
     if (field.isAsset || PICTURE.test(field.name)) return 'Picture';
     return field.kind === 'enum' || field.kind === 'boolean' || LOOK.test(field.name) ? 'Look' : 'Content';
   };
-  const shown = ['Content', 'Picture', 'Look'].flatMap((title) => {
+  const shown = ['Content', 'Picture', 'Look', MORE].flatMap((title) => {
     const own = fields.filter((field) => tabOf(field) === title);
     const { fields: form } = oneForm(own);
     return own.length > 0
@@ -111,16 +118,24 @@ function items(fields: readonly Field[], prefix = './'): XmlNode {
 }
 
 function fieldNode(field: Field, name: string): XmlNode {
-  const { label, description, fallback, min, max } = field;
-  const about = { fieldLabel: label, ...(description && { fieldDescription: description }) };
-  const hint = fallback === undefined ? {} : { emptyText: String(fallback) };
+  const { label, description, fallback, min, max, isNeeded } = field;
+  const about = {
+    fieldLabel: label,
+    ...(description && { fieldDescription: description }),
+    ...(isNeeded && { required: true }),
+  };
+  const usual = field.meanings?.[String(fallback)] ?? fallback;
+  const hint = usual === undefined ? {} : { emptyText: String(usual) };
   const form = (type: string, more: XmlNode = {}): XmlNode => ({
     ...NODE,
     'sling:resourceType': `${GRANITE}/form/${type}`,
     ...more,
   });
+  if (field.choices)
+    return form('select', { ...about, name, emptyOption: true, ...hint, items: choices(field) });
   switch (field.kind) {
     case 'text':
+    case 'enum':
       return field.isAsset
         ? form('pathfield', { ...about, ...path(ASSETS), name })
         : form('textfield', { ...about, ...hint, name });
@@ -136,14 +151,6 @@ function fieldNode(field: Field, name: string): XmlNode {
         value: 'true',
         uncheckedValue: 'false',
         checked: fallback === true,
-      });
-    case 'enum':
-      return form('select', {
-        ...about,
-        name,
-        emptyOption: true,
-        ...hint,
-        items: choices(field.choices ?? []),
       });
     case 'html':
       return richText({ ...about, name });
@@ -174,8 +181,10 @@ function typeHint({ kind }: Field, name: string): XmlNode | undefined {
 }
 
 /** Node names have to be XML names, and a choice such as `7-8` is none. */
-function choices(values: readonly string[]): XmlNode {
-  const nodes = values.map((value, at) => [`choice${at}`, { ...NODE, text: value, value }] as const);
+function choices({ choices: values = [], meanings = {} }: Field): XmlNode {
+  const nodes = values.map(
+    (value, at) => [`choice${at}`, { ...NODE, text: meanings[value] ?? value, value }] as const,
+  );
   return { ...NODE, ...Object.fromEntries(nodes) };
 }
 

@@ -1,5 +1,5 @@
 import type { AuthoredComponent } from './components.js';
-import { isPicture } from './fields.js';
+import { isPicture } from './field.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;

@@ -1,5 +1,5 @@
 import type { AuthoredComponent } from './components.js';
-import type { Field } from './fields.js';
+import type { Field } from './field.js';
 
 // Universal Editor: component definition, model definitions, filters (Adobe Experience Manager as a Cloud Service,
 // implementing/developing/universal-editor/{component-definition,field-types,filtering}).
@@ -13,6 +13,7 @@ interface ModelField {
   readonly value?: string | number | boolean;
   readonly placeholder?: string;
   readonly multi?: true;
+  readonly required?: true;
   readonly options?: readonly { readonly name: string; readonly value: string }[];
   readonly fields?: readonly ModelField[];
 }
@@ -44,7 +45,7 @@ export function componentDefinition(components: readonly AuthoredComponent[]): u
 export function componentModels(components: readonly AuthoredComponent[]): unknown {
   return components
     .filter(({ fields }) => fields.length > 0)
-    .map(({ slug, fields }) => ({ id: slug, fields: modelFields(fields) }));
+    .map(({ slug, fields }) => ({ id: slug, fields: inTabs(fields) }));
 }
 
 /** `component-filters.json`: what may be put where. */
@@ -55,6 +56,15 @@ export function componentFilters(components: readonly AuthoredComponent[]): unkn
     id,
     components: inPages.filter((slug) => slug !== id),
   }));
+}
+
+/** What authors need once in a year stands in a tab of its own. */
+function inTabs(fields: readonly Field[]): ModelField[] {
+  const [daily, rare] = [false, true].map((isRare) =>
+    modelFields(fields.filter(({ isTechnical = false }) => isTechnical === isRare)),
+  ) as [ModelField[], ModelField[]];
+  const tab = (name: string, label: string): ModelField => ({ component: 'tab', name, label });
+  return rare.length > 0 ? [tab('content', 'Content'), ...daily, tab('more', 'More'), ...rare] : daily;
 }
 
 /** An object's fields stand beside the others, by the path of their property: containers are for lists. */
@@ -70,9 +80,22 @@ function modelFields(fields: readonly Field[], prefix = ''): ModelField[] {
 }
 
 function modelField(field: Field, name: string): ModelField {
-  const { label, description, fallback } = field;
-  const about = { name, label, ...(description && { description }) };
+  const { label, description, fallback, isNeeded, choices, meanings = {} } = field;
+  const about = {
+    name,
+    label,
+    ...(description && { description }),
+    ...(isNeeded && { required: true as const }),
+  };
   const placeholder = fallback === undefined ? {} : { placeholder: String(fallback) };
+  if (choices)
+    return {
+      component: 'select',
+      ...about,
+      ...placeholder,
+      valueType: 'string',
+      options: choices.map((value) => ({ name: meanings[value] ?? value, value })),
+    };
   switch (field.kind) {
     case 'url':
       return { component: field.isAsset ? 'reference' : 'aem-content', ...about, valueType: 'string' };
@@ -82,14 +105,6 @@ function modelField(field: Field, name: string): ModelField {
       return { component: 'number', ...about, ...placeholder, valueType: 'number' };
     case 'boolean':
       return { component: 'boolean', ...about, valueType: 'boolean', value: fallback === true };
-    case 'enum':
-      return {
-        component: 'select',
-        ...about,
-        ...placeholder,
-        valueType: 'string',
-        options: (field.choices ?? []).map((value) => ({ name: value, value })),
-      };
     case 'list':
       return { component: 'container', ...about, multi: true, fields: modelFields(field.fields ?? []) };
     default:

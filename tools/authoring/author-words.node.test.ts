@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { listRooms } from '../rollup/rooms.js';
+import { authorFiles } from './author-files.js';
+import { authorWords, dictionary, fieldWords } from './author-words.js';
+import { authoredComponents } from './components.js';
+import type { Field } from './field.js';
+import { hidingChange, neededProps } from './needed-props.js';
+
+const rooms = await listRooms();
+const components = authoredComponents(rooms);
+const definitionOf = (slug: string) => rooms.find((room) => room.slug === slug)!.definition;
+const each = (fields: readonly Field[], above = ''): (readonly [string, Field])[] =>
+  fields.flatMap((field) => [
+    [above + field.name, field] as const,
+    ...each(field.fields ?? [], `${above}${field.name}/`),
+  ]);
+/** What only developers say. */
+const JARGON = /\bCSS class|\bslot\b|\bprop\b|px-?\d|_blank|`/i;
+
+describe('the words of a dialog', () => {
+  for (const [at, { slug, fields }] of components.entries()) {
+    const words = authorWords(rooms[at]!.module);
+
+    it(`of ${slug} name each field, and each word of a closed list, in both languages`, () => {
+      assert.ok(words, `elements/${slug}/author.json`);
+      for (const [path, { label, choices = [], name }] of each(fields)) {
+        const said = fieldWords(path, words);
+        assert.ok(said, `${path} has no words: give it some in elements/${slug}/author.json`);
+        assert.equal(label, said.label[0]);
+        for (const text of [...said.label, ...(said.help ?? ['-', '-'])]) {
+          assert.ok(text.trim(), path);
+          assert.doesNotMatch(text, JARGON, path);
+        }
+        // An icon has the name that the set of icons gives it.
+        if (slug === 'icon' && name === 'name') continue;
+        for (const choice of choices) assert.ok(said.choices?.[choice]?.every(Boolean), `${path}: ${choice}`);
+      }
+    });
+
+    it(`of ${slug} name nothing that is not there`, () => {
+      const known = new Set(each(fields).map(([path]) => path));
+      for (const name of Object.keys(words?.fields ?? {})) assert.ok(known.has(name), name);
+    });
+  }
+
+  it('have one translation each, in a dictionary of the package', () => {
+    const found = dictionary(rooms);
+    for (const { module } of rooms)
+      for (const { label, help } of Object.values(authorWords(module)?.fields ?? {}))
+        for (const [english, vietnamese] of [label, help].filter((words) => words !== undefined))
+          assert.equal(found.get(english), vietnamese, english);
+    const xml = authorFiles(rooms).get('i18n/vi/.content.xml')!;
+    assert.match(xml, /sling:key="Opens in"\s+sling:message="Mở trong"/);
+  });
+});
+
+describe('a dialog', () => {
+  const fieldsIn = (slug: string) => components.find((component) => component.slug === slug)!.fields;
+  const xmlOf = (slug: string) => authorFiles(rooms).get(`components/${slug}/_cq_dialog/.content.xml`)!;
+
+  it('lets choose from a closed list, also where the element takes a text', () => {
+    assert.deepEqual(fieldsIn('heading').find(({ name }) => name === 'level')?.choices, [
+      ...['1', '2', '3', '4', '5'],
+    ]);
+    assert.match(xmlOf('heading'), /form\/select"\s+fieldLabel="Level"/);
+    assert.match(xmlOf('callout'), /text="A new window"\s+value="_blank"/);
+  });
+
+  it('folds technical fields into a tab of their own', () => {
+    const [, more = ''] = /<more([\s\S]*?)<\/more>/.exec(xmlOf('button')) ?? [];
+    assert.match(more, /name="\.\/testid"/);
+    assert.doesNotMatch(more, /name="\.\/text"/);
+    assert.doesNotMatch(xmlOf('language-switch'), /<more/);
+  });
+
+  it('asks for what nothing is shown without', () => {
+    assert.deepEqual([...neededProps(definitionOf('heading'))], ['text']);
+    assert.match(xmlOf('heading'), /fieldLabel="Text"\s+required="\{Boolean\}true"/);
+  });
+});
+
+describe('a change that would hide a component', () => {
+  const heading = { text: '<p>Sand</p>', level: '3' };
+  const by = (before: object, after: object, slug = 'heading') =>
+    hidingChange(definitionOf(slug), { ...before }, { ...before, ...after });
+
+  it('is named', () => {
+    assert.equal(by(heading, { level: 'heading 2' }), 'level');
+    assert.equal(by(heading, { text: undefined, isUpper: true }), 'text');
+  });
+
+  it('is none where something is shown, where nothing was, and where it is told to hide', () => {
+    assert.equal(by(heading, { level: '2' }), undefined);
+    assert.equal(by({}, { level: '2' }), undefined);
+    const items = [{ title: 'Home', link: { url: '/' } }];
+    assert.equal(by({ items }, { hideComponent: true }, 'breadcrumb'), undefined);
+  });
+});

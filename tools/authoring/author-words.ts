@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { titleOf } from './labels.js';
+
+/** What authors read, in English and in Vietnamese. */
+export type Words = readonly [english: string, vietnamese: string];
+
+/** How authors meet one prop. */
+export interface FieldWords {
+  readonly label: Words;
+  /** One sentence, where the label does not say it all. */
+  readonly help?: Words;
+  /** What each word of a closed list means; it makes a list of a text that has one. */
+  readonly choices?: Readonly<Record<string, Words>>;
+  /** Folded away: what authors need once in a year. */
+  readonly isTechnical?: true;
+}
+
+/** A room's `author.json`: what it calls its own props, where that is not what all rooms call them. */
+export interface AuthorWords {
+  readonly title: Words;
+  readonly fields: Readonly<Record<string, Partial<FieldWords>>>;
+}
+
+const FILE = 'author.json';
+
+/** What a room tells authors, by the path of its definition. */
+export function authorWords(module: string): AuthorWords | undefined {
+  const file = join(dirname(module), FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
+}
+
+/** What authors call an element. */
+export const componentTitle = (slug: string, module = `elements/${slug}/uni-${slug}.ts`): string =>
+  authorWords(module)?.title[0] ?? titleOf(slug);
+
+const SHARED = JSON.parse(
+  readFileSync(new URL('author-words.json', import.meta.url), 'utf8'),
+) as AuthorWords['fields'];
+
+/** The words for a prop: the room's own, else those that all rooms share. Undefined for one that nobody has named. */
+export function fieldWords(name: string, room: AuthorWords | undefined): FieldWords | undefined {
+  const all = { ...SHARED[name.split('/').at(-1)!], ...room?.fields[name] };
+  return all.label ? (all as FieldWords) : undefined;
+}
+
+/** Every text with its translation: the dictionary of the dialogs. */
+export function dictionary(rooms: readonly { readonly module: string }[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (words: Words | undefined) => words && found.set(...words);
+  const addField = ({ label, help, choices }: Partial<FieldWords>) =>
+    [label, help, ...Object.values(choices ?? {})].forEach(add);
+  Object.values(SHARED).forEach(addField);
+  for (const { module } of rooms) {
+    const words = authorWords(module);
+    add(words?.title);
+    Object.values(words?.fields ?? {}).forEach(addField);
+  }
+  return found;
+}

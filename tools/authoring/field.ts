@@ -1,0 +1,31 @@
+import type { Kind } from '../../elements/_core/props/kinds.js';
+
+/** One prop as an author's dialog offers it. It is data, so that a browser can be told of it as JSON. */
+export interface Field {
+  /** The prop's name, which is the name of the property in the content. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Exclude<Kind<unknown>['name'], 'callback'>;
+  /** What an author should know beside the label. */
+  readonly description?: string;
+  /** The words of a closed list, and what each means to authors. */
+  readonly choices?: readonly string[];
+  readonly meanings?: Readonly<Record<string, string>>;
+  /** Folded away. */
+  readonly isTechnical?: true;
+  /** Without it nothing is shown. */
+  readonly isNeeded?: true;
+  /** The least and the greatest `number`. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether it is the path of a picture or an icon file. */
+  readonly isAsset?: true;
+  /** What holds while the author gives nothing. */
+  readonly fallback?: string | number | boolean;
+  /** The fields of a list's items or of an object. */
+  readonly fields?: readonly Field[];
+}
+
+/** The picture that a component takes from the repository's list of pictures. */
+export const isPicture = ({ isAsset, name }: Pick<Field, 'isAsset' | 'name'>): boolean =>
+  isAsset === true && !/icon|logo/i.test(name);

@@ -44,6 +44,28 @@ describe('the data layer', () => {
     expect(google).to.have.length(0);
   });
 
+  it('hears of Adobe’s own click, with the id that the CMS has given the component', () => {
+    const place = document.createElement('div');
+    place.dataset.cmpDataLayer = '{"cta-0a1b2c3d4e":{"@type":"uni/components/cta"}}';
+    const inside = place.appendChild(document.createElement('uni-cta'));
+    document.body.append(place);
+    const click = (target: Element) =>
+      target.dispatchEvent(new CustomEvent('uni-interact', { bubbles: true, detail: DETAIL }));
+    const adobe = set('adobeDataLayer');
+    click(inside);
+    expect(adobe[1]).to.deep.equal({
+      event: 'cmp:click',
+      eventInfo: { path: 'component.cta-0a1b2c3d4e' },
+    });
+    click(document.body);
+    expect(adobe).to.have.length(3);
+    Reflect.deleteProperty(window, 'adobeDataLayer');
+    const google = set('dataLayer');
+    click(inside);
+    expect(google).to.have.length(1);
+    place.remove();
+  });
+
   it('is none where a page has none, or something else of that name', () => {
     interact();
     const place = document.createElement('p');

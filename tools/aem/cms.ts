@@ -1,17 +1,25 @@
-// npm run cms: Apache Sling with our package and the demo university, until Ctrl+C.
+// npm run cms [-- --port N]: Apache Sling with our package and the demo university, until Ctrl+C.
+import { parseArgs } from 'node:util';
 import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { missingTools } from './maven.js';
 import { startSling } from './sling.js';
 
 const PORT = 4502;
+const LAST_PORT = 65_535;
 
+const { values } = parseArgs({ options: { port: { type: 'string', default: String(PORT) } } });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
+  console.error(`--port ${values.port} is no port; give 1 to ${LAST_PORT}`);
+  process.exit(1);
+}
 const missing = missingTools();
 if (missing) {
   console.error(missing);
   process.exit(1);
 }
 await buildAem();
-const sling = await startSling([PACKAGE, SLING_PACKAGE], PORT);
+const sling = await startSling([PACKAGE, SLING_PACKAGE], port);
 console.log(`pages    ${sling.origin}/home.html
 edited   ${sling.origin}/home.html?wcmmode=edit
 model    ${sling.origin}/content/home.model.json

@@ -4,8 +4,10 @@ import { authorFiles } from '../authoring/author-files.js';
 import { authoredComponents } from '../authoring/components.js';
 import { componentXml } from '../authoring/dialog-xml.js';
 import { titleOf } from '../authoring/labels.js';
+import { pageDialogXml } from '../authoring/page-dialog-xml.js';
 import { contentXml } from '../authoring/xml.js';
 import type { Room } from '../rollup/rooms.js';
+import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
 import { templateFiles } from './template-files.js';
@@ -13,12 +15,12 @@ import { viewCases, warmComponents } from './views-data.js';
 
 const APP = 'jcr_root/apps/uni';
 const CLIENT_LIBS = `${APP}/clientlibs/uni`;
+/** What a site of its own may look like. */
+const EXAMPLES = 'aem/examples/apps/mysite';
 const SITE_TEMPLATES = 'fixtures/server/templates';
-/** Where AEM serves the client library's files. */
-export const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
 /** What the build writes for others: snippets, editors' files, the site of the docs. */
 const NO_RESOURCE =
-  /^(?:components\/|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+  /^(?:components\/|i18n\/|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
 /** Components of the package itself, which the demo site has too. */
 const OWN = ['area', 'page', 'experiencefragment'];
 
@@ -31,14 +33,15 @@ export async function writePackageFiles(rooms: readonly Room[], dist: string, fo
   write('core/uni-views-warm.json', JSON.stringify(await warmComponents(rooms)));
   write('core-test/uni-views-cases.json', JSON.stringify(await viewCases(rooms)));
   cpSync('aem/ui.apps/src/main/content', join(folder, 'ui.apps'), { recursive: true });
-  for (const name of ['components', 'clientlibs']) write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
+  for (const name of ['components', 'clientlibs', 'i18n'])
+    write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
   for (const [name, text] of authorFiles(rooms)) {
-    if (name.startsWith('components/')) write(`ui.apps/${APP}/${name}`, text);
+    if (/^(?:components|i18n)\//.test(name)) write(`ui.apps/${APP}/${name}`, text);
   }
   for (const [name, text] of templateFiles(authoredComponents(rooms)))
     write(`ui.content/jcr_root/${name}`, text);
   writeClientLibrary(join(dist, 'cms'), write);
-  writeSite(write);
+  writeSite(write, folder);
 }
 
 /** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
@@ -70,15 +73,13 @@ function writeClientLibrary(cms: string, write: Write): void {
     const words = readFileSync(join('fixtures/content/libs/cq/i18n', file));
     write(`${root}/resources/i18n/${file}`, words);
   }
-  const head = readFileSync(join(cms, 'head.html'), 'utf8').replaceAll(
-    '/etc.clientlibs/uni/',
-    `${RESOURCES}/`,
-  );
-  write(`ui.apps/${APP}/components/page/head.html`, head);
+  for (const [file, text] of clientLibraries(cms)) write(`ui.apps/${APP}/clientlibs/${file}`, text);
+  write(`ui.apps/${APP}/components/page/head.html`, headFile(cms, 'head.html'));
+  write(`ui.apps/${APP}/components/page/_cq_dialog/.content.xml`, pageDialogXml());
 }
 
 /** The demo university, and its own components, for plain Sling. */
-function writeSite(write: Write): void {
+function writeSite(write: Write, folder: string): void {
   write('sling/jcr_root/libs/uni/components/.content.xml', FOLDER);
   const pages = demoPages();
   for (const page of pages) write(`sling/jcr_root/content${page.path}/.content.xml`, pageXml(page));
@@ -92,6 +93,8 @@ function writeSite(write: Write): void {
     write(`${root}/${file}`, template);
   }
   write('sling/jcr_root/libs/uni/components/plain/plain.html', PLAIN);
+  for (const folder of ['', '/components']) write(`sling/jcr_root/apps/mysite${folder}/.content.xml`, FOLDER);
+  cpSync(EXAMPLES, join(folder, 'sling/jcr_root/apps/mysite'), { recursive: true });
   for (const file of filesIn('fixtures/content/bin')) {
     write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
   }
@@ -103,6 +106,7 @@ function writeSite(write: Write): void {
     '/content/dam/uni',
     '/libs/uni/components',
     '/apps/uni-sling',
+    '/apps/mysite',
     ...pages.map(({ path }) => `/content${path}`),
   ];
   const filters = roots.map((root) => `  <filter root="${root}"/>`).join('\n');

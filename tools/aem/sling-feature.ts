@@ -88,8 +88,10 @@ function ownFeature(feature: Feature): Feature {
 /** Visitors may read the client library, which AEM's proxy serves. */
 const OURS = [
   'create path (sling:Folder) /apps/uni',
+  'create path (sling:Folder) /apps/mysite',
   'set ACL for everyone',
   '    allow jcr:read on /apps/uni',
+  '    allow jcr:read on /apps/mysite',
   'end',
 ];
 

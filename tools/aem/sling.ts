@@ -122,13 +122,16 @@ async function mapAddresses({ origin, post, request }: Sling): Promise<void> {
     'jcr:primaryType': 'sling:Mapping',
     'sling:internalRedirect': redirects,
   });
-  const site = { ...to('/content', '/'), content: to('/content'), 'etc.clientlibs': to('/apps') };
-  await post('/etc/map/http', {
-    ':operation': 'import',
-    ':contentType': 'json',
-    ':name': new URL(origin).host.replace(':', '.'),
-    ':content': JSON.stringify(site),
-  });
+  // What is no content keeps its path, also where it is stored for the first time.
+  const kept = Object.fromEntries(['content', 'apps', 'conf'].map((name) => [name, to(`/${name}`)]));
+  const site = { ...to('/content', '/'), ...kept, 'etc.clientlibs': to('/apps') };
+  for (const host of ['127.0.0.1', 'localhost'])
+    await post('/etc/map/http', {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':name': `${host}.${new URL(origin).port}`,
+      ':content': JSON.stringify(site),
+    });
   const latest = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(request, '/home.html')) && performance.now() < latest) await pause(POLL_MS);
 }

@@ -12,6 +12,7 @@ import { checkAuthoring } from './checks/authoring.js';
 import { checkBadInput } from './checks/bad-input.js';
 import { checkExamples } from './checks/examples.js';
 import { checkFigures, checkManyAtOnce, checkPageTime } from './checks/figures.js';
+import { checkOwnSite } from './checks/own-site.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
 import { checkSite } from './checks/site.js';
@@ -23,6 +24,7 @@ const ALL = {
   pages: checkPages,
   authoring: checkAuthoring,
   site: checkSite,
+  'own-site': checkOwnSite,
   'bad-input': checkBadInput,
   figures: checkFigures,
   'page-time': checkPageTime,

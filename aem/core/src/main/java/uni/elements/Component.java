@@ -9,11 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
+import javax.servlet.http.HttpServletResponse;
 import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.slf4j.Logger;
@@ -36,6 +40,7 @@ public final class Component extends AbstractMap<String, Object> {
     private static final Logger LOG = LoggerFactory.getLogger(Component.class);
     private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
     private static final int MOST_TOLD = 1000;
+    private static final Pattern WEB = Pattern.compile("/[^/]|https?://");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
     /** What few templates ask for. */
@@ -84,6 +89,8 @@ public final class Component extends AbstractMap<String, Object> {
         Map<String, Object> attributes = new LinkedHashMap<>(written.attributes);
         if (isEdited) {
             addEditorMarks(attributes, node, slug);
+        } else if (context.hasDataLayer && kinds.size() > 0) {
+            attributes.put(DataLayer.ATTRIBUTE, DataLayer.of(node, slug, props));
         }
         Map<String, Object> tag = new LinkedHashMap<>(attributes);
         tag.putAll(written.marks);
@@ -91,11 +98,31 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("tag", tag);
         values.put("data", written.data);
         values.put("view", written.view);
-        onDemand.put("fragment", () -> fragment("src", context));
+        onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
+        onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
+        onDemand.put("redirect", () -> redirect(node, isEdited));
+        onDemand.put("included", () -> fragment("src", context));
         for (String part : Definitions.FRAMES) {
             onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
             onDemand.put(part, () -> fragment(part + "Fragment", context));
         }
+    }
+
+    private String address(Stored page, String property) {
+        String address = page.properties.get(property, "");
+        return WEB.matcher(address).lookingAt() ? Addresses.mapped(request, address) : null;
+    }
+
+    /** Where a page leads that is none of its own: visitors go there. */
+    private String redirect(Stored page, boolean isEdited) {
+        String address = address(page, "cq:redirectTarget");
+        if (address != null && !isEdited && !address.equals(Addresses.mapped(request, page.node.getParent().getPath()))) {
+            SlingHttpServletResponse response = ((SlingBindings) request.getAttribute(SlingBindings.class.getName()))
+                .getResponse();
+            response.setStatus(HttpServletResponse.SC_FOUND);
+            response.setHeader("Location", address);
+        }
+        return address;
     }
 
     /** What the Universal Editor knows a component by. */

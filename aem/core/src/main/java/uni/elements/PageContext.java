@@ -17,6 +17,7 @@ import org.apache.sling.api.scripting.SlingBindings;
 final class PageContext {
     private static final String ATTRIBUTE = PageContext.class.getName();
     private static final String CONTENT = "jcr:content";
+    private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi");
     private static final Set<String> LANGUAGES = Set.of(Locale.getISOLanguages());
     /** A fragment that holds itself ends here. */
     private static final int MAX_INCLUSIONS = 20;
@@ -26,6 +27,8 @@ final class PageContext {
     final Map<String, Object> page = new LinkedHashMap<>();
     final String labelsJson;
     final Views views;
+    /** Whether the site, by a property of a page, tells its analytics what stands on its pages. */
+    final boolean hasDataLayer;
     /** What the site knows beside the repository; null where it has no such service. */
     final ComponentData data;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
@@ -47,6 +50,8 @@ final class PageContext {
         page.put("contentPath", path);
         page.put("language", language);
         page.put("code", code(language));
+        page.put("direction", RIGHT_TO_LEFT.contains(code(language)) ? "rtl" : null);
+        hasDataLayer = "true".equals(inherited(node, "dataLayer"));
     }
 
     static PageContext of(SlingHttpServletRequest request) {

@@ -75,6 +75,11 @@ final class Stored {
         return children().stream().filter(Stored::isComponent).collect(Collectors.toList());
     }
 
+    /** When it was last changed, as authors' tools note it. */
+    Object modified() {
+        return plain(properties.get("jcr:lastModified", properties.get("cq:lastModified", properties.get("jcr:created"))));
+    }
+
     private boolean isComponent() {
         return properties.containsKey(TYPE) && !NOT_SHOWN.contains(node.getName());
     }
@@ -109,6 +114,6 @@ final class Stored {
             Calendar date = (Calendar) value;
             return ISO.format(date.toInstant().atZone(date.getTimeZone().toZoneId()));
         }
-        return value instanceof Number || value instanceof Boolean ? value : String.valueOf(value);
+        return value == null || value instanceof Number || value instanceof Boolean ? value : String.valueOf(value);
     }
 }

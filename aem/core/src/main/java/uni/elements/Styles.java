@@ -2,9 +2,11 @@ package uni.elements;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
 
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
@@ -23,10 +25,8 @@ final class Styles {
 
     private static Map<String, String> classesIn(Resource policy) {
         Map<String, String> classes = new LinkedHashMap<>();
-        Resource groups = policy.getChild("cq:styleGroups");
-        for (Resource group : groups == null ? java.util.List.<Resource>of() : groups.getChildren()) {
-            Resource styles = group.getChild("cq:styles");
-            for (Resource style : styles == null ? java.util.List.<Resource>of() : styles.getChildren()) {
+        for (Resource group : below(policy, "cq:styleGroups")) {
+            for (Resource style : below(group, "cq:styles")) {
                 classes.put(style.getValueMap().get("cq:styleId", style.getName()),
                     style.getValueMap().get("cq:styleClasses", ""));
             }
@@ -34,15 +34,19 @@ final class Styles {
         return classes;
     }
 
+    private static Iterable<Resource> below(Resource node, String name) {
+        Resource child = node.getChild(name);
+        return child == null ? List.of() : child.getChildren();
+    }
+
     /** A template's `policies` repeat the page's containers and name below each the policies of resource types. */
     private static Resource policyOf(Resource component) {
         String path = component.getPath();
+        ResourceResolver resolver = component.getResourceResolver();
         int at = path.indexOf("/jcr:content");
-        Resource content = at < 0 ? null
-            : component.getResourceResolver().getResource(path.substring(0, at) + "/jcr:content");
+        Resource content = at < 0 ? null : resolver.getResource(path.substring(0, at) + "/jcr:content");
         String template = content == null ? null : content.getValueMap().get("cq:template", String.class);
-        Resource policies = template == null ? null
-            : component.getResourceResolver().getResource(template + "/policies/jcr:content");
+        Resource policies = template == null ? null : resolver.getResource(template + "/policies/jcr:content");
         if (policies == null) {
             return null;
         }
@@ -58,7 +62,7 @@ final class Styles {
         }
         String policy = mapping == null ? null : mapping.getValueMap().get("cq:policy", String.class);
         int end = template.indexOf("/settings/");
-        return policy == null || end < 0 ? null : component.getResourceResolver()
-            .getResource(template.substring(0, end) + "/settings/wcm/policies/" + policy);
+        return policy == null || end < 0 ? null
+            : resolver.getResource(template.substring(0, end) + "/settings/wcm/policies/" + policy);
     }
 }

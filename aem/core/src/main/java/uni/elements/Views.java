@@ -22,7 +22,7 @@ public final class Views {
     private static final Logger LOG = LoggerFactory.getLogger(Views.class);
     private static final int MOST_KEPT_CHARACTERS = 4_000_000;
     private static final int MOST_TOLD = 1000;
-    private static final Written NOTHING = new Written(Map.of(), Map.of(), "", "");
+    private static final Written NOTHING = new Written(parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
     private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
     private final Set<String> told = ConcurrentHashMap.newKeySet();
@@ -40,11 +40,11 @@ public final class Views {
         final String data;
         final String view;
 
-        Written(Map<String, Object> attributes, Map<String, Object> marks, String data, String view) {
-            this.attributes = attributes;
-            this.marks = marks;
-            this.data = data;
-            this.view = view;
+        Written(JsonObject json) {
+            attributes = JsonText.toMap(json.getJsonObject("attributes"));
+            marks = JsonText.toMap(json.getJsonObject("marks"));
+            data = json.getString("data");
+            view = json.getString("view");
         }
     }
 
@@ -93,8 +93,7 @@ public final class Views {
             if (written.containsKey("fault")) {
                 tell(slug, written.getString("fault"), properties);
             }
-            return new Written(JsonText.toMap(written.getJsonObject("attributes")),
-                JsonText.toMap(written.getJsonObject("marks")), written.getString("data"), written.getString("view"));
+            return new Written(written);
         } catch (RuntimeException | ViewScript.TooLong error) {
             tell(slug, error.toString(), properties);
             return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data", query);

@@ -1,0 +1,52 @@
+package uni.elements;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import javax.json.JsonObject;
+import org.apache.sling.api.resource.Resource;
+
+/** What a site's analytics know a component by, in the form of Adobe's client data layer. */
+final class DataLayer {
+    /** As Adobe's core components have it, so that one library reads both. */
+    static final String ATTRIBUTE = "data-cmp-data-layer";
+    private static final List<String> NAMES = List.of("title", "text", "label");
+    private static final int ID_LENGTH = 10;
+
+    /** The JSON of a component: its id, and by that its type, what it is called, where it leads, when it was changed. */
+    static String of(Stored component, String slug, Map<String, Object> props) {
+        JsonObject kinds = Definitions.propsOf(slug);
+        Map<String, Object> said = new LinkedHashMap<>();
+        said.put("@type", component.node.getResourceType());
+        said.put("repo:modifyDate", component.modified());
+        said.put("dc:title", NAMES.stream().map(props::get).filter(String.class::isInstance).findFirst().orElse(null));
+        said.put("xdm:linkURL", props.keySet().stream().filter(kinds::containsKey).filter(name -> isLink(kinds.getJsonObject(name)))
+            .map(props::get).filter(Objects::nonNull).findFirst().orElse(null));
+        return JsonText.of(Map.of(slug + "-" + id(component.node), said));
+    }
+
+    /** The JSON of a page. */
+    static String ofPage(Stored content, Map<String, Object> page) {
+        Map<String, Object> said = new LinkedHashMap<>();
+        said.put("@type", content.node.getResourceType());
+        said.put("repo:modifyDate", content.modified());
+        said.put("dc:title", content.values().get("title"));
+        said.put("xdm:template", content.properties.get("cq:template"));
+        said.put("xdm:language", page.get("language"));
+        said.put("repo:path", page.get("contentPath") + ".html");
+        return JsonText.of(Map.of("page-" + id(content.node), said));
+    }
+
+    private static boolean isLink(JsonObject kind) {
+        return kind.getString("kind").equals("url") && !kind.containsKey("isAsset");
+    }
+
+    /** The same for as long as the component stands where it is. */
+    private static String id(Resource node) {
+        UUID id = UUID.nameUUIDFromBytes(node.getPath().getBytes(StandardCharsets.UTF_8));
+        return String.format("%016x", id.getMostSignificantBits()).substring(0, ID_LENGTH);
+    }
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { openPage, settled } from '../../../fixtures/visitor.js';
+import { get, type Place, storePage } from './place.js';
+
+const MINE = 'mysite/components/';
+const CALLOUT = { ':type': 'uni/components/callout', title: 'Fees', description: '<p>Due on Friday</p>' };
+const LIBRARY = '/etc.clientlibs/uni/clientlibs/corporate';
+
+/** What a team builds on the package: components and pages of its own, and what a page's properties say. */
+export async function checkOwnSite(place: Place): Promise<void> {
+  await checkExampleSite(place);
+  await checkPageProperties(place);
+  await checkDataLayer(place);
+  await checkEmbedded(place);
+}
+
+async function checkExampleSite(place: Place): Promise<void> {
+  await place.checks.run('the example site has an element of its own name, template and markup', async () => {
+    const hours = {
+      ':type': `${MINE}opening-hours`,
+      title: 'Library',
+      days: [
+        { day: 'Monday', hours: '8 to 22' },
+        { day: 'Sunday', hours: '<b>' },
+      ],
+    };
+    const teaser = { ':type': `${MINE}teaser`, title: 'Ours', description: '<p>Words</p>' };
+    const notice = { ...CALLOUT, ':type': `${MINE}notice`, signedBy: 'The dean' };
+    await storePage(place, '/content/mysite', { teaser, notice, hours }, { title: 'Mine', language: 'en' });
+    const html = await get(place, '/content/mysite.html');
+    assert.match(html, /<uni-card .*?data-prerendered="[^"]*">.*<p>Words<\/p>/s);
+    assert.match(html, /<aside class="my-notice">\s*<uni-callout data-title="Fees".*><\/uni-callout>/);
+    assert.doesNotMatch(html, /<uni-callout .*data-prerendered/);
+    assert.match(html, /<p>The dean<\/p>/);
+    assert.match(
+      html,
+      /<caption>Library<\/caption>\s*<tr><th scope="row">Monday<\/th><td>8 to 22<\/td><\/tr>/,
+    );
+    assert.match(html, /<td>&lt;b&gt;<\/td>/);
+  });
+}
+
+async function checkPageProperties(place: Place): Promise<void> {
+  const { checks, sling } = place;
+  await checks.run(
+    'a page leads visitors where its properties say, and never to a script or to itself',
+    async () => {
+      const redirect = async (target: string) => {
+        await storePage(place, '/content/led', {}, { title: 'Led', 'cq:redirectTarget': target });
+        const answer = await sling.visit('/content/led.html');
+        return [answer.status, answer.headers.get('location')];
+      };
+      assert.deepEqual(await redirect('/content/about'), [302, '/about.html']);
+      assert.deepEqual(await redirect('https://example.edu/a?b#c'), [302, 'https://example.edu/a?b#c']);
+      for (const bad of ['javascript:alert(1)', '//elsewhere.example', '/content/led', ''])
+        assert.deepEqual(await redirect(bad), [200, null], bad);
+      await redirect('/content/about');
+      const edited = await sling.request('/content/led.html?wcmmode=edit');
+      assert.equal(edited.status, 200);
+      assert.match(await edited.text(), /<a href="\/about.html">/);
+    },
+  );
+  await checks.run(
+    'a page says its one address, its title for browsers, and which way its language runs',
+    async () => {
+      const properties = {
+        title: 'Menu',
+        pageTitle: 'For the window',
+        'jcr:language': 'ar',
+        'cq:canonicalUrl': '/content/about',
+      };
+      await storePage(place, '/content/arabic', {}, properties);
+      const html = await get(place, '/content/arabic.html');
+      assert.match(html, /<html [^>]*lang="ar" dir="rtl"/);
+      assert.match(html, /<title>For the window<\/title>/);
+      assert.match(html, /<link rel="canonical" href="\/about.html"/);
+      assert.doesNotMatch(await get(place, '/content/about.html'), /rel="canonical"|<html [^>]*dir=/);
+    },
+  );
+  await checks.run('pages are the same on localhost', async () => {
+    const local = sling.origin.replace('127.0.0.1', 'localhost');
+    const html = await (await fetch(`${local}/home.html`)).text();
+    assert.equal(html, await get(place, '/home.html'));
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    assert.equal((await fetch(local + style)).status, 200);
+  });
+}
+
+async function checkDataLayer(place: Place): Promise<void> {
+  const { checks, browser, sling } = place;
+  await checks.run(
+    'a site that wants it tells analytics what stands on its pages, and what is clicked',
+    async () => {
+      const cta = { ':type': 'uni/components/cta', title: 'Apply "now"', url: '/content/about' };
+      await storePage(place, '/content/told', {}, { title: 'Above', dataLayer: true });
+      await storePage(place, '/content/told/page', { cta }, { title: 'Told', 'jcr:language': 'en' });
+      const html = await get(place, '/content/told/page.html');
+      assert.match(html, /<body data-cmp-data-layer="\{[^"]*" data-cmp-data-layer-enabled>/);
+      const page = await openPage(browser);
+      await page.addInitScript(() => Reflect.set(globalThis, 'adobeDataLayer', []));
+      await page.goto(`${sling.origin}/content/told/page.html`);
+      assert.equal(await settled(page), 'success');
+      const told = await page.evaluate(() =>
+        [document.body, document.querySelector('uni-cta')!].map(
+          (element) => JSON.parse((element as HTMLElement).dataset.cmpDataLayer!) as object,
+        ),
+      );
+      const [[ofPage], [[id, ofCta]]] = told.map(Object.entries) as [[[string, object]], [[string, object]]];
+      assert.deepEqual(ofPage[1], {
+        ...{ '@type': 'uni/components/page', 'dc:title': 'Told', 'xdm:language': 'en' },
+        'repo:path': '/content/told/page.html',
+      });
+      assert.deepEqual(ofCta, {
+        ...{ '@type': 'uni/components/cta', 'dc:title': 'Apply "now"', 'xdm:linkURL': '/about.html' },
+      });
+      assert.match(id, /^cta-[0-9a-f]{10}$/);
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+      await page.locator('uni-cta a').click();
+      const clicked = await page.evaluate(
+        () => (Reflect.get(globalThis, 'adobeDataLayer') as object[]).at(-1) as unknown,
+      );
+      assert.deepEqual(clicked, { event: 'cmp:click', eventInfo: { path: `component.${id}` } });
+      await page.context().close();
+      assert.doesNotMatch(await get(place, '/content/home.html'), /data-cmp-data-layer/);
+    },
+  );
+}
+
+async function checkEmbedded(place: Place): Promise<void> {
+  const { checks, browser, sling } = place;
+  await checks.run('a client library of a site’s own can embed ours', async () => {
+    const page = await openPage(browser);
+    const failed: string[] = [];
+    page.on('response', (answer) => answer.ok() || failed.push(answer.url()));
+    const html = `<!DOCTYPE html><html lang="en"><head><title>Own</title><meta name="uni-model" content="/content/home.model.json"><meta name="uni-mocks" content="false"><link rel="stylesheet" href="${LIBRARY}/css/corporate.css"><link rel="icon" href="data:,"><script src="${LIBRARY}/js/start.js"></script></head><body><main><uni-callout title="Fees"></uni-callout></main></body></html>`;
+    await page.route('**/own-head.html', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+    await page.goto(`${sling.origin}/own-head.html`);
+    assert.equal(await settled(page), 'success');
+    await page.getByRole('heading', { name: 'Fees' }).waitFor();
+    const families = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    });
+    assert.ok(families > 0, 'fonts');
+    assert.deepEqual(failed, []);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,105 @@
+// What the guide for the CMS tells to run, to copy and to name is there.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { definitionsJson } from '../tools/aem/definitions-json.js';
+import { SAMPLE_PAGE, templateFiles } from '../tools/aem/template-files.js';
+import { authorFiles } from '../tools/authoring/author-files.js';
+import { authoredComponents } from '../tools/authoring/components.js';
+import { pageDialogXml } from '../tools/authoring/page-dialog-xml.js';
+import { listRooms } from '../tools/rollup/rooms.js';
+
+const guide = readFileSync('docs/getting-started-cms.md', 'utf8');
+const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
+const rooms = await listRooms();
+const java = readdirSync('aem/core/src/main/java/uni/elements').map((name) =>
+  readFileSync(join('aem/core/src/main/java/uni/elements', name), 'utf8'),
+);
+
+describe('the guide for the CMS', () => {
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!);
+    assert.ok(commands.includes('build:aem') && commands.includes('cms'));
+    for (const name of commands) assert.ok(name in scripts, name);
+  });
+
+  it('names files of the project that there are', () => {
+    const files = code.filter((text) => /^(?:aem|docs|tools|elements)\//.test(text));
+    assert.notEqual(files.length, 0);
+    for (const file of files) assert.ok(existsSync(file), file);
+    for (const name of ['teaser', 'notice', 'opening-hours'])
+      assert.ok(existsSync(`aem/examples/apps/mysite/components/${name}/.content.xml`), name);
+  });
+
+  it('names paths of the repository that the package makes', () => {
+    const made = [...templateFiles(authoredComponents(rooms)).keys()].map((name) => `/${name}`);
+    for (const path of code.filter((text) => /^\/conf\/uni\/settings\/[\w/]+$/.test(text)))
+      assert.ok(
+        made.some((name) => name.startsWith(path)),
+        path,
+      );
+    assert.ok(guide.includes(SAMPLE_PAGE));
+  });
+
+  it('names resource types and interfaces that there are', () => {
+    const slugs = new Set([...rooms.map(({ slug }) => slug), 'page', 'area', 'component']);
+    for (const [, slug] of guide.matchAll(/uni\/components\/([\w-]+)/g)) assert.ok(slugs.has(slug!), slug);
+    for (const [, name] of guide.matchAll(/uni\.elements\.([A-Z]\w+)/g))
+      assert.ok(
+        java.some((text) => new RegExp(`(?:class|interface) ${name}\\b`).test(text)),
+        name,
+      );
+  });
+
+  it('names properties that the bundle, a dialog or AEM knows', () => {
+    const known = [
+      ...java,
+      pageDialogXml(),
+      readFileSync('aem/ui.apps/src/main/content/jcr_root/apps/uni/components/page/page.html', 'utf8'),
+    ].join('');
+    for (const name of [
+      'headerFragment',
+      'footerFragment',
+      'cq:redirectTarget',
+      'cq:canonicalUrl',
+      'pageTitle',
+      'dataLayer',
+      'fileReference',
+      'cq:styleIds',
+      'jcr:language',
+    ]) {
+      assert.ok(
+        code.some((text) => text.includes(name)),
+        name,
+      );
+      assert.ok(known.includes(name), name);
+    }
+  });
+});
+
+describe('the bundle for the CMS', () => {
+  it('names no element', () => {
+    const slugs = rooms.map(({ slug }) => slug);
+    for (const text of java)
+      for (const [, word] of text.matchAll(/"([\w-]+)"/g)) assert.ok(!slugs.includes(word!), word);
+  });
+
+  it('is told which elements ask for the address, and which stand around a page', () => {
+    const { addressed, frames } = definitionsJson(rooms);
+    assert.deepEqual(addressed, ['course-search']);
+    assert.deepEqual(frames, ['footer', 'header']);
+  });
+
+  it('has at most 1,300 lines of Java that say something, and its components 8 KB of HTL', () => {
+    const lines = java
+      .join('')
+      .split('\n')
+      .filter((line) => line.trim() !== '').length;
+    assert.ok(lines <= 1300, `${lines} lines`);
+    const components = [...authorFiles(rooms)].filter(([name]) => name.endsWith('.html'));
+    const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);
+    assert.ok(bytes <= 8000, `${bytes} bytes`);
+  });
+});

@@ -22,6 +22,7 @@ const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts'
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
 const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
+const { directiveOf, reactEntries, reactModules } = await import('./tools/rollup/react-modules.ts');
 const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
@@ -35,7 +36,7 @@ const TARGET = 'es2022';
 const HASHED = 'chunks/[name]-[hash].js';
 /** What stays an import of the package; r2wc is built in, because its roots are ours. */
 const OTHERS = new RegExp(
-  `^(node:|(${Object.keys(packageJson.dependencies)
+  `^(node:|#|(${Object.keys(packageJson.dependencies)
     .filter((name) => !name.startsWith('@r2wc/'))
     .join('|')})(/|$))`,
 );
@@ -169,15 +170,17 @@ export default async function configurations({ configDist: dist = 'dist', config
           'bin/uni-prerender': 'prerender/command/uni-prerender.ts',
           ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
           ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
+          ...reactEntries(rooms),
         },
         external: (id, importer) => !isRootOfR2wc(id, importer) && OTHERS.test(id),
-        plugins: [...inBrowsers, declarations(rooms), metadata(rooms, dist)],
+        plugins: [virtual(reactModules(rooms)), ...inBrowsers, declarations(rooms), metadata(rooms, dist)],
         output: {
           dir: join(dist, 'lib'),
           format: 'es',
           chunkFileNames: HASHED,
           assetFileNames: 'chunks/[name]-[hash][extname]',
           hoistTransitiveImports: false,
+          banner: directiveOf,
           paths: { lit: '@lit/reactive-element' },
         },
       },

@@ -20,6 +20,7 @@ export {
   applyDeferredAttributes,
   ID_PREFIX_MARK,
   PRERENDERED_MARK,
+  REACT_MARK,
   STYLE_MARK,
   TRIGGER_MARK,
   viewRootOf,

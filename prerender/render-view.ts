@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
-import { Labels } from '../react-views/_shared/text/labels.js';
+import { Labels } from '../react-views/_shared/text/labels-context.js';
 import type { LabelTexts } from '../vocabulary/labels.js';
 
 /** A view and all that decides what it renders. */

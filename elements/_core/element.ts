@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
-import { behave, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
+import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
 import { whenClosed } from './content/closed-tag.js';
 import { takeOwnIds } from './content/own-ids.js';
@@ -89,7 +89,7 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     }
 
     get mountComplete() {
-      return this.#life.mounted;
+      return this.hasAttribute(REACT_MARK) ? Promise.resolve() : this.#life.mounted;
     }
 
     get model() {
@@ -117,7 +117,7 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     }
 
     override connectedCallback() {
-      if (this.mountState === 'editable') super.connectedCallback();
+      if (this.mountState === 'editable' && !this.hasAttribute(REACT_MARK)) super.connectedCallback();
     }
 
     /** A move within the page disconnects and connects again in one task: the view and its state stay. */

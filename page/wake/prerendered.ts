@@ -1,5 +1,7 @@
 /** On an element whose view a server has rendered: the library's version there. */
 export const PRERENDERED_MARK = 'data-prerendered';
+/** On such an element in an application of React's, which owns all of it: no element's class touches it. */
+export const REACT_MARK = 'data-uni-react';
 /** On such an element whose script comes when it is about to be used: `interaction`. Without it, it needs none. */
 export const TRIGGER_MARK = 'data-hydrate';
 /** What the ids in a server's view begin with. */

@@ -1,48 +1,26 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { isOwnAddress, judgedAlike } from '../../elements/_core/safety/judged-alike.js';
 import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
 import { boundedAdapter, OverLimits } from '../limits.js';
 import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
 import { ServerDocument } from './server-document.js';
 
-/**
- * Browsers parse these otherwise than the HTML standard that parse5 follows, or otherwise from one another; rich text
- * with them is rare, and left to the visitor's own browser.
- */
-const PARSED_OTHERWISE =
-  /<\/?(?:svg|math|select|option|optgroup|template|noscript|noembed|noframes|xmp|plaintext|listing|iframe|frame|frameset|html|head|body|object|embed|applet|image|isindex|selectedcontent)(?![a-z0-9-])|\0|<!\[CDATA\[|<\?/i;
 /** One rich text may be as long as some pages; so many elements are judged in a second. */
 const MOST_ELEMENTS = 100_000;
-const SITES = ['http://one.invalid/', 'https://other.invalid/'];
 
 /**
  * The browser's sanitiser, on a server: the same code and rules over a parser that follows the HTML standard.
  *
- * @returns a function that throws {@link SanitizerMissing} for HTML of which only the visitor's browser can tell.
+ * @returns a function that throws `SanitizerMissing` for HTML of which only the visitor's browser can tell.
  */
 export function createServerSanitizer(): (html: string) => string {
   const sanitize = createSanitizer({
     window: serverWindow() as unknown as SanitizerPlace['window'],
     isOwnAddress,
   });
-  return (html) => {
-    if (PARSED_OTHERWISE.test(html)) throw new SanitizerMissing();
-    return sanitize(html);
-  };
+  return judgedAlike(sanitize);
 }
-
-/** The page's address is not known here: what depends on it is left to the browser. */
-function isOwnAddress(address: string): boolean {
-  const own = SITES.map(
-    (site) => URL.canParse(address, site) && new URL(address, site).href.startsWith(site),
-  );
-  if (own.every(Boolean)) return true;
-  if (own.some(Boolean) || SITES.some((site) => couldBeOwn(address, site))) throw new SanitizerMissing();
-  return false;
-}
-
-const couldBeOwn = (address: string, site: string) =>
-  URL.canParse(address, site) && /^https?:$/.test(new URL(address, site).protocol);
 
 function serverWindow() {
   return {

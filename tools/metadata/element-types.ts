@@ -67,7 +67,7 @@ function typesOf({ tag, className, summary, props, attributes, events, hasView }
     ),
   ];
   const named = props.map((prop) =>
-    line(prop.name, prop.name === 'style' ? 'string' : prop.type, prop.description),
+    line(prop.name, prop.name === 'style' ? 'string' : givenType(prop), prop.description),
   );
   return [
     `/** ${summary} */`,
@@ -90,6 +90,10 @@ const eventLine =
   (indent: string) =>
   ({ name, detail, description }: ElementInfo['events'][number]) =>
     `${indent}/** ${description} */\n${indent}'${name}': CustomEvent<${detail}>;`;
+
+/** A list or object is its value or its JSON text: a framework that renders on a server writes attributes there. */
+const givenType = ({ type, kind }: PropInfo) =>
+  ['list', 'object'].includes(kind) ? `${type} | string` : type;
 
 const attributeType = ({ type, kind }: PropInfo) => (['list', 'object'].includes(kind) ? 'string' : type);
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
+import { reactTypesOf } from '../metadata/react-types.js';
 import type { Room } from './rooms.js';
 
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
@@ -30,7 +31,9 @@ function writeTypes(rooms: readonly Room[], folder: string): void {
   write(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
   write(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
   write(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
+  write(join(folder, 'react.d.ts'), "export * from '../types/react.js';\n");
   for (const room of rooms) {
+    write(join(folder, 'react', `${room.slug}.d.ts`), reactTypesOf(room.className));
     write(join(folder, `${room.slug}.d.ts`), classTypes(room));
     write(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
   }

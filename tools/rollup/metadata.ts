@@ -6,6 +6,7 @@ import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
 import { frameworkTypes } from '../metadata/framework-types.js';
+import { reactTypes } from '../metadata/react-types.js';
 import type { Room } from './rooms.js';
 
 /** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
@@ -18,6 +19,7 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
     ['html-data.json', json(htmlData(elements))],
     ['web-types.json', json(webTypes(elements, about))],
     ['types/elements.d.ts', elementTypes(elements)],
+    ['types/react.d.ts', reactTypes(elements)],
     ...frameworkTypes(),
     ['llms.txt', llmsText(elements)],
   ]);

@@ -2,7 +2,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ID_PREFIX_MARK } from '../../../page/for-elements.js';
-import { Labels } from '../../../react-views/_shared/text/labels.js';
+import { Labels } from '../../../react-views/_shared/text/labels-context.js';
 import type { ReactRenderer, Shown } from './renderer.js';
 
 // Two copies of React on one page count their ids alike; the prefix keeps them apart.

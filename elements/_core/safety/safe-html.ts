@@ -3,8 +3,7 @@ import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain
 import { trustHtml } from './trusted-types.js';
 
 const REMEMBERED_VALUES = 300;
-const remembered = new Map<string, SafeHtml>();
-
+let remembered = new Map<string, SafeHtml>();
 let sanitize: ((html: string) => string) | undefined;
 let loading: Promise<void> | undefined;
 
@@ -24,6 +23,21 @@ export class SanitizerMissing extends Error {
 export function provideSanitizer(made: (html: string) => string): void {
   sanitize = made;
   remembered.clear();
+}
+
+/** Calls what reads rich text; this sanitiser judges it meanwhile, and nothing that another has made of a text counts. */
+export function withSanitizer<Result>(
+  made: (html: string) => string,
+  known: Map<string, SafeHtml>,
+  call: () => Result,
+): Result {
+  const before = { sanitize, remembered };
+  [sanitize, remembered] = [made, known];
+  try {
+    return call();
+  } finally {
+    ({ sanitize, remembered } = before);
+  }
 }
 
 /** Loads the sanitiser, once. Rich text that is plain does without. */

@@ -1,15 +1,17 @@
-import { createContext, use } from 'react';
 import { englishLabels, type LabelTexts } from '../../../vocabulary/labels.js';
 
 export { englishLabels, type LabelTexts };
 
-/** The words in the language around a view; its element gives them. */
-export const Labels = createContext(englishLabels);
-
 let given: LabelTexts | undefined;
+let around: () => LabelTexts = () => englishLabels;
 
 /** The one hook of a pure view: whoever writes it without React says the words by `withLabels`. */
-export const useLabels = (): LabelTexts => given ?? use(Labels);
+export const useLabels = (): LabelTexts => given ?? around();
+
+/** Says where a view that React renders finds its words; React's contexts do not exist in Server Components. */
+export function readLabelsBy(hook: () => LabelTexts): void {
+  around = hook;
+}
 
 /** Calls what calls pure views without React; `useLabels` gives them these words meanwhile. */
 export function withLabels<Result>(labels: LabelTexts, call: () => Result): Result {

@@ -2,6 +2,7 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { withLabels } from '../../../../react-views/_shared/text/labels.js';
 import { NeedsReact, type View } from '../renderer.js';
 import { type Attribute, type ElementProps, writeAttributes } from './attributes.js';
+import { callView } from './call-view.js';
 
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
@@ -11,7 +12,6 @@ const MORE_THAN_MARKUP = new Set(
   ),
 );
 
-const MEMO = Symbol.for('react.memo');
 const UNSAFE = /["&'<>]/;
 const EACH_UNSAFE = new RegExp(UNSAFE, 'g');
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ interface HtmlOptions {
  */
 export function viewToHtml({ view, props, labels }: View, options: HtmlOptions = {}): string {
   const writer = new HtmlWriter(options);
-  withLabels(labels, () => walk(rendered(view, props), writer));
+  withLabels(labels, () => walk(callView(view, props), writer));
   return writer.written;
 }
 
@@ -54,7 +54,7 @@ function walk(node: ReactNode, writer: HtmlWriter): void {
 function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): void {
   if (typeof type === 'string') walkTag(type, props, writer);
   else if (type === Fragment) walk(props.children as ReactNode, writer);
-  else walk(rendered(type, props), writer);
+  else walk(callView(type, props), writer);
 }
 
 function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
@@ -68,17 +68,6 @@ function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
   else walk(props.children as ReactNode, writer);
   writer.close(tag);
 }
-
-function rendered(type: unknown, props: ElementProps): ReactNode {
-  if (isMemo(type)) return rendered(type.type, props);
-  if (typeof type !== 'function' || type.prototype?.isReactComponent)
-    throw new NeedsReact('a component that is no function');
-  return (type as (props: ElementProps) => ReactNode)(props);
-}
-
-/** What `memo` makes of a component. */
-const isMemo = (type: unknown): type is { readonly type: unknown } =>
-  typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === MEMO;
 
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 class HtmlWriter {

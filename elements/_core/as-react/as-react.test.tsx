@@ -1,0 +1,353 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  type Ref,
+  StrictMode,
+  useEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Callout } from '../../../react-views/callout/callout.js';
+import { vietnameseLabels } from '../../../vocabulary/labels.js';
+import { defineView } from '../definition.js';
+import type { ViewElement } from '../element.js';
+import { boolean, html, list, number, oneOf, text, url } from '../props/kinds.js';
+import { registerElement } from '../register.js';
+import { isOwnAddress, judgedAlike } from '../safety/judged-alike.js';
+import { createSanitizer } from '../safety/sanitize.js';
+import { clearPage, flushed, hearConsole, put, testTag } from '../testing.js';
+import type { GivenProps } from './given-props.js';
+import { hostWith } from './host.js';
+import { tagComponent } from './tag-component.js';
+import { viewComponent } from './view-component.js';
+
+const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
+const asked: string[] = [];
+const Host = hostWith({
+  'uni-arranger': () => Promise.resolve(asked.push('uni-arranger')),
+  'uni-gone': () => Promise.reject(new Error('404')),
+});
+/** Tells when all in it is hydrated. */
+function Told({ children, hydrated }: { readonly children: ReactNode; readonly hydrated?: () => void }) {
+  useEffect(() => hydrated?.(), [hydrated]);
+  return children;
+}
+
+const styles = () => Promise.resolve({ css: '' });
+
+const callout = () =>
+  defineView({
+    tag: testTag(),
+    props: {
+      title: text(),
+      titleType: oneOf(['h3', 'h4'], 'h3'),
+      ctaText: text(),
+      ctaUrl: url(),
+      ctaAreaLabel: text(),
+      appliedCssClassNames: text(),
+      linkTarget: text(),
+      externalLinkIcon: text(),
+    },
+    view: Callout as ComponentType<Omit<Parameters<typeof Callout>[0], 'description'>>,
+    styles,
+  });
+
+interface CrumbsProps {
+  readonly items: readonly { readonly title: string | undefined }[];
+  readonly note?: { readonly __html: string };
+  readonly isOpen: boolean;
+  readonly count?: number;
+}
+
+const crumbs = () =>
+  defineView({
+    tag: testTag(),
+    content: 'note',
+    props: { items: list({ title: text() }, ['title']), note: html(), isOpen: boolean(), count: number() },
+    view: ({ items, note, isOpen, count }: CrumbsProps) => (
+      <div className={isOpen ? 'open' : 'shut'}>
+        {count}
+        <ul>
+          {items.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the kind has cleaned it */}
+        {note && <p dangerouslySetInnerHTML={note} />}
+      </div>
+    ),
+    styles,
+  });
+
+describe('an element as a React component', () => {
+  const told = hearConsole();
+  let root: Root | undefined;
+  let page: HTMLElement;
+
+  beforeEach(() => {
+    page = put('<main></main>');
+  });
+  afterEach(() => {
+    root?.unmount();
+    root = undefined;
+    clearPage();
+  });
+
+  const show = (node: ReactNode) => {
+    root ??= createRoot(page);
+    flushSync(() => root!.render(node));
+  };
+  const hydrate = async (node: ReactNode, around: (html: string) => void = () => {}) => {
+    page.innerHTML = renderToString(<Told>{node}</Told>);
+    const html = page.innerHTML;
+    around(html);
+    await new Promise<void>((hydrated) => {
+      root = hydrateRoot(page, <Told hydrated={hydrated}>{node}</Told>, {
+        onRecoverableError: (error) => console.error(error),
+      });
+    });
+    await flushed();
+    return html;
+  };
+  const quiet = () => expect([...told.warnings, ...told.errors]).to.deep.equal([]);
+
+  it('is its tag with the view in it, as the prerenderer writes it', () => {
+    const definition = callout();
+    const Component = viewComponent(definition, Host, sanitize);
+    const written = renderToString(
+      <Component title="Fees" ctaText="Pay" ctaUrl="/pay?a=1&b=2" id="fees" className="wide" />,
+    );
+    page.innerHTML = written;
+    const tag = page.querySelector(definition.tag)!;
+    expect(tag.matches('#fees.wide[data-title="Fees"][data-cta-text="Pay"][data-prerendered]')).to.equal(
+      true,
+    );
+    expect(tag.querySelector('.uni-view > .m-callout h3')!.textContent).to.equal('Fees');
+    expect(tag.querySelector('a')).to.have.attribute('href', '/pay?a=1&b=2');
+    quiet();
+  });
+
+  it('is hydrated without a warning, and tells that it has mounted once', async () => {
+    const Component = viewComponent(callout(), Host, sanitize);
+    let mounts = 0;
+    const node = (
+      <StrictMode>
+        <Component title="Fees" ctaText="Pay" ctaUrl="/pay" onUniMount={() => mounts++} />
+        <Component title="Fees" />
+      </StrictMode>
+    );
+    const before = await hydrate(node);
+    expect(page.innerHTML).to.equal(before);
+    expect(mounts).to.equal(1);
+    quiet();
+  });
+
+  it('takes children as text, several as one', () => {
+    const Component = viewComponent(crumbs(), Host, sanitize);
+    show(
+      <Component>
+        {'<b>now</b>'} {3}
+      </Component>,
+    );
+    expect(page.querySelector('p')!.innerHTML).to.equal('<b>now</b> 3');
+    show(
+      <Component>
+        <i>now</i>
+      </Component>,
+    );
+    expect(page.querySelector('p')).to.equal(null);
+    expect(told.warnings[0]).to.contain('takes no elements as children of its component');
+  });
+
+  it('follows the application’s state, and keeps the nodes that stay', () => {
+    const Component = viewComponent(crumbs(), Host, sanitize);
+    let add: (title: string) => void = () => {};
+    const App = () => {
+      const [items, set] = useState([{ title: 'Home' }]);
+      add = (title) => set([...items, { title }]);
+      return <Component items={items} count={items.length} />;
+    };
+    show(<App />);
+    const first = page.querySelector('li');
+    flushSync(() => add('Fees'));
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Home',
+      'Fees',
+    ]);
+    expect(page.querySelector('li')).to.equal(first);
+    expect(page.querySelector('[data-count]')).to.have.attribute('data-count', '2');
+    expect(page.querySelectorAll('ul')).to.have.length(1);
+    quiet();
+  });
+
+  it('takes lists with holes, JSON text, undefined and null', () => {
+    const Component = viewComponent(crumbs(), Host, sanitize);
+    // biome-ignore lint/suspicious/noSparseArray: what a careless application gives
+    const holes = [{ title: 'Home' }, , undefined, null, {}, { title: 'Fees' }];
+    show(<Component items={holes} count={undefined} isOpen={null} />);
+    expect(page.querySelector('ul')!.textContent).to.equal('HomeFees');
+    expect(page.querySelector('div > div')!.className).to.equal('shut');
+    show(<Component items={'[{"title":"Apply"}]'} />);
+    expect(page.querySelector('ul')!.textContent).to.equal('Apply');
+    quiet();
+  });
+
+  it('says in one line what has a wrong type, and shows the default', () => {
+    const Component = viewComponent(crumbs(), Host, sanitize);
+    show([<Component key="a" items={5} count="many" isOpen="perhaps" />, <Component key="b" items={5} />]);
+    expect(page.querySelector('ul')!.textContent).to.equal('');
+    expect(told.warnings).to.have.length(3);
+    expect(told.warnings[0]).to.match(/property items \(5\) is no list/);
+  });
+
+  it('lets no address or markup run, and none through that server and browser read otherwise', () => {
+    const Component = viewComponent(callout(), Host, sanitize);
+    const Rich = viewComponent(crumbs(), Host, sanitize);
+    show([
+      <Component key="a" ctaText="Pay" ctaUrl="javascript:alert(1)" />,
+      <Rich key="b" note={'<img src=x onerror=alert(1)><b>ok</b>'} />,
+      <Rich key="c" note="<svg><b>x</b></svg>" />,
+    ]);
+    expect(page.innerHTML).not.to.match(/javascript:|onerror|<svg><b>/);
+    expect(page.querySelectorAll('p')).to.have.length(1);
+    expect(told.warnings.at(-1)).to.contain('leaves out rich text that browsers read each in their own way');
+  });
+
+  it('speaks the language that it is given', () => {
+    const Component = viewComponent(callout(), Host, sanitize);
+    show(<Component lang="vi-VN" title="Học phí" />);
+    expect(page.querySelector('.m-callout__icon')).to.have.attribute(
+      'aria-label',
+      vietnameseLabels.information,
+    );
+  });
+
+  it('gives no two views of a page one id', async () => {
+    const Component = viewComponent(
+      defineView({ tag: testTag(), props: {}, view: () => <p id="x">{}</p>, styles }),
+      Host,
+      sanitize,
+    );
+    await hydrate([<Component key="a" />, <Component key="b" />]);
+    expect([...page.querySelectorAll('p')].map(({ id }) => id)).to.deep.equal(['x', 'x-2']);
+    quiet();
+  });
+
+  it('hands its tag and its events to the application', () => {
+    const Component = viewComponent(callout(), Host, sanitize);
+    const seen: unknown[] = [];
+    const ref = { current: null };
+    const cleanUp = (host: HTMLElement | null) => void seen.push(host?.localName);
+    const node = (also?: Ref<HTMLElement>) => (
+      <>
+        <Component
+          ref={ref}
+          title="Fees"
+          ctaText="Pay"
+          ctaUrl="#pay"
+          onUniInteract={(event: CustomEvent) => {
+            event.preventDefault();
+            seen.push(event.detail.href);
+          }}
+        />
+        <Component ref={also} />
+      </>
+    );
+    show(node());
+    page.querySelector('a')!.click();
+    expect(seen).to.deep.equal(['#pay']);
+    expect(location.hash).to.equal('');
+    expect(ref.current).to.equal(page.firstElementChild);
+    show(node(cleanUp));
+    show(node(cleanUp));
+    expect(seen).to.have.length(2);
+  });
+
+  for (const when of ['before', 'after'] as const) {
+    it(`is React's alone where its tag is defined ${when} React comes`, async () => {
+      const definition = callout();
+      const Component = viewComponent(definition, Host, sanitize);
+      if (when === 'before') registerElement(definition);
+      const before = await hydrate(<Component title="Fees" />);
+      if (when === 'after') registerElement(definition);
+      await page.querySelector<ViewElement>(definition.tag)!.mountComplete;
+      expect(page.innerHTML).to.equal(before);
+      flushSync(() =>
+        root!.render(
+          <Told>
+            <Component title="Dates" ctaText="See" ctaUrl="/dates" />
+          </Told>,
+        ),
+      );
+      await flushed();
+      expect(page.querySelectorAll('.uni-view')).to.have.length(1);
+      expect(page.querySelector('h3')!.textContent).to.equal('Dates');
+      const tag = page.querySelector(definition.tag)!;
+      const copy = page.appendChild(document.createElement('div'));
+      copy.append(tag);
+      await flushed();
+      page.prepend(tag);
+      expect(tag.textContent).to.contain('Dates');
+      quiet();
+    });
+  }
+
+  it('is its tag alone where the element does all in the browser, which defines it', async () => {
+    const Arranger = tagComponent('uni-arranger', ['startLevel', 'items'], Host);
+    const node = (
+      <Arranger startLevel="h2" items={[{ title: 'Home' }]} id="toc">
+        <a href="#fees">Fees</a>
+      </Arranger>
+    );
+    await hydrate(node);
+    const tag = page.querySelector('uni-arranger')!;
+    expect(tag).to.have.attribute('data-start-level', 'h2');
+    expect(tag).to.have.attribute('data-items', '[{"title":"Home"}]');
+    expect(tag.textContent).to.equal('Fees');
+    expect(asked).to.deep.equal(['uni-arranger']);
+    quiet();
+  });
+
+  it('leaves to the element what that has written into a tag without children before React came', async () => {
+    const Arranger = tagComponent('uni-arranger', [], Host);
+    await hydrate(<Arranger />, () => {
+      page.firstElementChild!.innerHTML = '<p>entries</p>';
+    });
+    flushSync(() =>
+      root!.render(
+        <Told>
+          <Arranger id="x" />
+        </Told>,
+      ),
+    );
+    expect(page.querySelector('#x p')!.textContent).to.equal('entries');
+    quiet();
+  });
+
+  it('says in one line that an element cannot be had', async () => {
+    const Gone = tagComponent('uni-gone', [], Host);
+    show([<Gone key="a" />, <Gone key="b" />]);
+    await waitUntil(() => told.errors.length > 0);
+    await flushed();
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain('<uni-gone> stays as it is: Error: 404');
+  });
+
+  it('is its tag alone where its data are not its own', () => {
+    const definition = defineView({
+      tag: 'uni-arranger',
+      props: { name: text(), path: text() },
+      fragment: { meta: 'm', component: 'c', besides: ['path'] },
+      view: ({ name }: { name?: string; path?: string }) => <b>{name}</b>,
+      styles,
+    });
+    const Component = viewComponent(definition, Host, sanitize);
+    const markup = (props: GivenProps) => renderToString(createElement(Component, props));
+    expect(markup({ path: '/a' })).to.equal('<uni-arranger data-path="/a"></uni-arranger>');
+    expect(markup({ name: 'A', path: '/a' })).to.contain('<b>A</b>');
+  });
+});

@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { asAttributes, type GivenProps, type ToldApart, tellApart } from './given-props.js';
+import type { HostProps } from './host.js';
+
+/** A tag whose element does all in the browser; what stands in it is the application's. */
+export const tagNode = (
+  tag: string,
+  { own, ofTag, listeners }: ToldApart,
+  children: ReactNode,
+  Host: ComponentType<HostProps>,
+): ReactNode =>
+  createElement(
+    Host,
+    { tag, isView: false, attributes: { ...asAttributes(own), ...ofTag }, listeners },
+    children,
+  );
+
+/** Such a tag as a React component. @param names the element's props. */
+export const tagComponent =
+  (tag: string, names: readonly string[], Host: ComponentType<HostProps>): ComponentType<GivenProps> =>
+  (given) =>
+    tagNode(tag, tellApart(tag, given, names), given.children, Host);

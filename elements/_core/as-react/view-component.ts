@@ -1,0 +1,96 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { PRERENDERED_MARK, REACT_MARK, warnOnce } from '../../../page/for-elements.js';
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import { englishLabels, type LabelTexts } from '../../../react-views/_shared/text/labels.js';
+import { builtInLabels } from '../../../vocabulary/labels.js';
+import { NO_CONTENT, VIEW_CLASS } from '../content/authored-content.js';
+import type { ResolvedProps, ViewDefinition } from '../definition.js';
+import { hasOwnData, resolveProps, type Sources } from '../props/resolve-props.js';
+import { SanitizerMissing, withSanitizer } from '../safety/safe-html.js';
+import { VERSION } from '../version.js';
+import { expandView } from './expand.js';
+import { asAttributes, type GivenProps, tellApart } from './given-props.js';
+import type { HostProps } from './host.js';
+import { tagNode } from './tag-component.js';
+
+type Sanitize = (html: string) => string;
+
+const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
+/** Rich text that was judged alike by server and browser. */
+const known = new Map<string, SafeHtml>();
+
+/**
+ * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where only
+ * a page can tell what the view shows, its tag alone, and the element in the browser.
+ *
+ * @param sanitize gives the same on a server and in a browser.
+ */
+export function viewComponent(
+  definition: ViewDefinition,
+  Host: ComponentType<HostProps>,
+  sanitize: Sanitize,
+): ComponentType<GivenProps> {
+  const { tag, props: kinds, content } = definition;
+  const names = Object.keys(kinds);
+  const ofOurs = (html: string) => {
+    try {
+      return sanitize(html);
+    } catch (error) {
+      if (!(error instanceof SanitizerMissing)) throw error;
+      warnOnce(
+        `<${tag}> leaves out rich text that browsers read each in their own way: ${html.slice(0, 80)}`,
+      );
+      return '';
+    }
+  };
+
+  return (given) => {
+    const told = tellApart(tag, given, names, content);
+    const { own, ofTag, listeners } = told;
+    const props = withSanitizer(ofOurs, known, () => propsOf(definition, own, given.lang));
+    if (!props) return tagNode(tag, told, given.children, Host);
+    const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
+    const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
+    return createElement(Host, { tag, isView: true, attributes, listeners }, inContainer(definition, view));
+  };
+}
+
+const MARKS = { [PRERENDERED_MARK]: VERSION, [REACT_MARK]: '' };
+
+const inContainer = ({ display }: ViewDefinition, view: ReactNode) =>
+  createElement(display === 'inline' ? 'span' : 'div', { className: VIEW_CLASS }, view);
+
+/** @returns undefined where a page has to be asked. */
+function propsOf(
+  definition: ViewDefinition,
+  own: ResolvedProps,
+  language: string | undefined,
+): ResolvedProps | undefined {
+  const sources: Sources = {
+    properties: own,
+    attributes: NO_ATTRIBUTES,
+    authored: NO_CONTENT,
+    model: undefined,
+    language: () => language,
+  };
+  const { fragment, serve } = definition;
+  if (fragment && !hasOwnData(definition, sources, fragment.besides)) return undefined;
+  const props = resolveProps(definition, sources);
+  if (!serve) return definition.prerenders ? props : undefined;
+  const word = (_: string, text: string) => text;
+  const fed = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });
+  return fed && { ...props, ...fed };
+}
+
+const labelsIn = (language = ''): LabelTexts =>
+  builtInLabels[language.slice(0, 2).toLowerCase()] ?? englishLabels;
+
+/** Of the props that are given, those that an attribute says in a word; the rest stands in the view. */
+const scalars = ({ props: kinds }: ViewDefinition, own: ResolvedProps, props: ResolvedProps) =>
+  Object.fromEntries(
+    Object.keys(own)
+      .filter(
+        (name) => own[name] !== undefined && kinds[name]?.name !== 'html' && typeof props[name] !== 'object',
+      )
+      .map((name) => [name, props[name]]),
+  );

@@ -1,0 +1,28 @@
+import { SanitizerMissing } from './safe-html.js';
+
+const SITES = ['http://one.invalid/', 'https://other.invalid/'];
+/**
+ * Browsers parse these otherwise than the HTML standard that parse5 follows, or otherwise from one another; rich text
+ * with them is rare, and left to the visitor's own browser.
+ */
+const PARSED_OTHERWISE =
+  /<\/?(?:svg|math|select|option|optgroup|template|noscript|noembed|noframes|xmp|plaintext|listing|iframe|frame|frameset|html|head|body|object|embed|applet|image|isindex|selectedcontent)(?![a-z0-9-])|\0|<!\[CDATA\[|<\?/i;
+
+/** A sanitiser that gives the same on a server and in every browser; it throws `SanitizerMissing` where that cannot be. */
+export const judgedAlike = (sanitize: (html: string) => string) => (html: string) => {
+  if (PARSED_OTHERWISE.test(html)) throw new SanitizerMissing();
+  return sanitize(html);
+};
+
+/** Whether an address is of the page's own site, whatever that is; what depends on it is left to the visitor's browser. */
+export function isOwnAddress(address: string): boolean {
+  const own = SITES.map(
+    (site) => URL.canParse(address, site) && new URL(address, site).href.startsWith(site),
+  );
+  if (own.every(Boolean)) return true;
+  if (own.some(Boolean) || SITES.some((site) => couldBeOwn(address, site))) throw new SanitizerMissing();
+  return false;
+}
+
+const couldBeOwn = (address: string, site: string) =>
+  URL.canParse(address, site) && /^https?:$/.test(new URL(address, site).protocol);

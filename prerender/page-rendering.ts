@@ -14,6 +14,11 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly idPrefix?: string;
   /** That of the page's policy, for the style elements of isolated tags. */
   readonly nonce?: string;
+  /**
+   * The address of `isolated.css`, which all isolated tags ask for in place of styles of their own: many of them would have
+   * as many copies.
+   */
+  readonly stylesheet?: string;
   /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
   readonly asciiOnly?: boolean;
   /**
@@ -106,12 +111,21 @@ export class PageRendering {
   /** @returns undefined for a tag that stays as authored. */
   async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
     if (this.#head.metas.get('is-editing-mode') === 'true') return undefined;
-    const { nonce, asciiOnly = false } = this.#options;
+    const { nonce, stylesheet, asciiOnly = false } = this.#options;
     const definition = this.#known.views.get(tag.name);
     if (!definition) return this.#tryFragment(tag, asciiOnly, around);
     const { readStyles } = this.#known;
     const [sources, query, ids] = [this.#sources, this.#query, this.#ids];
-    return renderTag(tag, definition, { sources, query, idPrefix, ids, nonce, asciiOnly, readStyles });
+    return renderTag(tag, definition, {
+      sources,
+      query,
+      idPrefix,
+      ids,
+      nonce,
+      stylesheet,
+      asciiOnly,
+      readStyles,
+    });
   }
 
   /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */

@@ -265,6 +265,16 @@ describe('a prerendered page', () => {
     assert.deepEqual(asked, ['uni-callout', 'uni-card']);
   });
 
+  it('has one style sheet for all isolated tags, where its address is given', async () => {
+    const block = '<uni-callout isolated title="a" description="Words"></uni-callout>';
+    const definitions = (await listRooms()).map(({ definition }) => definition);
+    const { prerender: render } = createPrerenderer(definitions, () => Promise.resolve('x'.repeat(18_000)));
+    const html = await render(block.repeat(8), { stylesheet: '/uni/isolated.css?a=1&b="' });
+    assert.equal(html.split('<link rel="stylesheet" href="/uni/isolated.css?a=1&amp;b=&quot;">').length, 9);
+    assert.doesNotMatch(html, /<style/);
+    assert.ok(html.length <= 20_000, `${html.length}`);
+  });
+
   it('has an isolated tag’s view in a shadow root, with its styles and apart from its content', async () => {
     const slot = '<span slot="description">Words</span>';
     const html = await prerender(

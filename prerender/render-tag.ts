@@ -27,6 +27,8 @@ export interface TagContext {
   readStyles(definition: ViewDefinition): Promise<string>;
   /** Lets a page's policy take the style elements of isolated tags. */
   readonly nonce: string | undefined;
+  /** The address of a style sheet for all isolated tags. */
+  readonly stylesheet: string | undefined;
   /** Whether what is written must be ASCII. */
   readonly asciiOnly: boolean;
 }
@@ -148,9 +150,7 @@ function inLight(view: string, { kept, given }: ParsedContent): string | undefin
 
 /** In a shadow root, only what has a slot is seen. */
 const slotsFor = ({ unknownSlots }: ParsedContent) =>
-  [...unknownSlots]
-    .map((slot) => `<slot name="${slot.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></slot>`)
-    .join('');
+  [...unknownSlots].map((slot) => `<slot name="${quoted(slot)}"></slot>`).join('');
 
 /** What gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
 export function holderOf(given: string): string | undefined {
@@ -161,10 +161,13 @@ export function holderOf(given: string): string | undefined {
   return isOne ? holder : undefined;
 }
 
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 const opens = (name: string, html: string) => new RegExp(`<${name}[\\s>]`).test(html);
 
 /** Styles stand in an isolated tag's shadow root, so that its view needs nothing of the page. */
 async function styleElement(definition: ViewDefinition, context: TagContext): Promise<string> {
+  if (context.stylesheet !== undefined) return `<link rel="stylesheet" href="${quoted(context.stylesheet)}">`;
   const css = (await context.readStyles(definition)).replaceAll('</', '<\\/');
   const nonce = context.nonce && /^[\w+/=-]+$/.test(context.nonce) ? ` nonce="${context.nonce}"` : '';
   return `<style${nonce}>${context.asciiOnly ? asciiStyle(css) : css}</style>`;

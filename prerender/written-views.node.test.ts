@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hasView, type ResolvedProps, type ViewDefinition } from '../elements/_core/definition.js';
 import type { View } from '../elements/_core/life/renderer.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
-import { Labels, useLabels } from '../react-views/_shared/text/labels.js';
+import { useLabels } from '../react-views/_shared/text/labels.js';
+import { Labels } from '../react-views/_shared/text/labels-context.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 import { createPrerenderer } from './prerender.js';
 

@@ -10,15 +10,19 @@ export interface Task {
   readonly origin: URL | undefined;
   /** The page's own path, where its file's name does not tell it. */
   readonly path: string | undefined;
+  /** The address of the style sheet that isolated tags share. */
+  readonly stylesheet: string | undefined;
 }
 
-export const USAGE = `uni-prerender [--origin URL] [--path PATH] IN OUT
+export const USAGE = `uni-prerender [--origin URL] [--path PATH] [--stylesheet URL] IN OUT
 
   IN, OUT       two files, two folders, or - for standard input and output;
                 the same folder twice rewrites its pages in place
   --origin URL  the site that has the pages' models and dictionaries;
                 without it they are files in the folder IN
   --path PATH   the page's own address on that site, for a file or standard input
+  --stylesheet URL  where isolated.css is: isolated tags share it, in place
+                of a copy of their styles in each
 
 Exit codes: 0 every page was read and written, 1 some page or tag was not
 rendered (all others are written), 2 the command cannot be understood.`;
@@ -37,7 +41,7 @@ export function readArguments(args: readonly string[]): Task | undefined {
     throw new WrongUse(`give two paths, IN and OUT; there are ${positionals.length}`);
   if (values.path !== undefined && !values.path.startsWith('/'))
     throw new WrongUse(`--path ${values.path} is no path of a site: it begins with /`);
-  return { from, to, origin: originOf(values.origin), path: values.path };
+  return { from, to, origin: originOf(values.origin), path: values.path, stylesheet: values.stylesheet };
 }
 
 function parse(args: readonly string[]) {
@@ -48,6 +52,7 @@ function parse(args: readonly string[]) {
       options: {
         origin: { type: 'string' },
         path: { type: 'string' },
+        stylesheet: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -54,6 +54,7 @@ export async function runCommand(
         url: new URL(path, task.origin ?? NO_SITE).href,
         fetch,
         asciiOnly: page.asciiOnly,
+        stylesheet: task.stylesheet,
         onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
       }),
     };

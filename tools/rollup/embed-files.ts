@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
 import { integrity } from './integrity.js';
+import { isolatedSheet } from './isolated-styles.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
 
@@ -34,7 +35,11 @@ export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 
       async generateBundle() {
         const sheet = await bundleStyles(rooms, 'scheme.css');
         const theme = await bundleSheet("@import './react-views/_display/display.css';");
-        const sheets = [['uni.css', sheet.css] as const, ['uni-display.css', theme.css] as const];
+        const sheets = [
+          ['uni.css', sheet.css],
+          ['uni-display.css', theme.css],
+          ['isolated.css', await isolatedSheet(rooms)],
+        ] as const;
         for (const [fileName, source] of [...sheets, ...sheet.fonts, ...theme.fonts])
           this.emitFile({ type: 'asset', fileName, source });
       },

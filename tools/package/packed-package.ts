@@ -1,14 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { stagePackage } from '../release/stage-package.js';
 import { built } from '../test/built.js';
-
-/** What stands beside `dist/` in the package. */
-const BESIDE = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 export interface PackageJson {
   readonly name: string;
+  readonly homepage: string;
   readonly version: string;
   readonly exports: Readonly<
     Record<string, string | { readonly types: string; readonly default: string } | null>
@@ -21,8 +28,10 @@ export interface PackageJson {
 export interface PackedPackage {
   readonly manifest: PackageJson;
   /** The tarball's files, by their path in the package. */
-  readonly files: readonly { readonly path: string; readonly size: number }[];
+  readonly files: readonly { readonly path: string }[];
   readonly tarball: Uint8Array;
+  /** Where the tarball lies. */
+  readonly file: string;
   /** The application's folder. Its `node_modules` holds the package and what that names as dependencies, nothing else. */
   readonly app: string;
   /** The package's folder in it. */
@@ -32,30 +41,29 @@ export interface PackedPackage {
   remove(): void;
 }
 
+/** A tarball that was packed before: a release tests what it will publish. */
+const READY = process.env.UNI_TARBALL;
+
 export function packPackage(): PackedPackage {
   const root = mkdtempSync(join(tmpdir(), 'uni-package-'));
-  const source = join(root, 'source');
-  copyBuilt(source);
-  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
-    cwd: source,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [{ filename, files }] = readPack(packed);
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+  const file = READY ?? pack(root);
   const app = join(root, 'app');
-  const folder = join(app, 'node_modules', manifest.name);
+  const folder = join(app, 'node_modules/@uni/elements');
   mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-xzf', join(root, filename), '-C', folder, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
   writeFileSync(join(app, 'package.json'), '{"type":"module"}\n');
   const install = (...names: readonly string[]) => {
     for (const name of names) link(app, name);
   };
-  install(...Object.keys(manifest.dependencies));
+  install(...Object.keys(manifest.dependencies), 'react', 'react-dom');
   return {
     manifest,
-    files,
-    tarball: readFileSync(join(root, filename)),
+    files: readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => ({ path: relative(folder, join(parentPath, name)) })),
+    tarball: readFileSync(file),
+    file,
     app,
     folder,
     install,
@@ -63,22 +71,16 @@ export function packPackage(): PackedPackage {
   };
 }
 
-function copyBuilt(folder: string): void {
-  for (const file of BESIDE) cpSync(file, join(folder, file));
-  const dist = built('cms', 'embed', 'eds', 'lib', 'edge');
-  const isOurs = (path: string) => path !== join(dist, 'package.json');
-  cpSync(dist, join(folder, 'dist'), { recursive: true, filter: isOurs });
-}
-
-interface Pack {
-  readonly filename: string;
-  readonly files: { readonly path: string; readonly size: number }[];
-}
-
-/** npm 11 answers with a list, later ones by the package's name. */
-function readPack(json: string): [Pack] {
-  const answer = JSON.parse(json) as Pack[] | Record<string, Pack>;
-  return [Object.values(answer)[0]!];
+/** @returns the tarball's path. */
+function pack(root: string): string {
+  const source = join(root, 'source');
+  stagePackage(built('cms', 'embed', 'eds', 'lib', 'edge', 'server'), source);
+  const name = execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', root], {
+    cwd: source,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return join(root, name.trim().split('\n').at(-1)!);
 }
 
 function link(app: string, name: string): void {

@@ -19,6 +19,7 @@ const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsSite } = await import('./tools/rollup/docs-site.ts');
 const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
+const { licences } = await import('./tools/rollup/licences.ts');
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
 const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
@@ -34,11 +35,9 @@ const { default: packageJson } = await import('./package.json', { with: { type: 
 
 const TARGET = 'es2022';
 const HASHED = 'chunks/[name]-[hash].js';
-/** What stays an import of the package; r2wc is built in, because its roots are ours. */
+/** What stays an import of the package: what it depends on. */
 const OTHERS = new RegExp(
-  `^(node:|#|(${Object.keys(packageJson.dependencies)
-    .filter((name) => !name.startsWith('@r2wc/'))
-    .join('|')})(/|$))`,
+  `^(node:|#|(${['lit', ...Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies })].join('|')})(/|$))`,
 );
 
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
@@ -211,6 +210,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       },
     ],
   };
+  for (const part of parts) for (const each of all[part]) each.plugins.push(licences(join(dist, part)));
   const chosen = parts.flatMap((part) => all[part]);
   if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist), wholeManifest(dist));
   return chosen.map((each) => ({ onwarn, treeshake, ...each }));

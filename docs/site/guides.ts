@@ -27,6 +27,14 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
     'docs/getting-started-npm.md',
   ],
   [
+    'Frameworks',
+    'docs/framework-react.md',
+    'docs/framework-vue.md',
+    'docs/framework-svelte.md',
+    'docs/framework-astro.md',
+    'docs/framework-angular.md',
+  ],
+  [
     'Guides',
     'docs/embedding.md',
     'docs/npm.md',

@@ -98,7 +98,7 @@ function describeCms(visit: () => Built): void {
 function describeOtherSite(visit: () => Built): void {
   it('sees the tags of the page in shadow roots', async () => {
     const { page, dist } = visit();
-    await page.route('https://elements.example.edu/**', fromFolder(join(dist, 'embed'), '/0.1/'));
+    await page.route('https://elements.example.edu/**', fromFolder(join(dist, 'embed'), '/1/'));
     const [whole = '', part = ''] = snippets('other-site', 'html');
     const errors = await open(page, whole.replace('</body>', `${part}</body>`));
     await page.getByRole('heading', { name: 'Registration closes on 1 May' }).waitFor();

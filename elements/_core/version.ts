@@ -1,2 +1,2 @@
 /** The package's version, as the elements carry it: a second copy of the library names both. */
-export const VERSION = '0.1.0';
+export const VERSION = '1.0.0';

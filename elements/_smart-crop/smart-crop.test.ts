@@ -113,7 +113,7 @@ describe('smart crop', () => {
       );
     const tag = defineTestTag({ props: { caption: text() }, view: Captioned });
     place.innerHTML = `<style>.framed { display: block; object-fit: cover; width: 50px; height: 50px }</style>
-      <${tag} caption="Old" data-prerendered="0.1.0"><div class="uni-view"><p><img alt="" src="${right}" data-smart-crop="idle" class="framed">Old</p></div></${tag}>`;
+      <${tag} caption="Old" data-prerendered="1.0.0"><div class="uni-view"><p><img alt="" src="${right}" data-smart-crop="idle" class="framed">Old</p></div></${tag}>`;
     const element = place.querySelector(tag)!;
     const picture = element.querySelector('img')!;
     await settled(picture);

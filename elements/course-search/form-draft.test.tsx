@@ -33,7 +33,7 @@ describe('what a visitor has put into the form of a course search before it list
   // They stand before the class does.
   const [templates, servers, untouched] = [
     search('', TEMPLATE),
-    search('data-prerendered="0.1.0" data-hydrate="interaction"', RENDERED),
+    search('data-prerendered="1.0.0" data-hydrate="interaction"', RENDERED),
     search('', TEMPLATE),
   ];
   use(templates);

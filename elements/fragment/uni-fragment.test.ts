@@ -368,7 +368,7 @@ describe('uni-fragment', () => {
 
   it('takes what a server has rendered as it stands, and asks for nothing', async () => {
     const element = await place(
-      '<uni-fragment src="/content/a.model.json" data-prerendered="0.1.0"><div class="uni-view"><p>served</p></div></uni-fragment>',
+      '<uni-fragment src="/content/a.model.json" data-prerendered="1.0.0"><div class="uni-view"><p>served</p></div></uni-fragment>',
     );
     expect([element.textContent, asked]).to.deep.equal(['served', []]);
     answer('/content/b.model.json', probe('new'));

@@ -174,7 +174,7 @@ describe('in-page links', () => {
     expect(isFound).to.equal(true);
   });
 
-  const FOLDED = `<x-served data-prerendered="0.1.0"><div class="m-fold m-fold--waiting"><p class="m-fold__rest" id="rest">Rest</p></div></x-served>`;
+  const FOLDED = `<x-served data-prerendered="1.0.0"><div class="m-fold m-fold--waiting"><p class="m-fold__rest" id="rest">Rest</p></div></x-served>`;
   const isFolded = () => get('#rest').getAttribute('hidden') === 'until-found';
 
   it('lead into what a prerendered element folds', async () => {

@@ -104,7 +104,7 @@ describe('islands', () => {
 
   it('leaves prerendered elements as they are', async () => {
     const { tag } = mounting();
-    insert(`<${tag} data-prerendered="0.1.0"></${tag}>`);
+    insert(`<${tag} data-prerendered="1.0.0"></${tag}>`);
     await islands.mount([tag]);
     expect(imported).to.deep.equal([]);
   });
@@ -118,7 +118,7 @@ describe('islands', () => {
           : Promise.resolve();
       },
     });
-    insert(`<${tag} data-prerendered="0.1.0"></${tag}><${tag}></${tag}>`);
+    insert(`<${tag} data-prerendered="1.0.0"></${tag}><${tag}></${tag}>`);
     await islands.mount([tag]);
   });
 
@@ -163,7 +163,7 @@ describe('islands', () => {
   it('does not define a tag when it appears prerendered', async () => {
     const { tag } = mounting();
     await islands.mount([tag]);
-    insert(`<${tag} data-prerendered="0.1.0"></${tag}>`);
+    insert(`<${tag} data-prerendered="1.0.0"></${tag}>`);
     await settle();
     expect(imported).to.deep.equal([]);
     insert(`<${tag}></${tag}>`);
@@ -174,7 +174,7 @@ describe('islands', () => {
     const { tag } = mounting();
     await islands.watch([tag]);
     await islands.mount([tag]);
-    insert(`<p><${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}></p>`);
+    insert(`<p><${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}></p>`);
     await settle();
     expect(imported).to.deep.equal([]);
     place.querySelector('button')!.focus();

@@ -55,7 +55,7 @@ describe('the waker', () => {
       },
     });
     const attribute = trigger && ` data-hydrate="${trigger}"`;
-    place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="0.1.0"${attribute}>${inner}</${tag}>`);
+    place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="1.0.0"${attribute}>${inner}</${tag}>`);
     const host = place.lastElementChild as HTMLElement;
     waker.watch([tag]);
     return { tag, host, clicks, inner: host.firstElementChild as HTMLElement, load: gate.resolve };
@@ -214,7 +214,7 @@ describe('the waker', () => {
       },
     });
     place.setHTMLUnsafe(
-      `<${tag} isolated data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
+      `<${tag} isolated data-prerendered="1.0.0" data-hydrate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
     );
     waker.watch([tag]);
     const button = place.firstElementChild!.shadowRoot!.querySelector('button')!;
@@ -240,7 +240,7 @@ describe('the waker', () => {
         );
       },
     });
-    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
     waker.watch([tag]);
     const button = place.querySelector('button')!;
     let clicks = 0;
@@ -311,7 +311,7 @@ describe('the waker', () => {
   it('lets a form be sent when its module fails', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
-    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><form><button>Go</button></form></${tag}>`;
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><form><button>Go</button></form></${tag}>`;
     let sent = 0;
     place.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -331,7 +331,7 @@ describe('the waker', () => {
   it('says once when a module fails, and leaves the element as it stands', async () => {
     const tag = freshTag();
     modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
-    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
     waker.watch([tag]);
     for (let time = 0; time < 2; time++) {
       place.querySelector('button')!.focus();
@@ -346,7 +346,7 @@ describe('the waker', () => {
     const tag = freshTag();
     let asked = 0;
     modules.provide({ [tag]: () => Promise.reject(new Error(`missing ${++asked}`)) });
-    place.innerHTML = `<${tag} data-prerendered="0.1.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
     waker.watch([tag]);
     const button = place.querySelector('button')!;
     for (const sign of ['pointerover', 'pointerover', 'pointerover', 'pointerdown']) {

@@ -11,8 +11,8 @@ export const PACKAGE = 'dist/aem/uni-elements.all.zip';
 export const SLING_PACKAGE = 'dist/aem/uni-elements.sling.zip';
 
 const MADE_BY_MAVEN = [
-  ['aem/all/target/uni-elements.all-0.1.0.zip', PACKAGE],
-  ['aem/sling/package/target/uni-elements.sling.package-0.1.0.zip', SLING_PACKAGE],
+  ['aem/all/target/uni-elements.all-1.0.0.zip', PACKAGE],
+  ['aem/sling/package/target/uni-elements.sling.package-1.0.0.zip', SLING_PACKAGE],
 ] as const;
 
 /** @throws what Maven says. */

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { lineAt, readImports, withoutComments } from './read-imports.js';
 import {
+  BUILT_IN,
   isBuildEntry,
   isProduct,
   isTest,
@@ -43,7 +44,8 @@ const VIEW_WORDS: readonly (readonly [word: RegExp, what: string, remedy: string
 
 /** Every violation of the import directions under a project's root, by file and line. */
 export function findViolations(root: string): Violation[] {
-  const dependencies = new Set(Object.keys(readPackage(root).dependencies ?? {}));
+  const { dependencies: own, peerDependencies: peers } = readPackage(root);
+  const dependencies = new Set([...Object.keys({ ...own, ...peers }), ...BUILT_IN]);
   return sources(root).flatMap((file) => {
     const place = placeOf(file);
     const source = readFileSync(join(root, file), 'utf8');
@@ -79,7 +81,7 @@ function importViolations(place: Place, source: string, dependencies: ReadonlySe
     if (!dependencies.has(name)) {
       return violation(
         `imports the package ${name}`,
-        'the product imports only what package.json lists under dependencies',
+        'the product imports only what package.json lists under dependencies and peerDependencies, or BUILT_IN in tools/imports/rules.ts names',
       );
     }
     return rule.usesPackage(name) ? [] : violation(`imports the package ${name}`, rule.remedy);
@@ -118,5 +120,7 @@ function filesUnder(root: string, path: string): string[] {
   return names.sort().flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-const readPackage = (root: string): { dependencies?: Record<string, string> } =>
+type Listed = Readonly<Record<string, string>>;
+
+const readPackage = (root: string): { dependencies?: Listed; peerDependencies?: Listed } =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -10,7 +10,7 @@ export interface Place {
 
 interface Rule {
   readonly allows: (to: Place, from: Place) => boolean;
-  /** The packages that the shelf may use, of the project's `dependencies`. */
+  /** The packages that the shelf may use, of those that the product may. */
   readonly usesPackage: (name: string) => boolean;
   /** What it may import, for the message. */
   readonly remedy: string;
@@ -31,6 +31,9 @@ export const PRODUCT_SHELVES = [
 export const OUTER_SHELVES = ['tools', 'fixtures', 'docs'];
 /** What elements see of the page. */
 const FOR_ELEMENTS = 'page/for-elements.ts';
+
+/** Packages that are built into what we deliver, so that nobody installs them with it. */
+export const BUILT_IN = ['lit', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
 /** Rooms of the prerenderer that the build makes programs of, each for where it runs. */
 const PROGRAMS = { command: 'prerender/command/', edge: 'prerender/edge/' } as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -13,14 +13,20 @@ const rooms = await listRooms();
 
 /** Every file of the package is one of these. */
 const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
-  ['what npm adds, and who upgrades reads', /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/],
-  ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|bin\/uni-prerender)\.js$/],
+  [
+    'what npm adds, and who upgrades reads',
+    /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
+  ],
+  ['licences of what others made', /^dist\/(?:lib|cms|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
+  ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-prerender)\.js$/],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
+  ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
+  ['what the components share', /^dist\/lib\/internal\/(?:react-host|sanitize-(?:browser|server))\.js$/],
   ['definers', /^dist\/lib\/[a-z-]+\/define\.js$/],
   ['what entries share', /^dist\/lib\/chunks\/[\w-]+-[\w-]{8}\.js$/],
-  ['types of entries', /^dist\/lib\/[a-z-]+(?:\/define)?\.d\.ts$/],
+  ['types of entries', /^dist\/lib\/(?:react\/)?[a-z-]+(?:\/define)?\.d\.ts$/],
   ['types of what they stand on', /^dist\/lib\/types\/[\w/-]+\.d\.ts$/],
-  ['types of the tags', /^dist\/types\/(?:elements|jsx|vue|svelte)\.(?:d\.ts|js)$/],
+  ['types of the tags', /^dist\/types\/(?:elements|react|jsx|vue|svelte)\.(?:d\.ts|js)$/],
   [
     'for editors and catalogues',
     /^dist\/(?:custom-elements\.json|html-data\.json|web-types\.json|llms\.txt)$/,
@@ -29,7 +35,10 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     'for the CMS',
     /^dist\/cms\/(?:chunks|fonts|components)\/[\w./-]+$|^dist\/cms\/[\w.-]+\.(?:js|css|json|html)$/,
   ],
-  ['for other sites', /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|uni\.(?:js|css)|manifest\.json)$/],
+  [
+    'for other sites',
+    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni|isolated)\.css|uni\.js|manifest\.json)$/,
+  ],
   ['for the edge', /^dist\/edge\/worker\.js$/],
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
@@ -37,6 +46,20 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     /^dist\/eds\/(?:scripts\/uni-block\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
   ],
 ];
+
+const MADE_BY_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  lib: ['@r2wc/core', 'smartcrop', 'lucide-static'],
+  cms: ['react-dom', 'robot3', 'web-vitals', '@fontsource/be-vietnam-pro'],
+  embed: ['react-dom', 'dompurify', 'lodash-es', '@lit/reactive-element', '@fontsource/be-vietnam-pro'],
+  edge: ['react', 'parse5', 'entities'],
+  server: ['simple-icons'],
+};
+
+/** The packages that a module imports. */
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(/(?:\bfrom|\bimport\(|^import) ?['"](@?\w[\w./:-]*)['"]/gm)]
+    .map(([, name]) => /^(?:@[^/]+\/)?[^/]+/.exec(name!)![0])
+    .filter((name) => !name.startsWith('node:'));
 
 describe('the package that npm would publish', () => {
   let packed: PackedPackage;
@@ -56,11 +79,13 @@ describe('the package that npm would publish', () => {
       paths().filter((path) => !KINDS.some(([, kind]) => kind.test(path))),
       [],
     );
-    assert.equal(count('what npm adds, and who upgrades reads'), 4);
-    assert.equal(count('entries'), 5);
+    assert.equal(count('what npm adds, and who upgrades reads'), 5);
+    assert.equal(count('licences of what others made'), 5);
+    assert.equal(count('entries'), 6);
+    assert.equal(count('components of React'), rooms.length);
     assert.equal(count('definers'), rooms.length);
-    assert.equal(count('types of entries'), 2 * rooms.length + 4);
-    assert.equal(count('types of the tags'), 7);
+    assert.equal(count('types of entries'), 3 * rooms.length + 5);
+    assert.equal(count('types of the tags'), 8);
     assert.equal(count('for editors and catalogues'), 4);
     assert.ok(count('for other sites') > 2 * rooms.length);
   });
@@ -71,6 +96,51 @@ describe('the package that npm would publish', () => {
       paths().filter((path) => unwanted.test(path)),
       [],
     );
+  });
+
+  it('brings no more than eight packages beside React', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dependencies?: object; optionalDependencies?: object }>;
+    };
+    const brought = new Set(Object.keys(packed.manifest.dependencies));
+    for (const name of brought) {
+      const [, installed] = Object.entries(packages).find(([path]) => path.endsWith(`node_modules/${name}`))!;
+      const { dependencies, optionalDependencies } = installed;
+      for (const more of Object.keys({ ...dependencies, ...optionalDependencies })) brought.add(more);
+    }
+    assert.ok(brought.size <= 8, [...brought].join(', '));
+  });
+
+  it('has a text of each licence beside the files that hold what others made', () => {
+    for (const [folder, names] of Object.entries(MADE_BY_OTHERS)) {
+      const text = readFileSync(join(packed.folder, `dist/${folder}/THIRD-PARTY-LICENCES.txt`), 'utf8');
+      for (const name of names)
+        assert.match(text, new RegExp(`^${name} [\\d.]+ \\(.+\\)\\n\\n[\\s\\S]{300}`, 'm'), folder);
+    }
+  });
+
+  it('has a readme whose links lead somewhere from any place', () => {
+    const readme = readFileSync(join(packed.folder, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!);
+    assert.ok(links.length > 40);
+    assert.deepEqual(
+      links.filter((address) => !/^https:|^#/.test(address)),
+      [],
+    );
+    const [own] = packed.manifest.homepage.split('#');
+    for (const address of links.filter((link) => link.startsWith(own!))) {
+      const [, file] = /\/(?:blob|raw)\/v[\d.]+\/([^#]+)/.exec(address) ?? [];
+      assert.ok(file && existsSync(file), address);
+    }
+  });
+
+  it('imports what it names as a dependency, and names all that it imports', () => {
+    const named = Object.keys({ ...packed.manifest.dependencies, ...packed.manifest.peerDependencies });
+    const scripts = paths().filter((path) => /^dist\/lib\/.*\.js$/.test(path));
+    const imported = new Set(
+      scripts.flatMap((path) => importsOf(readFileSync(join(packed.folder, path), 'utf8'))),
+    );
+    assert.deepEqual([...imported].sort(), named.filter((name) => !name.startsWith('@types/')).sort());
   });
 
   it('has no path of the machine that built it, and no pointer to a source map', () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { stagePackage } from '../release/stage-package.js';
 import { folderToBuildIn } from '../test/built.js';
 import { build } from './build.js';
 import { listRooms } from './rooms.js';
@@ -22,6 +24,7 @@ const BUDGETS = {
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 18 * KB,
   blocksWithIcons: 22.5 * KB,
+  tarball: 1200 * KB,
 };
 
 /** Built as for a release, twice. */
@@ -228,4 +231,18 @@ describe('dist/eds', () => {
     const rich = bytesOf('hero', 'card', 'callout', 'image');
     assert.ok(rich <= BUDGETS.blocksWithIcons, `${rich} bytes`);
   });
+});
+
+test('the package is within its budget', () => {
+  const [dist] = dists as [string];
+  build(dist, ['eds', 'lib', 'edge', 'server'], true);
+  const folder = folderToBuildIn();
+  stagePackage(dist, folder);
+  const [{ size }] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    }),
+  ) as [{ size: number }];
+  assert.ok(size <= BUDGETS.tarball, `${size} bytes`);
 });

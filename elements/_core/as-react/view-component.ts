@@ -3,8 +3,9 @@ import { PRERENDERED_MARK, REACT_MARK, warnOnce } from '../../../page/for-elemen
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../../vocabulary/labels.js';
-import { NO_CONTENT, VIEW_CLASS } from '../content/authored-content.js';
+import { VIEW_CLASS } from '../content/authored-content.js';
 import type { ResolvedProps, ViewDefinition } from '../definition.js';
+import { NO_CONTENT } from '../props/authored.js';
 import { hasOwnData, resolveProps, type Sources } from '../props/resolve-props.js';
 import { SanitizerMissing, withSanitizer } from '../safety/safe-html.js';
 import { VERSION } from '../version.js';

@@ -62,7 +62,7 @@ const richTag = defineTestTag({ props: { body: html() }, view: Rich, needsReact:
 function putIsolated(name: string, shadow: string): ViewElement {
   const place = put('<div></div>') as HTMLElement;
   place.setHTMLUnsafe(
-    `<${name} isolated data-label="Likes" data-prerendered="0.1.0" data-hydrate="interaction"><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style>${shadow}</template></${name}>`,
+    `<${name} isolated data-label="Likes" data-prerendered="1.0.0" data-hydrate="interaction"><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style>${shadow}</template></${name}>`,
   );
   customElements.upgrade(place);
   return place.firstElementChild as ViewElement;
@@ -76,7 +76,7 @@ function view(label: string): string {
 }
 
 const prerendered = (name: string, label = 'Likes') =>
-  `<${name} data-label="${label}" data-prerendered="0.1.0" data-hydrate="interaction">${view(label)}</${name}>`;
+  `<${name} data-label="${label}" data-prerendered="1.0.0" data-hydrate="interaction">${view(label)}</${name}>`;
 const button = (element: Element) => element.querySelector('button')!;
 
 type Life = 'light' | 'isolated' | 'in a closed shadow root';
@@ -274,7 +274,7 @@ describe('an element that a server rendered', () => {
   });
 
   it('shows its data once where a page has taken the mark away before the class was there', async () => {
-    const html = prerendered(tag).replace('data-prerendered="0.1.0"', '');
+    const html = prerendered(tag).replace('data-prerendered="1.0.0"', '');
     const element = put(html.replace('data-label="Likes"', 'data-label="Views"'));
     await flushed();
     expect(button(element).textContent).to.equal('Views: 0');
@@ -344,7 +344,7 @@ describe('an element that a server rendered', () => {
     const note = ({ target }: Event) => failed.push((target as Element).localName);
     document.addEventListener('uni-error', note);
     const element = put(
-      `<${failingTag} data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view"><button>Read me</button></div></${failingTag}>`,
+      `<${failingTag} data-prerendered="1.0.0" data-hydrate="interaction"><div class="uni-view"><button>Read me</button></div></${failingTag}>`,
     );
     button(element).click();
     await flushed();
@@ -362,7 +362,7 @@ describe('an element that a server rendered', () => {
       const element = isIsolated
         ? putIsolated(failingTag, view)
         : put(
-            `<${failingTag} data-prerendered="0.1.0" data-hydrate="interaction">${view}${aside}</${failingTag}>`,
+            `<${failingTag} data-prerendered="1.0.0" data-hydrate="interaction">${view}${aside}</${failingTag}>`,
           );
       if (isIsolated) element.innerHTML = aside;
       const root = element.shadowRoot ?? element;
@@ -377,7 +377,7 @@ describe('an element that a server rendered', () => {
   it('keeps the ids that the server made', async () => {
     const served = renderToString(<Labelled />, { identifierPrefix: 'u7-' });
     const element = put(
-      `<${labelledTag} data-prerendered="0.1.0" data-hydrate="interaction" data-id-prefix="u7-"><div class="uni-view">${served}</div></${labelledTag}>`,
+      `<${labelledTag} data-prerendered="1.0.0" data-hydrate="interaction" data-id-prefix="u7-"><div class="uni-view">${served}</div></${labelledTag}>`,
     );
     const errors = new ConsoleSpy('error');
     const input = element.querySelector('input')!;
@@ -395,7 +395,7 @@ describe('an element that a server rendered', () => {
     const body = "<p class='a'>Text</p>";
     const served = `<div><button type="button" aria-expanded="false">More</button><div class="body">${body}</div></div>`;
     const element = put(
-      `<${richTag} data-body="${body}" data-prerendered="0.1.0" data-hydrate="interaction"><div class="uni-view">${served}</div></${richTag}>`,
+      `<${richTag} data-body="${body}" data-prerendered="1.0.0" data-hydrate="interaction"><div class="uni-view">${served}</div></${richTag}>`,
     );
     await element.mountComplete;
     const more = button(element);
@@ -408,7 +408,7 @@ describe('an element that a server rendered', () => {
     const authored = '<p slot="body">A <b>long</b> text</p>';
     const view = renderToString(<Rich body={{ __html: 'A <b>long</b> text' } as SafeHtml} />);
     const element = put(
-      `<${richTag} data-prerendered="0.1.0" data-hydrate="interaction"><template data-uni-authored>${authored}</template><div class="uni-view">${view}</div></${richTag}>`,
+      `<${richTag} data-prerendered="1.0.0" data-hydrate="interaction"><template data-uni-authored>${authored}</template><div class="uni-view">${view}</div></${richTag}>`,
     );
     element.querySelector('b')!.hidden = true;
     const errors = new ConsoleSpy('error');
@@ -468,7 +468,7 @@ describe('an element that a server rendered', () => {
 
   it('is rendered anew, and says so once, where its tag promises a view that is not in it', async () => {
     const warnings = new ConsoleSpy('warn');
-    const torn = `<${tag} data-label="Likes" data-prerendered="0.1.0"><p>Torn</p></${tag}>`;
+    const torn = `<${tag} data-label="Likes" data-prerendered="1.0.0"><p>Torn</p></${tag}>`;
     const [one, other] = [put(torn), put(torn)];
     await Promise.all([one.mountComplete, other.mountComplete]);
     warnings.restore();

@@ -159,7 +159,7 @@ function markupOf({ tag, label, isIsolated, isPrerendered, content }: Start, wor
   if (!isPrerendered || label === BROKEN || isIsolated)
     return `<${name} label="${label}"${isIsolated ? ' isolated' : ''}>${inner}</${name}>`;
   const view = renderToString(tag === 'pure' ? <Still label={label} /> : <View label={label} />);
-  return `<${name} label="${label}" data-prerendered="0.1.0" data-hydrate="${tag}"><div class="uni-view">${view}</div><template data-uni-authored>${inner}</template></${name}>`;
+  return `<${name} label="${label}" data-prerendered="1.0.0" data-hydrate="${tag}"><div class="uni-view">${view}</div><template data-uni-authored>${inner}</template></${name}>`;
 }
 
 function begin(starts: readonly Start[]): Subject[] {

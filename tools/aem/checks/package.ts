@@ -19,8 +19,8 @@ import { SAMPLE_PAGE } from '../template-files.js';
 import { get, getAsAdmin, type Place } from './place.js';
 
 const MAX_BYTES = 3 * 1024 * 1024;
-const APPS = 'aem/ui.apps/target/uni-elements.ui.apps-0.1.0.zip';
-const CONTENT = 'aem/ui.content/target/uni-elements.ui.content-0.1.0.zip';
+const APPS = 'aem/ui.apps/target/uni-elements.ui.apps-1.0.0.zip';
+const CONTENT = 'aem/ui.content/target/uni-elements.ui.content-1.0.0.zip';
 const PACKAGES = '/bin/uni-packages';
 const PROPERTIES = 'META-INF/vault/properties.xml';
 const CALLOUT = 'jcr_root/apps/uni/components/callout/.content.xml';
@@ -65,7 +65,7 @@ async function checkInstallations(place: Place, folder: string): Promise<void> {
       assert.equal(await shown(place, '/content'), pages, 'the pages');
     });
   const older = changed(APPS, join(folder, 'older.zip'), {
-    [PROPERTIES]: (text) => text.replace('"version">0.1.0', '"version">0.0.9'),
+    [PROPERTIES]: (text) => text.replace('"version">1.0.0', '"version">0.0.9'),
     [CALLOUT]: (text) => text.replace('jcr:title="Callout"', 'jcr:title="Old"'),
     'jcr_root/apps/uni/components/gone/.content.xml': () => contentXml({ 'jcr:primaryType': 'cq:Component' }),
   });

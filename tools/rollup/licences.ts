@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutputBundle, Plugin } from 'rollup';
+
+export const LICENCES = 'THIRD-PARTY-LICENCES.txt';
+
+/** What a package says of itself. */
+interface About {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly author?: string | { readonly name: string };
+  readonly repository?: string | { readonly url: string };
+}
+
+/** What stands in none of a package's modules, by a part of the file's name that holds it. */
+const BY_FILE: Readonly<Record<string, string>> = {
+  'be-vietnam-pro': '@fontsource/be-vietnam-pro',
+  newsreader: '@fontsource/newsreader',
+  'noto-sans-arabic': '@fontsource/noto-sans-arabic',
+};
+/** Modules of ours that are drawn after others' shapes. */
+const BY_MODULE: Readonly<Record<string, readonly string[]>> = {
+  'react-views/_shared/icons/icon-shapes.ts': ['lucide-static', 'simple-icons'],
+};
+const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:\.\w+)?$/i;
+
+/** The texts of licences whose packages bring none; MIT and BSD ask for them with each copy. */
+const TEXTS: Readonly<Record<string, string>> = {
+  MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
+  'BSD-2-Clause': `Redistribution and use in source and binary forms, with or without modification, are permitted provided that the following conditions are met:
+
+1. Redistributions of source code must retain the above copyright notice, this list of conditions and the following disclaimer.
+2. Redistributions in binary form must reproduce the above copyright notice, this list of conditions and the following disclaimer in the documentation and/or other materials provided with the distribution.
+
+THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`,
+};
+
+/** By folder of `dist/`: the packages of others in it, which several builds may write into. */
+const inFolders = new Map<string, Map<string, string>>();
+
+/** Writes the licences of all that others made into each folder that holds some of it. */
+export const licences = (folder: string): Plugin => ({
+  name: 'licences',
+  generateBundle(_options, bundle) {
+    const known = inFolders.get(folder) ?? new Map<string, string>();
+    inFolders.set(folder, known);
+    for (const place of placesIn(bundle)) if (!known.has(place)) known.set(place, licenceOf(place));
+    if (known.size === 0) return;
+    const source = [HEAD, ...[...known].sort().map(last)].join(LINE);
+    this.emitFile({ type: 'asset', fileName: LICENCES, source });
+  },
+});
+
+const HEAD = 'What others made and these files hold, each under its own licence.\n';
+const LINE = `\n${'-'.repeat(80)}\n\n`;
+const last = ([, text]: readonly [string, string]) => text;
+
+/** The folders of packages of which something stands in a bundle. */
+function placesIn(bundle: OutputBundle): Set<string> {
+  const names = Object.entries(bundle).flatMap(([file, written]) => {
+    const asset = Object.keys(BY_FILE).filter((part) => file.includes(part));
+    if (written.type === 'asset') return asset.map((part) => join('node_modules', BY_FILE[part]!));
+    return Object.entries(written.modules)
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .flatMap(([id]) => placesOf(id.replace(/^\0/, '').replace(/\?.*$/, '')));
+  });
+  return new Set(names);
+}
+
+function placesOf(id: string): string[] {
+  const drawn = Object.entries(BY_MODULE).find(([file]) => id.endsWith(file));
+  if (drawn) return drawn[1].map((name) => join('node_modules', name));
+  const [place] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+  return place ? [place.slice(place.indexOf('node_modules/'))] : [];
+}
+
+/** @throws Error for a package whose licence asks for a text that is nowhere. */
+function licenceOf(place: string): string {
+  const about = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as About;
+  const file = existsSync(place) && readdirSync(place).find((name) => LICENCE_FILE.test(name));
+  const text = file ? readFileSync(join(place, file), 'utf8').trim() : withNotice(about);
+  return `${about.name} ${about.version} (${about.license})\n\n${text}\n`;
+}
+
+function withNotice({ name, license, author, repository }: About): string {
+  const text = TEXTS[license];
+  if (!text)
+    throw new Error(`${name} brings no text of its licence ${license}; add it to tools/rollup/licences.ts`);
+  const holder = typeof author === 'object' ? author.name : author;
+  const place = typeof repository === 'object' ? repository.url : repository;
+  return `Copyright (c) ${holder ?? `the authors of ${name}`}${place ? ` (${place})` : ''}\n\n${text}`;
+}

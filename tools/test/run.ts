@@ -3,10 +3,12 @@
 //   npm run test:browser       the browser tests in Chromium
 //   npm run test:browsers      the same in Chromium, Firefox and WebKit; BROWSERS="firefox webkit" names others
 //   npm run test:node          the Node tests
+//   npm run test:room          all that is asked of the elements that are named, as callout
 //   npm run test:site          what needs the built site, and many generated cases
 //   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit;
 //                              UPDATE_BROWSERS=1 writes what they counted into docs/browser-support.md
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -43,6 +45,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   ],
   browser: async (files) => inBrowser(files),
   browsers: async (files) => inBrowser(files, process.env.BROWSERS ?? EVERYWHERE),
+  room: async (slugs) => testRooms(slugs),
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
     await withBuild([], () => runNodeTests('site', files)),
@@ -56,6 +59,27 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
 
 const inBrowser = async (files: readonly string[], browsers?: string) =>
   Object.values(await runBrowserTests(files, browsers));
+
+/** What every room owes, of these alone, and their own tests. */
+async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
+  const known = readdirSync('elements');
+  const [unknown] = slugs.length > 0 ? slugs.filter((slug) => !known.includes(slug)) : ['which?'];
+  if (unknown)
+    throw new Error(`There is no room elements/${unknown}: name some, as in npm run test:room -- callout`);
+  process.env.ONLY_ROOMS = slugs.join();
+  const own = slugs.flatMap((slug) => [`elements/${slug}`, `react-views/${slug}`]);
+  const files = own.filter((folder) => existsSync(folder));
+  return [
+    check(),
+    ...(await inBrowser(['elements/contract.test.ts', ...files])),
+    await runNodeTests('node', [
+      'prerender/written-views',
+      'docs/site/site.node',
+      'tools/metadata',
+      ...files,
+    ]),
+  ];
+}
 
 function inMany(): Promise<readonly Tally[]> {
   process.env.FUZZ_CASES ??= MANY_CASES;

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { filesOf, writeRoom } from './new-room.js';
+import { readNewRoom } from './read-props.js';
+
+const ASKED = [
+  'fact-box',
+  'title:text',
+  'number:number',
+  'more-text:html',
+  'link:url',
+  'isWide:boolean',
+  'facts:list',
+];
+
+describe('a new element', () => {
+  let root: string;
+  before(() => {
+    // A copy of the project: who reads the list of rooms meanwhile finds no new one.
+    root = mkdtempSync(join(tmpdir(), 'uni-new-'));
+    for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
+      if (
+        !existsSync(file) ||
+        /^(?:docs\/site\/(?:baselines|thumbnails)|fixtures\/(?!content\/libs)|aem|bench)/.test(file)
+      )
+        continue;
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      cpSync(file, join(root, file));
+    }
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+    writeRoom(readNewRoom(ASKED), root);
+  });
+  after(() => rmSync(root, { recursive: true, force: true }));
+
+  const run = (command: string, ...args: readonly string[]) => {
+    const { stdout, stderr, status } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+    assert.equal(status, 0, stdout + stderr);
+  };
+
+  it('compiles, with its tests', () => run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.json'));
+
+  it('is written without React as React writes it, each example', () =>
+    run(process.execPath, '--import', 'tsx', '--test', 'prerender/written-views.node.test.ts'));
+
+  it('keeps to the import directions, and its README to the documentation’s rules', () => {
+    run(process.execPath, '--import', 'tsx', 'tools/check-imports.ts');
+    const own = [...filesOf(readNewRoom(ASKED))].filter(([path]) => path.endsWith('.md'));
+    assert.equal(own.length, 1);
+    assert.doesNotMatch(own[0]![1], /undefined|\$\{(?!model)/);
+  });
+});
+
+describe('what is asked for of a new element', () => {
+  it('is read as it is written', () => {
+    assert.deepEqual(readNewRoom(['fact-box', 'ctaText', 'see-more:html']), {
+      slug: 'fact-box',
+      view: 'FactBox',
+      props: [
+        { name: 'ctaText', kind: 'text' },
+        { name: 'seeMore', kind: 'html' },
+      ],
+    });
+  });
+
+  for (const [asked, message] of [
+    [[], /"" is no slug/],
+    [['Fact Box', 'a'], /"Fact Box" is no slug/],
+    [['../x', 'a'], /is no slug/],
+    [['fact-box'], /needs a prop/],
+    [['fact-box', ':text'], /":text" names no prop/],
+    [['fact-box', 'a b:text'], /names no prop/],
+    [['fact-box', 'style:text'], /cannot be named style/],
+    [['fact-box', 'a:date'], /"date" of a is no kind; there are text, html/],
+    [['fact-box', 'a', 'a:html'], /The prop a is there twice/],
+  ] as const)
+    it(`is refused as ${JSON.stringify(asked)}`, () => assert.throws(() => readNewRoom(asked), message));
+
+  it('is refused where the element is there', () =>
+    assert.throws(
+      () => writeRoom(readNewRoom(['callout', 'title']), '.'),
+      /elements\/callout is there|react-views\/callout is there/,
+    ));
+});

@@ -1,0 +1,64 @@
+import { camelCase, kebabCase, upperFirst } from 'lodash-es';
+
+/** A prop of a new element, as it is asked for: `title:text`. */
+export interface NewProp {
+  readonly name: string;
+  readonly kind: KindName;
+}
+
+export const KINDS = ['text', 'html', 'url', 'boolean', 'number', 'list'] as const;
+export type KindName = (typeof KINDS)[number];
+
+/** A new element by its names. */
+export interface NewRoom {
+  readonly slug: string;
+  /** Of its view: `FactBox`. */
+  readonly view: string;
+  readonly props: readonly NewProp[];
+}
+
+export const USAGE = `npm run new -- <slug> <prop>:<kind> …
+
+  slug  the tag without uni-, as fact-box
+  kind  ${KINDS.join(', ')}; a list has items with a title and a link
+
+npm run new -- fact-box title:text number:number facts:list`;
+
+/** HTML gives these a meaning of its own, and a view its own to the others. */
+const TAKEN = [
+  'id',
+  'class',
+  'className',
+  'style',
+  'hidden',
+  'lang',
+  'dir',
+  'slot',
+  'part',
+  'role',
+  'children',
+  'key',
+  'ref',
+];
+
+/** @throws Error that says what is wrong with a name or a kind. */
+export function readNewRoom([slug = '', ...asked]: readonly string[]): NewRoom {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug))
+    throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens, as fact-box\n\n${USAGE}`);
+  const props = asked.map(readProp);
+  if (props.length === 0) throw new Error(`uni-${slug} needs a prop\n\n${USAGE}`);
+  const twice = props.find(({ name }, at) => props.findIndex((prop) => prop.name === name) !== at);
+  if (twice) throw new Error(`The prop ${twice.name} is there twice`);
+  return { slug, view: upperFirst(camelCase(slug)), props };
+}
+
+function readProp(asked: string): NewProp {
+  const [written = '', kind = 'text'] = asked.split(':');
+  const name = camelCase(written);
+  if (name === '' || !/^[A-Za-z]/.test(name) || ![name, kebabCase(name)].includes(written))
+    throw new Error(`"${asked}" names no prop; write it as ctaText:text`);
+  if (TAKEN.includes(name)) throw new Error(`A prop cannot be named ${name}: that means something else`);
+  if (!KINDS.includes(kind as KindName))
+    throw new Error(`"${kind}" of ${name} is no kind; there are ${KINDS.join(', ')}`);
+  return { name, kind: kind as KindName };
+}

@@ -30,6 +30,8 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 /** A tag that has come in part. */
 interface Started extends Surroundings {
   readonly element: Element;
+  /** Whether it is written `<uni-x />`. */
+  readonly isSlashed: boolean;
   readonly from: number;
 }
 
@@ -49,6 +51,8 @@ export class TagFinder {
   root: Attributes = new Map();
   /** Whether the page has so many elements, or is so deep, that the rest of it is text. */
   isOverLimits = false;
+  /** The tags that are written `<uni-x />`, and not closed: they are text, and so is what stands in them. */
+  readonly unclosed = new Set<string>();
   readonly #wanted: ReadonlySet<string>;
   readonly #parser: Parser<DefaultTreeAdapterMap>;
   readonly #known = new WeakMap<ParentNode, Surroundings>();
@@ -92,6 +96,7 @@ export class TagFinder {
   /** The page has ended; gives the rest. */
   end(): Piece[] {
     this.#parse('', true);
+    if (this.#started?.isSlashed) this.unclosed.add(this.#started.element.tagName);
     this.#started = undefined;
     return this.#take(this.#from + this.#source.length);
   }
@@ -165,12 +170,22 @@ export class TagFinder {
     if (this.#started || !written || !this.#wanted.has(tagName) || namespaceURI !== NS.HTML) return;
     const around = !this.#moved.has(element) && this.#surroundings(parentNode!);
     if (!around) return;
-    this.#started = { ...around, element, from: written.startOffset };
+    const isSlashed = this.#isSelfClosed(element);
+    this.#started = { ...around, element, isSlashed, from: written.startOffset };
+  }
+
+  /** An attribute without quotes may end in a slash. */
+  #isSelfClosed({ sourceCodeLocation, attrs }: Element): boolean {
+    const { endOffset, attrs: places = {} } = sourceCodeLocation!;
+    const last = attrs.at(-1);
+    const isOfValue = last !== undefined && places[last.name]?.endOffset === endOffset - 1;
+    return !isOfValue && this.#source.startsWith('/>', endOffset - this.#from - 2);
   }
 
   #onClose(element: Element): void {
     if (this.#started && this.#started.element !== element) return;
     if (this.#started && element.sourceCodeLocation?.endTag) this.#found(this.#started);
+    else if (this.#started?.isSlashed) this.unclosed.add(element.tagName);
     this.#started = undefined;
     // It is asked for no more, and a page may be long.
     const siblings = element.parentNode?.childNodes;

@@ -94,6 +94,15 @@ export class PageRendering {
     }
   }
 
+  /** Tells of the tags that nobody has closed. */
+  tellUnclosed({ unclosed }: TagFinder): void {
+    for (const tag of unclosed)
+      this.tell(
+        tag,
+        new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
+      );
+  }
+
   async #sourceOf(tag: FoundTag, around: readonly string[]): Promise<string> {
     const idPrefix = `${this.#options.idPrefix ?? 'u'}${this.#rendered++}-`;
     try {
@@ -164,6 +173,7 @@ export class PageRendering {
     const finder = new TagFinder(this.#known.found, inside);
     const parts: string[] = [];
     await this.write([...finder.push(source), ...finder.end()], (part) => parts.push(part), around);
+    this.tellUnclosed(finder);
     return parts.join('');
   }
 }

@@ -63,7 +63,10 @@ export function createPrerenderer(
       page.write(pieces, (source) => out.enqueue(source));
     return new TransformStream<string, string>({
       transform: (chunk, out) => write(piecesIn(chunk, finder), out),
-      flush: (out) => write(finder.end(), out),
+      async flush(out) {
+        await write(finder.end(), out);
+        page.tellUnclosed(finder);
+      },
     });
   };
 
@@ -76,6 +79,7 @@ export function createPrerenderer(
       const out = (source: string) => parts.push(source);
       await page.write(piecesIn(html, finder), out);
       await page.write(finder.end(), out);
+      page.tellUnclosed(finder);
       if (!finder.isOverLimits) return parts.join('');
       page.tell('html', new OverLimits());
       return html;

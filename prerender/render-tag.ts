@@ -5,8 +5,10 @@ import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { takesChild } from '../elements/_core/props/names.js';
 import { readProps } from '../elements/_core/props/read-props.js';
 import { hasInvalidData, type Sources } from '../elements/_core/props/resolve-props.js';
+import { givesContent, judgeContent } from '../elements/_core/props/unseen.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
+import { warnOnce } from '../page/warn.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
 import { LEFT_TO_BROWSER, type PageSources, type WordsAround } from './page-sources.js';
@@ -39,6 +41,8 @@ interface ReadTag {
   readonly definition: ViewDefinition;
   readonly authored: ParsedContent;
   readonly words: WordsAround;
+  /** Whether some of its data could not be read, which was told. */
+  isBad: boolean;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -62,7 +66,13 @@ export async function renderTag(
   const takes = (slot: string) => takesChild(definition, slot);
   const authored = readParsed(tag, definition.content !== undefined, takes);
   if (!authored) return undefined;
-  const read = { tag, definition, authored, words: await context.sources.wordsIn(tag.language) };
+  const read = {
+    tag,
+    definition,
+    authored,
+    words: await context.sources.wordsIn(tag.language),
+    isBad: false,
+  };
   const props = await propsOf(read, context);
   return props && writeTag(read, props, context);
 }
@@ -104,15 +114,18 @@ async function settled(read: () => ResolvedProps): Promise<ResolvedProps | undef
   }
 }
 
-const sourcesOf = ({ tag: { attributes, language }, authored }: ReadTag): Sources => ({
+const sourcesOf = (read: ReadTag, { attributes, language } = read.tag): Sources => ({
   properties: {},
   attributes: {
     getAttribute: (name) => attributes.get(name) ?? null,
     getAttributeNames: () => attributes.keys(),
   },
-  authored: authored.content,
+  authored: read.authored.content,
   model: undefined,
   language: () => language,
+  noteBad: () => {
+    read.isBad = true;
+  },
 });
 
 async function writeTag(
@@ -128,7 +141,7 @@ async function writeTag(
   // A shadow root has ids of its own, and so have views that React hydrates.
   const isAlone = styles !== undefined || definition.needsReact;
   const html = written(isAlone ? rendered.html : ids.own(rendered.html));
-  if (html === '' && hasInvalidData(definition, sourcesOf(read))) return undefined;
+  if (mustStay(read, props, rendered.html)) return undefined;
   if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
   if (definition.wakes !== 'never') marks += ` ${TRIGGER_MARK}="${definition.wakes}"`;
@@ -140,6 +153,18 @@ async function writeTag(
       ? inLight(view, authored)
       : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`;
   return content && openTag(tag, definition, marks) + content + tag.closeSource;
+}
+
+/** Whether what stands in the tag would be lost behind its view; what has to be told is. */
+function mustStay(read: ReadTag, props: ResolvedProps, shown: string): boolean {
+  const { definition, authored } = read;
+  const isBad = () => read.isBad || hasInvalidData(definition, sourcesOf(read));
+  const isUnclosed = () => false;
+  const isContent = givesContent(definition, (name) => read.tag.attributes.has(name));
+  const judged = { definition, props, authored: authored.content, isContent, shown, isBad, isUnclosed };
+  const { kept, message } = judgeContent(judged);
+  if (message) warnOnce(message);
+  return kept !== undefined || (shown === '' && isBad());
 }
 
 /** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */

@@ -109,6 +109,7 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
   readonly prerenders: boolean;
   readonly standIn?: StandIn;
   readonly fragment?: FragmentSource;
+  readonly hides?: (props: ResolvedProps) => boolean;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
@@ -137,6 +138,8 @@ interface ViewDeclaration<
   /** For a view that needs React: what the CMS's engine writes in its place. */
   readonly standIn?: StandIn;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
+  /** Whether an author wants nothing to be seen: the authored content goes then too, though the view is empty. */
+  readonly hides?: (props: PropValues<NoInfer<P>>) => boolean;
   /** The view's style sheet, asked for only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
 import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
-import { whenClosed } from './content/closed-tag.js';
+import { noteUpgrade, whenClosed } from './content/closed-tag.js';
 import { takeOwnIds } from './content/own-ids.js';
 import type { ViewDefinition } from './definition.js';
 import { enqueue } from './life/batch.js';
@@ -81,6 +81,7 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
 
     constructor() {
       super();
+      noteUpgrade(this);
       for (const name of Object.keys(this)) if (early.has(name)) this.#takeEarlyProperty(name);
     }
 

@@ -1,4 +1,5 @@
 import { behave, warnOnce } from '../../page/for-elements.js';
+import { duringUpgrade } from './content/closed-tag.js';
 import type { ClassDefinition, TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
@@ -23,7 +24,7 @@ export function defineOnce(
   behave(document);
   submitFromIsolation();
   const elementClass = makeClass();
-  customElements.define(tag, elementClass);
+  duringUpgrade(() => customElements.define(tag, elementClass));
   return elementClass;
 }
 

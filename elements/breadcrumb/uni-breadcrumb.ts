@@ -9,5 +9,6 @@ export const definition = defineView({
     hideComponent: boolean(),
   },
   view: Breadcrumb,
+  hides: ({ hideComponent }) => hideComponent,
   styles: () => import('../../react-views/breadcrumb/breadcrumb.css?text'),
 });

@@ -1,3 +1,4 @@
+import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { Heading } from '../../react-views/heading/heading.js';
 import { defineView } from '../_core/definition.js';
 import { boolean, text } from '../_core/props/kinds.js';
@@ -19,5 +20,6 @@ export const definition = defineView({
     id: text(),
   },
   view: Heading,
+  hides: ({ level }) => titleLevel(level) === undefined,
   styles: () => import('../../react-views/heading/heading.css?text'),
 });

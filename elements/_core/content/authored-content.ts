@@ -72,10 +72,12 @@ export const isMeaningful = (node: Node) =>
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place; the focus goes to the view.
+ *
+ * @param isDue which of it goes aside; default all.
  */
-export function stash(host: Element): void {
+export function stash(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
-  const nodes = authoredNodes(host);
+  const nodes = authoredNodes(host).filter(isDue);
   if (nodes.length === 0) return;
   const holder = holderOf(host) ?? document.createElement('template');
   holder.setAttribute(HOLDER_MARK, '');
@@ -95,6 +97,11 @@ export function stashOf(host: Element, child: Node | null): Node | undefined {
 /** Brings back what `stash` moved, and takes away what a view rendered. */
 export function unstash(host: Element): void {
   removeViews(host);
+  bringBack(host);
+}
+
+/** Brings back what `stash` moved, beside the view. */
+export function bringBack(host: Element): void {
   const holder = holderOf(host);
   holder?.replaceWith(holder.content);
 }

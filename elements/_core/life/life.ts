@@ -177,7 +177,7 @@ export class Life implements Queued, HostLife {
   }
 
   #job(props: ResolvedProps): Job | undefined {
-    const { needsReact, written, place, tell } = this.#of;
+    const { data, needsReact, written, place, tell } = this.#of;
     const isReacts = needsReact || this.#machine.context.needsReact;
     const renderer = isReacts ? this.#of.react() : written;
     if (!renderer) {
@@ -199,7 +199,7 @@ export class Life implements Queued, HostLife {
       },
       settled: () => {
         if (hasThrown || !place.container) return;
-        place.settle();
+        place.settle(props, () => data.isBad);
         tell.shown(place.container);
         if (wasMounted) return;
         this.#mounted.settle();

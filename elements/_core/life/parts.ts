@@ -19,6 +19,8 @@ export interface Data {
   readonly hasGivenModel: boolean;
   /** Whether the view shows what the element finds around it. */
   readonly hasFeed: boolean;
+  /** Whether some of what was given could not be read, which was told. */
+  readonly isBad: boolean;
   /** Whether what hydrated the view may not be all that there is to show. */
   readonly isResumed: boolean;
   /** Lets what could not be fetched be asked for again. */
@@ -41,8 +43,8 @@ export interface Place {
   clear(): void;
   loadStyles(): Promise<void> | undefined;
   put(container: HTMLElement): void;
-  /** Puts the authored content aside for the view that stands now. */
-  settle(): void;
+  /** Puts the authored content aside for the view that stands now, unless it would be lost. */
+  settle(props: ResolvedProps, isBad: () => boolean): void;
   /** The authored content that came beside what a server has put aside joins it. */
   joinAside(): void;
   /** Leaves a view that the tag bears to the page. */

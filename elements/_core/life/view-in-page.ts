@@ -4,7 +4,6 @@ import {
   borneView,
   INJECTED_MARK,
   isMeaningful,
-  readAuthored,
   removeViews,
   stash,
   unstash,
@@ -12,8 +11,8 @@ import {
 } from '../content/authored-content.js';
 import { carryFocus } from '../content/carry-focus.js';
 import { followContent, leaveContent } from '../content/content-changes.js';
-import type { ViewDefinition } from '../definition.js';
-import { hasInvalidData } from '../props/resolve-props.js';
+import { hideContent, judge, keepInSight } from '../content/in-sight.js';
+import type { ResolvedProps, ViewDefinition } from '../definition.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
 import type { Place } from './parts.js';
 import type { Renderer } from './renderer.js';
@@ -26,6 +25,7 @@ export class ViewInPage implements Place {
   #container: HTMLElement | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   readonly #contentChanged: () => void;
+  #keeps = false;
 
   /**
    * @param renderers that may have rendered the view.
@@ -41,7 +41,7 @@ export class ViewInPage implements Place {
     this.#definition = definition;
     this.#renderers = renderers;
     this.#contentChanged = () => {
-      this.#putAside();
+      if (!this.#keeps) this.#putAside();
       refresh();
     };
   }
@@ -109,21 +109,30 @@ export class ViewInPage implements Place {
     placeView(this.#host, container, this.#sheets);
   }
 
-  /** Puts the authored content aside for a view that was rendered; it stays where bad data leave nothing to show. */
-  settle(): void {
-    if (!this.#container || (!this.#container.hasChildNodes() && this.#hasInvalidData())) return;
-    this.#putAside();
+  /** Puts the authored content aside for a view that was rendered; it stays where that would lose it. */
+  settle(props: ResolvedProps, isBad: () => boolean): void {
+    const container = this.#container;
+    if (!container) return;
+    const kept = judge(this.#host, this.#definition, container, props, isBad);
+    if (kept) keepInSight(this.#host, container, kept);
+    else {
+      if (this.#keeps) hideContent(this.#host, container);
+      this.#putAside();
+    }
+    this.#keeps = kept !== undefined;
     followContent(this.#host, this.#contentChanged);
   }
 
   leave(): void {
     this.#container = undefined;
+    this.#keeps = false;
     leaveContent(this.#host);
   }
 
   remove(): void {
     const container = this.#container;
     this.#container = undefined;
+    this.#keeps = false;
     if (container) {
       const isTaken = !container.classList.contains(VIEW_CLASS);
       // What stands there is somebody else's now: React is not to take its own nodes out.
@@ -164,10 +173,6 @@ export class ViewInPage implements Place {
   #putAside(): void {
     if (this.#isIsolated) carryFocus(this.#host, () => {});
     else stash(this.#host);
-  }
-
-  #hasInvalidData(): boolean {
-    return hasInvalidData(this.#definition, { attributes: this.#host, authored: readAuthored(this.#host) });
   }
 }
 

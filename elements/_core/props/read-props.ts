@@ -1,4 +1,5 @@
 import type { FragmentSource, ResolvedProps, TagDefinition } from '../definition.js';
+import { isDataSourceError } from './data-source-error.js';
 import { warnOfLostWords } from './lost-words.js';
 import { hasOwnData, resolveProps, type Sources } from './resolve-props.js';
 
@@ -33,6 +34,7 @@ function modelFor(definition: Readable, own: Sources, port: ModelPort, isLacking
     return port.model(isLacking);
   } catch (cause) {
     if (port.isAwaited(cause) || !hasOwnData(definition, own)) throw cause;
+    if (isDataSourceError(cause)) own.noteBad?.();
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { reasonOf, warnOnce } from '../../../page/for-elements.js';
 import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
+import { collectLosses } from '../safety/safe-html.js';
 import { asText } from '../safety/text.js';
 import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored.js';
 import { INVALID, type Kind } from './kinds.js';
@@ -16,6 +17,8 @@ export interface Sources {
   readonly model: unknown;
   /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
   language?(): string | undefined;
+  /** Is called for each value that cannot be read and counts for the view, whether that was told before or not. */
+  noteBad?(): void;
 }
 
 /** What a source gives for a prop that it does not have. */
@@ -44,6 +47,8 @@ interface Source {
 
 /** What JavaScript makes of an object that is written as text. */
 const OBJECT_AS_TEXT = '[object Object]';
+/** The kinds that may hold rich text. */
+const MAY_LOSE: ReadonlySet<string> = new Set(['html', 'list', 'object']);
 /** The kinds that attributes and data scripts give as JSON. */
 const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
 
@@ -56,7 +61,7 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
   const { props, defaults } = readingOf(definition.props);
   const resolved: Record<string, unknown> = { ...defaults };
   for (const prop of props) {
-    const value = readProp(definition.tag, prop, given);
+    const value = readProp(definition.tag, prop, given, sources.noteBad);
     if (value !== NOT_GIVEN) resolved[prop.name] = value;
   }
   return resolved;
@@ -114,11 +119,17 @@ export function hasInvalidData(
 }
 
 /** @returns `NOT_GIVEN` where the default is to be taken. */
-function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown {
+function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?: () => void): unknown {
   for (const source of sources) {
-    const value = source.read(prop);
+    const read = () => source.read(prop);
+    const [value, lost] = MAY_LOSE.has(prop.kind.name) ? collectLosses(read) : [read(), []];
     if (value === NOT_GIVEN) continue;
+    if (lost.length > 0)
+      warnOnce(
+        `<${tag}> ${source.describe(prop)} loses ${lost.join(', ')}, which rich text does not take; put it beside the tag, or give another address`,
+      );
     if (value !== INVALID) return value;
+    noteBad?.();
     const where = source.describe(prop);
     const why = where.includes(OBJECT_AS_TEXT)
       ? ': a framework wrote an object as text, give it as JSON'
@@ -137,11 +148,14 @@ function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
   return given;
 }
 
-function ownSources(definition: TagDefinition, { properties, attributes, authored }: Sources): Source[] {
+function ownSources(
+  definition: TagDefinition,
+  { properties, attributes, authored, noteBad }: Sources,
+): Source[] {
   const given: Source[] = [];
   if (Object.keys(properties).length > 0) given.push(fromProperty(properties));
   given.push(fromAttribute(attributes));
-  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored));
+  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored, noteBad));
   return given;
 }
 
@@ -168,13 +182,18 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
   },
 });
 
-const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
+const fromAuthored = (
+  { tag, content }: TagDefinition,
+  authored: AuthoredContent,
+  noteBad?: () => void,
+): Source => ({
   read({ name, kind }) {
     const slot = slotName(name);
     const json = authored.json.get(slot);
     if (json !== undefined) {
       const value = parseSlot(tag, name, json);
       if (value !== undefined && value !== null) return kind.fromValue(value);
+      if (value === undefined) noteBad?.();
     }
     const slotted = authored.slotted.get(slot);
     if (slotted) return readPart(kind, slotted);

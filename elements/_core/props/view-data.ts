@@ -5,6 +5,7 @@ import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel } from './component-model.js';
 import { isDataSourceError, ModelComing } from './data-source-error.js';
+import { lostWords } from './lost-words.js';
 import { languageAround, OwnSources } from './own-sources.js';
 import { readProps } from './read-props.js';
 
@@ -22,6 +23,8 @@ export class ViewData {
   #feed: Feed<ResolvedProps, ResolvedProps> | undefined;
   #labels: LabelTexts | undefined;
   #unfollow: (() => void) | undefined;
+  /** Whether what was read last had a value that its kind cannot take, or lacks its model. */
+  #isBad = false;
 
   /**
    * @param changed called when the feed, or the view's own words in the page's dictionary, have something else to tell.
@@ -61,6 +64,10 @@ export class ViewData {
     return isDataSourceError(error);
   }
 
+  get isBad(): boolean {
+    return this.#isBad || !lostWords(this.#definition, this.own.read()).next().done;
+  }
+
   view(props: ResolvedProps): View {
     return { view: this.#definition.view, props, labels: this.labels() };
   }
@@ -77,11 +84,19 @@ export class ViewData {
     const words = pageLocale.need();
     if (words) throw words;
     try {
-      const own = readProps(this.#definition, this.own.read(), {
-        model: (isLacking) => this.model.read(isLacking),
-        isAwaited: (cause) =>
-          cause instanceof ModelComing && waits[cause.from] && !(cause.from === 'page' && hasPageFailed()),
-      });
+      this.#isBad = false;
+      const noteBad = () => {
+        this.#isBad = true;
+      };
+      const own = readProps(
+        this.#definition,
+        { ...this.own.read(), noteBad },
+        {
+          model: (isLacking) => this.model.read(isLacking),
+          isAwaited: (cause) =>
+            cause instanceof ModelComing && waits[cause.from] && !(cause.from === 'page' && hasPageFailed()),
+        },
+      );
       const props = { ...own, ...this.#callbacks };
       this.#feed ??= this.#definition.feed?.(this.#host, this.#changed);
       const fed = (borne && this.#feed?.resume?.(borne, props)) ?? this.#feed?.read(props);

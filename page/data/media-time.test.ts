@@ -3,15 +3,15 @@ import { formatMediaTime } from './media-time.js';
 
 const TIMES: readonly (readonly [seconds: number, written: string])[] = [
   [3723, '1 hour 2 min 3 sec'],
-  [3600, '1 hour'],
-  [3605, '1 hour 5 sec'],
-  [120, '2 min'],
-  [61, '1 min 1 sec'],
-  [59.99, '59 sec'],
-  [0, '0 sec'],
-  [-0, '0 sec'],
-  [0.4, '0 sec'],
-  [90000, '25 hour'],
+  [3600, '1 hour 0 min 0 sec'],
+  [3605, '1 hour 0 min 5 sec'],
+  [120, '0 hour 2 min 0 sec'],
+  [61, '0 hour 1 min 1 sec'],
+  [59.99, '0 hour 0 min 59 sec'],
+  [0, '0 hour 0 min 0 sec'],
+  [-0, '0 hour 0 min 0 sec'],
+  [0.4, '0 hour 0 min 0 sec'],
+  [90000, '25 hour 0 min 0 sec'],
 ];
 
 describe('formatMediaTime', () => {

@@ -4,8 +4,7 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
 /**
- * How long a recording lasts, in the spec's format: `1 hour 2 min 3 sec`. Parts that are zero are left out, and begun
- * seconds are not counted.
+ * How long a recording lasts, in the spec's format: `1 hour 0 min 3 sec`. Begun seconds are not counted.
  *
  * @returns an empty text for what is no duration: negative, not finite (a live stream), not a number.
  */
@@ -17,8 +16,5 @@ export function formatMediaTime(seconds: number): string {
     m: Math.floor((whole % HOUR_S) / MINUTE_S),
     s: whole % MINUTE_S,
   };
-  const written = mediaTimeFormat.replace(/\{(\w)\}([^{]*)/g, (_, part: string, unit: string) =>
-    parts[part] || (part === 's' && whole === 0) ? `${parts[part]}${unit}` : '',
-  );
-  return written.trim();
+  return mediaTimeFormat.replace(/\{(\w)\}/g, (_, part: string) => String(parts[part]));
 }

@@ -4,6 +4,10 @@ import { addressLanguages } from '../../vocabulary/site.js';
 
 import { isObject } from '../is-record.js';
 import { sharedValue } from '../shared.js';
+import { warnOnce } from '../warn.js';
+
+/** As much of `languageTag` as a code needs. */
+const NAMES_LANGUAGE = /^\s*[a-z]{2,3}(?:[-_.@][\w.@-]*)?\s*$/i;
 
 /**
  * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
@@ -14,13 +18,21 @@ export function languageCode(language: string): string {
   return /^[a-z]{2}$/.test(code) ? code : addressLanguages[0];
 }
 
+/** The page's language; what is written there and names none is told, once. */
+export function readPageLanguage(): string {
+  const { lang } = document.documentElement;
+  if (lang.trim() && !NAMES_LANGUAGE.test(lang))
+    warnOnce(`<html lang="${lang}"> names no language; write vi or vi-VN`);
+  return languageCode(lang);
+}
+
 /** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
 export function readLanguages(): readonly Language[] | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
   if (content === undefined) return undefined;
   try {
     const languages: unknown = JSON.parse(content);
-    if (Array.isArray(languages)) return languages.filter(isLanguage);
+    if (Array.isArray(languages)) return languages.flatMap(languageIn);
   } catch {
     // Told below, as is JSON that is no list.
   }
@@ -28,10 +40,15 @@ export function readLanguages(): readonly Language[] | undefined {
   return undefined;
 }
 
-function isLanguage(value: unknown): value is Language {
-  if (!isObject(value)) return false;
-  const { name, value: code } = value;
-  return typeof name === 'string' && typeof code === 'string' && /^[a-z]{2}$/.test(code);
+/** One language of the list, by its two-letter code; none where it is not understood, which is told. */
+function languageIn(value: unknown): Language[] {
+  const { name, value: written } = isObject(value) ? (value as Partial<Record<keyof Language, unknown>>) : {};
+  if (typeof name === 'string' && typeof written === 'string' && NAMES_LANGUAGE.test(written))
+    return [{ name, value: languageCode(written) }];
+  warnOnce(
+    `<meta name="languages">: ${JSON.stringify(value)} is no language; give {"name": "…", "value": "vi"}`,
+  );
+  return [];
 }
 
 /** The page's locale, for every element that follows it; its dictionary may have to be asked for. */

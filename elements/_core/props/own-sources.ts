@@ -1,3 +1,5 @@
+import { warnOnce } from '../../../page/for-elements.js';
+import { languageTag } from '../../../vocabulary/language-tag.js';
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { readAttributes, slotName } from './names.js';
@@ -6,8 +8,11 @@ import type { Sources } from './resolve-props.js';
 /** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
 export function languageAround(element: Element): string | undefined {
   for (let host: Element | undefined = element; host; host = hostOf(host)) {
-    const code = host.closest('[lang]')?.getAttribute('lang');
-    if (code) return code;
+    const written = host.closest('[lang]')?.getAttribute('lang');
+    if (!written) continue;
+    const tag = languageTag(written);
+    if (!tag) warnOnce(`lang=${JSON.stringify(written)} names no language; write vi or vi-VN`);
+    return tag ?? written;
   }
   return undefined;
 }

@@ -14,7 +14,10 @@ describe('longDate', () => {
 
   it("writes English as the university's region does, unless the language names another", () => {
     expect(text('2026-03-12', 'en')).to.equal('12 March 2026');
-    expect(text('2026-03-12', 'en-US')).to.equal('March 12, 2026');
+    for (const language of ['en-US', 'en_US', 'EN_us', 'en_US.UTF-8'])
+      expect(text('2026-03-12', language)).to.equal('March 12, 2026');
+    for (const language of ['vi_VN', 'vi-vn'])
+      expect(text('2026-03-12', language)).to.equal(text('2026-03-12', 'vi-VN'));
   });
 
   it('counts in one calendar and in one kind of digits', () => {

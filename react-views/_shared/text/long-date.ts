@@ -1,4 +1,5 @@
 import { addressLanguages, universityRegion, universityTimeZone } from '../../../vocabulary/index.js';
+import { languageTag } from '../../../vocabulary/language-tag.js';
 
 /** A date for people and for machines. */
 export interface LongDate {
@@ -60,9 +61,10 @@ function instantOf(authored: string): number {
 
 /** A language without a region is written as the university's region writes it; what names no language is English. */
 function localeOf(language: string): Intl.Locale {
+  const tag = languageTag(language) ?? addressLanguages[0];
   try {
-    const locale = new Intl.Locale(language);
-    return locale.region ? locale : new Intl.Locale(language, { region: universityRegion });
+    const locale = new Intl.Locale(tag);
+    return locale.region ? locale : new Intl.Locale(tag, { region: universityRegion });
   } catch {
     return localeOf(addressLanguages[0]);
   }

@@ -1,0 +1,17 @@
+/** Language, script, region, variants: what Java, POSIX and BCP 47 write, with either separator. */
+const WRITTEN =
+  /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?((?:[-_](?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)(?:[-_][a-z\d][-_][a-z\d_-]+)?(?:\.[\w-]+)?(?:@\w+)?$/i;
+
+/**
+ * A language as HTML writes it, of all ways in which a CMS does: `vi_VN`, `vi-vn`, `zh_hant_tw`, `en_AU.UTF-8`. What comes
+ * behind region and variants is left out.
+ *
+ * @returns undefined for what names no language.
+ */
+export function languageTag(written: string): string | undefined {
+  const [, language, script, region, variants = ''] = WRITTEN.exec(written.trim()) ?? [];
+  if (language === undefined) return undefined;
+  const rest = variants.toLowerCase().split(/[-_]/).filter(Boolean);
+  const named = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase();
+  return [language.toLowerCase(), named, region?.toUpperCase(), ...rest].filter(Boolean).join('-');
+}

@@ -1,12 +1,14 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
+export { keepInPage, leadsHere } from './anchors/in-page.js';
+export { followOwnTargets } from './anchors/own-targets.js';
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
+export { decoded } from './decoded.js';
 export { isEditingMode } from './environment/modes.js';
 export { isRecord } from './is-record.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';
 export { pageLocale } from './locale/page-language.js';
 export { labelsFor, wordFor } from './locale/words.js';
-export { decoded } from './model/addresses.js';
 export { fragmentModelAddress, loadModel } from './model/fetch-model.js';
 export { findInPageModel, orderedModels } from './model/model-items.js';
 export { pageModel } from './model/page-model.js';

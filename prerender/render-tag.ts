@@ -5,10 +5,9 @@ import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { takesChild } from '../elements/_core/props/names.js';
 import { readProps } from '../elements/_core/props/read-props.js';
 import { hasInvalidData, type Sources } from '../elements/_core/props/resolve-props.js';
-import { givesContent, judgeContent } from '../elements/_core/props/unseen.js';
+import { givesContent, keptContent } from '../elements/_core/props/unseen.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
-import { warnOnce } from '../page/warn.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
 import { LEFT_TO_BROWSER, type PageSources, type WordsAround } from './page-sources.js';
@@ -162,9 +161,7 @@ function mustStay(read: ReadTag, props: ResolvedProps, shown: string): boolean {
   const isUnclosed = () => false;
   const isContent = givesContent(definition, (name) => read.tag.attributes.has(name));
   const judged = { definition, props, authored: authored.content, isContent, shown, isBad, isUnclosed };
-  const { kept, message } = judgeContent(judged);
-  if (message) warnOnce(message);
-  return kept !== undefined || (shown === '' && isBad());
+  return keptContent(judged) !== undefined || (shown === '' && isBad());
 }
 
 /** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */

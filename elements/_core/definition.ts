@@ -148,6 +148,8 @@ interface ViewDeclaration<
 export interface ClassDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
   /** Makes the class on first call: its super class does not exist on a server. */
   readonly elementClass: () => CustomElementConstructor;
+  /** What lays its content out, for a page without our style sheet. */
+  readonly styles?: () => Promise<{ readonly css: string }>;
 }
 
 export type ElementDefinition = ViewDefinition | ClassDefinition;

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
-import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
+import { behave, keepInPage, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
 import { noteUpgrade, whenClosed } from './content/closed-tag.js';
 import { takeOwnIds } from './content/own-ids.js';
@@ -213,6 +213,7 @@ function wire(host: HTMLElement, definition: ViewDefinition, onShown: OnShown) {
     tell: {
       shown(container) {
         takeOwnIds(container);
+        keepInPage(container);
         data.shown(container);
         onShown(container);
       },

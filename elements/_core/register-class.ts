@@ -1,4 +1,4 @@
-import { behave, warnOnce } from '../../page/for-elements.js';
+import { behave, followOwnTargets, warnOnce } from '../../page/for-elements.js';
 import { duringUpgrade } from './content/closed-tag.js';
 import type { ClassDefinition, TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
@@ -22,6 +22,7 @@ export function defineOnce(
     return present;
   }
   behave(document);
+  followOwnTargets();
   submitFromIsolation();
   const elementClass = makeClass();
   duringUpgrade(() => customElements.define(tag, elementClass));

@@ -3,6 +3,7 @@ import { warnOnce } from '../../page/for-elements.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { dispatchMount } from '../_core/life/events.js';
+import { bringStyles } from '../_core/life/page-styles.js';
 import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
 
@@ -34,7 +35,10 @@ export function bespokeLayoutClass(definition: ClassDefinition): CustomElementCo
     }
 
     protected override updated() {
-      whenClosed(this, () => this.isConnected && this.#check());
+      const closed = () => whenClosed(this, () => this.isConnected && this.#check());
+      const styles = bringStyles(this, definition);
+      if (styles) void styles.then(closed);
+      else closed();
     }
 
     #check() {

@@ -4,5 +4,6 @@ import { bespokeLayoutClass } from './bespoke-layout-element.js';
 export const definition: ClassDefinition = defineClass({
   tag: 'uni-bespoke-layout',
   props: {},
+  styles: () => import('./bespoke-layout.css?text'),
   elementClass: () => bespokeLayoutClass(definition),
 });

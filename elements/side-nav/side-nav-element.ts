@@ -5,6 +5,7 @@ import { timings } from '../../vocabulary/timings.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
 import { dispatchMount } from '../_core/life/events.js';
+import { bringStyles } from '../_core/life/page-styles.js';
 import { ResettablePromise } from '../_core/life/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
 import { NavTree } from './nav-tree.js';
@@ -52,7 +53,10 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     }
 
     protected override updated() {
-      whenClosed(this, () => this.isConnected && this.#arrange());
+      const closed = () => whenClosed(this, () => this.isConnected && this.#arrange());
+      const styles = bringStyles(this, definition);
+      if (styles) void styles.then(closed);
+      else closed();
     }
 
     #arrange() {

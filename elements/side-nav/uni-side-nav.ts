@@ -4,5 +4,6 @@ import { sideNavClass } from './side-nav-element.js';
 export const definition: ClassDefinition = defineClass({
   tag: 'uni-side-nav',
   props: {},
+  styles: () => import('./side-nav.css?text'),
   elementClass: () => sideNavClass(definition),
 });

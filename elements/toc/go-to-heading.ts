@@ -1,3 +1,4 @@
+import { decoded, leadsHere } from '../../page/for-elements.js';
 import { opensElsewhere } from '../../react-views/_shared/links/opens-elsewhere.js';
 import type { Headings } from './collect-headings.js';
 
@@ -10,13 +11,13 @@ import type { Headings } from './collect-headings.js';
 export function goToHeading(event: MouseEvent, { entries, elements }: Headings): HTMLElement | undefined {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!link || opensElsewhere(event)) return undefined;
-  const address = link.getAttribute('href');
-  const named = elements.filter((_, index) => address === `#${entries[index]!.id}`);
+  const id = leadsHere(link) ? decoded(link.hash.slice(1)) : undefined;
+  const named = elements.filter((_, index) => id === decoded(entries[index]!.id));
   const heading = named[placeOf(link)] ?? named[0];
   if (!heading) return undefined;
   if (document.getElementById(heading.id) !== heading) {
     event.preventDefault();
-    if (link.hash !== location.hash) history.pushState(history.state, '', link.hash);
+    if (link.hash !== location.hash) history.pushState(history.state, '', link.href);
     heading.scrollIntoView();
   }
   focus(heading);

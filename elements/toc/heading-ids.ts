@@ -10,7 +10,6 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 export class HeadingIds {
   readonly #root: ParentNode;
   readonly #given = new Set<string>();
-  readonly #globals = globalsWithHyphen();
   /** What was free last for a text: a page of equal headings is counted through once. */
   readonly #counts = new Map<string, number>();
 
@@ -20,7 +19,7 @@ export class HeadingIds {
 
   /**
    * The heading's id: its author's, which is never changed, else one made of its text and written to it. Such an id is
-   * in no one's way: no other element's, and never a word that a script could have a global variable of.
+   * in no one's way: no other element's, and no name by which the page's scripts know something; then it gets a prefix.
    */
   idOf(heading: Element, text: string, position: number): string {
     let { id } = heading;
@@ -35,13 +34,15 @@ export class HeadingIds {
   #free(slug: string, heading: Element): string {
     let count = (this.#counts.get(slug) ?? 0) + 1;
     let id = count === 1 ? slug : `${slug}-${count}`;
+    if (count === 1 && !slug.includes('-') && this.#isTaken(slug, heading))
+      return this.#free(PREFIX + slug, heading);
     while (this.#isTaken(id, heading)) id = `${slug}-${++count}`;
     this.#counts.set(slug, count);
     return id;
   }
 
   #isTaken(id: string, heading: Element): boolean {
-    if (this.#given.has(id) || this.#globals.has(id) || id in document) return true;
+    if (this.#given.has(id) || isGlobal(id)) return true;
     const owner = heading.ownerDocument;
     if (owner.getElementById(id) !== null) return true;
     if (heading.getRootNode() === owner && this.#root.isConnected) return false;
@@ -49,16 +50,15 @@ export class HeadingIds {
   }
 }
 
-/** An id that is made always has a hyphen. The names of elements are not among these: the document has them. */
-const globalsWithHyphen = (): Set<string> =>
-  new Set(Object.getOwnPropertyNames(window).filter((name) => name.includes('-')));
+/** Whether a script of the page finds something else by that name: an element of this id would hide it, or be hidden. */
+const isGlobal = (id: string): boolean => id in window || id in document;
 
 function holdsId(root: Node, id: string): boolean {
   if (root instanceof Document || root instanceof DocumentFragment) return root.getElementById(id) !== null;
   return root instanceof Element && !root.isConnected && root.querySelector(`#${CSS.escape(id)}`) !== null;
 }
 
-/** A text as words between hyphens. One word alone gets a prefix, because `id="adobe"` is a global variable `adobe`. */
+/** A text as words between hyphens. A digit at the beginning gets a prefix, because no selector begins so. */
 function slugOf(text: string): string {
   const words = text
     .slice(0, READ_CHARACTERS)
@@ -68,7 +68,7 @@ function slugOf(text: string): string {
     .replace(BETWEEN_WORDS, '-')
     .replace(/^-|-$/g, '');
   const slug = cut(words);
-  return slug === '' || (slug.includes('-') && !/^\d/.test(slug)) ? slug : PREFIX + slug;
+  return /^\d/.test(slug) ? PREFIX + slug : slug;
 }
 
 function cut(words: string): string {

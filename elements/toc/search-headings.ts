@@ -1,4 +1,5 @@
 import type { HeadingRange } from './heading-range.js';
+import { headingWords } from './heading-words.js';
 
 /** What a heading stands in when it does not belong to the page's content, or is none to a reader. */
 const APART = [
@@ -54,7 +55,7 @@ export function search(root: ParentNode, walk: Walk, isIncluded: boolean): void 
 }
 
 function add(element: HTMLElement, level: number, { isRendered, found }: Walk): void {
-  const value = singleSpaced(element.textContent ?? '');
+  const value = singleSpaced(headingWords(element));
   if (value !== '' && (!isRendered || isVisible(element))) found.push({ element, value, level });
 }
 

@@ -1,3 +1,5 @@
+import { tell } from './tell.js';
+
 /** What the script element of `uni.js` says. */
 export interface EmbedOptions {
   /** `data-app`: the name under which the page machine is started. */
@@ -9,10 +11,11 @@ export interface EmbedOptions {
   readonly nonce: string | undefined;
 }
 
-/** The options of the module at this address. A module that an application imports has no script element, and none. */
+/** The options of the module at this address. A module that an application imports has none, nor has one whose element a tag manager took away. */
 export function embedOptions(address: string): EmbedOptions {
   const script = scriptOf(address);
   const { app, appOrigin, light } = script?.dataset ?? {};
+  if (!script) tell('its <script> is gone, data-… with it; leave it there', 'info');
   return { app, appOrigin, isLight: light !== undefined, nonce: script?.nonce };
 }
 

@@ -1,12 +1,14 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
 import { submitFromIsolation } from '../../elements/_core/life/isolated-submit.js';
+import { followOwnTargets } from '../../page/anchors/own-targets.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { viewRootOf } from '../../page/wake/prerendered.js';
 
 export { createWaker } from '../../page/wake/wake.js';
 
 behave(document);
+followOwnTargets();
 submitFromIsolation();
 
 /** Has the pictures of a prerendered element cropped that wait for it; what crops is loaded only where there is one. */

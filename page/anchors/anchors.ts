@@ -1,7 +1,9 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
 import { PRERENDERED_MARK, TRIGGER_MARK } from '../wake/prerendered.js';
-import { findTarget, focusOn, reveal, settleAt } from './targets.js';
+import { leadsHere } from './in-page.js';
+import { settleAt } from './settle-at.js';
+import { findTarget, focusOn, reveal } from './targets.js';
 import { onVisitorInput, servedQuery } from './visit.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
@@ -96,9 +98,8 @@ function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const path = event.composedPath().filter((each) => each instanceof Element);
   const link = path.find((each) => each instanceof HTMLAnchorElement && each.href !== '');
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
-  const isHere = link.href.split('#', 1)[0] === location.href.split('#', 1)[0];
   const staysHere = link.target === '' || link.target === '_self';
-  return isHere && staysHere && !path.some((each) => each.matches(PANELS)) ? link : undefined;
+  return leadsHere(link) && staysHere && !path.some((each) => each.matches(PANELS)) ? link : undefined;
 }
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type Clock, settle, stopClock } from '../testing.js';
-import { settleAt } from './targets.js';
+import { settleAt } from './settle-at.js';
 
 const tall = (height: number) => `<div style="height: ${height}px"></div>`;
 

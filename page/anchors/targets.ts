@@ -1,7 +1,4 @@
-import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
-
-import { decoded } from '../model/addresses.js';
-import { onVisitorInput } from './visit.js';
+import { decoded } from '../decoded.js';
 
 /** What the sanitiser puts before the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';
@@ -21,12 +18,27 @@ export function findTarget(hash: string): Element | undefined {
   return written.toLowerCase() === 'top' ? document.documentElement : undefined;
 }
 
-/** An `<img name="getElementById">` takes the place of the document's own method. */
-const byId = (id: string) => Document.prototype.getElementById.call(document, id);
+/** In the document, else in the shadow root of one of our elements: no browser looks for an address's target there. */
+function byId(id: string): Element | null {
+  // An `<img name="getElementById">` takes the place of the document's own method.
+  const own = Document.prototype.getElementById.call(document, id);
+  if (own && !isBehindView(own)) return own;
+  for (const { shadowRoot } of Document.prototype.querySelectorAll.call(document, '[isolated]')) {
+    const inside = shadowRoot?.getElementById(id);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** What an author wrote in an isolated tag stays there, and its view is what is seen of it. */
+function isBehindView(element: Element): boolean {
+  const host = element.parentElement?.closest('[isolated]');
+  return host?.shadowRoot !== undefined && host.shadowRoot !== null && element.getClientRects().length === 0;
+}
 
 /** Opens what an element is folded away in, as the browser does for a link's target: details, and text to be found. */
 export function reveal(element: Element): void {
-  for (let each: Element | null = element; each; each = each.parentElement) {
+  for (let each: Element | null = element; each; each = around(each)) {
     if (each instanceof HTMLDetailsElement) each.open = true;
     if (each.getAttribute('hidden') !== 'until-found') continue;
     each.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -34,53 +46,18 @@ export function reveal(element: Element): void {
   }
 }
 
+/** What an element stands in, through shadow roots. */
+function around(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
 /** Moves the focus without scrolling. What cannot take it can as long as it has it. */
 export function focusOn(element: Element): void {
   if (!(element instanceof HTMLElement) || element === document.documentElement) return;
   element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  if (element.matches(':focus')) return;
   element.setAttribute('tabindex', '-1');
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
 }
-
-/** Ours: what has not come to rest by then moves of its own accord. */
-const SETTLES_WITHIN_MS = 3000;
-
-/**
- * Keeps scrolling to an element until it is at rest within 5 px of its place (spec sections 2 and 9), whatever is still
- * loaded above it: looks every 50 ms, 3,000 ms at most. The visitor's input ends it at once.
- *
- * @returns how it ended: `arrived`, or `left` by input, time or signal.
- */
-export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived' | 'left'> {
-  const givesUpAt = performance.now() + SETTLES_WITHIN_MS;
-  const ended = new AbortController();
-  return new Promise((resolve) => {
-    const end = (how: 'arrived' | 'left') => {
-      clearInterval(timer);
-      ended.abort();
-      resolve(how);
-    };
-    let last: number | undefined;
-    const look = () => {
-      const top = topOf(target);
-      const isMoving = top !== last;
-      last = top;
-      if (performance.now() >= givesUpAt) end('left');
-      else if (!isMoving && adjust(target, top) <= SCROLL_SETTLE_TOLERANCE) end('arrived');
-    };
-    const timer = setInterval(look, SCROLL_SETTLE_CHECK_MS);
-    if (signal.aborted) return end('left');
-    signal.addEventListener('abort', () => end('left'), { signal: ended.signal });
-    onVisitorInput(() => end('left'), ended.signal);
-  });
-}
-
-/** Puts the element in its place; by how many px it was elsewhere. */
-function adjust(target: Element, top: number): number {
-  target.scrollIntoView({ behavior: 'instant', block: 'start' });
-  return Math.abs(topOf(target) - top);
-}
-
-const topOf = (element: Element) => element.getBoundingClientRect().top;

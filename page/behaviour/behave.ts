@@ -30,7 +30,7 @@ export function behave(root: Root): void {
   if (root === document) root.addEventListener('click', announceInteraction as EventListener, CAPTURE);
   root.addEventListener('click', onClick, CAPTURE);
   root.addEventListener('keydown', onPressKey as EventListener);
-  for (const type of ['click', 'keydown']) root.addEventListener(type, onUse);
+  for (const type of ['click', 'auxclick', 'keydown']) root.addEventListener(type, onUse);
   root.addEventListener('beforematch', onFound, CAPTURE);
   root.addEventListener('animationstart', onRescue as EventListener);
   root.addEventListener('uni-mount', ({ target }) => onMount(target as Element));

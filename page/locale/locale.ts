@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
 
 import { writeCookie } from '../environment/modes.js';
 import { tellMissing } from '../scripts.js';
-import { readLanguages, readPageLanguage } from './page-language.js';
+import { languageCode, readLanguages } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
 const DAY_S = 24 * 60 * 60;
@@ -19,7 +19,7 @@ export async function loadLocale(
   signal: AbortSignal,
   withDictionary = true,
 ): Promise<Partial<LocaleContext>> {
-  const language = readPageLanguage();
+  const language = languageCode(document.documentElement.lang);
   writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS * DAY_S, document);
   const languages = readLanguages();
   if (!languages) return { language, i18IsAvailable: false };

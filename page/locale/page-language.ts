@@ -7,7 +7,7 @@ import { sharedValue } from '../shared.js';
 import { warnOnce } from '../warn.js';
 
 /** As much of `languageTag` as a code needs. */
-const NAMES_LANGUAGE = /^\s*[a-z]{2,3}(?:[-_.@][\w.@-]*)?\s*$/i;
+const NAMES_LANGUAGE = /^\s*[a-z]{2,3}([-_.@]|\s*$)/i;
 
 /**
  * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
@@ -16,14 +16,6 @@ const NAMES_LANGUAGE = /^\s*[a-z]{2,3}(?:[-_.@][\w.@-]*)?\s*$/i;
 export function languageCode(language: string): string {
   const code = language.trim().slice(0, LANGUAGE_CODE_CHARACTERS).toLowerCase();
   return /^[a-z]{2}$/.test(code) ? code : addressLanguages[0];
-}
-
-/** The page's language; what is written there and names none is told, once. */
-export function readPageLanguage(): string {
-  const { lang } = document.documentElement;
-  if (lang.trim() && !NAMES_LANGUAGE.test(lang))
-    warnOnce(`<html lang="${lang}"> names no language; write vi or vi-VN`);
-  return languageCode(lang);
 }
 
 /** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
@@ -41,13 +33,11 @@ export function readLanguages(): readonly Language[] | undefined {
 }
 
 /** One language of the list, by its two-letter code; none where it is not understood, which is told. */
-function languageIn(value: unknown): Language[] {
-  const { name, value: written } = isObject(value) ? (value as Partial<Record<keyof Language, unknown>>) : {};
-  if (typeof name === 'string' && typeof written === 'string' && NAMES_LANGUAGE.test(written))
-    return [{ name, value: languageCode(written) }];
-  warnOnce(
-    `<meta name="languages">: ${JSON.stringify(value)} is no language; give {"name": "…", "value": "vi"}`,
-  );
+function languageIn(entry: unknown): Language[] {
+  const { name, value } = isObject(entry) ? entry : ({} as Readonly<Record<string, unknown>>);
+  if (typeof name === 'string' && NAMES_LANGUAGE.test(String(value)))
+    return [{ name, value: languageCode(String(value)) }];
+  warnOnce(`<meta name="languages"> ${JSON.stringify(entry)} is no language; give name and value "vi"`);
   return [];
 }
 

@@ -1,4 +1,5 @@
 import { homePageName } from '../../vocabulary/site.js';
+import { decoded } from '../decoded.js';
 
 import { environment, type Host } from '../environment/environment.js';
 import { pageState } from '../phases/page-state.js';
@@ -125,13 +126,4 @@ export function modelAddress(src: string, base: string): string {
   }
   const path = /\.json$/i.test(url.pathname) ? url.pathname.replace(/^\/+/, '/') : pageModelUrl(url.pathname);
   return path + url.search;
-}
-
-/** A part of an address without its percent signs; one that cannot be decoded, for a stray percent sign, as written. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -54,6 +54,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/prerendered.ts',
     'page/wake/wake.ts',
   ],
+  /** Where a link or an address leads in a view: what follows links on a CMS's page needs no element for it. */
+  targets: [
+    'page/decoded.ts',
+    'page/anchors/in-page.ts',
+    'page/anchors/own-targets.ts',
+    'page/anchors/targets.ts',
+    'page/anchors/visit.ts',
+  ],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
 
@@ -137,7 +145,7 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
 function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
-  if (shared === 'isolated-submit') return 'use';
+  if (shared === 'isolated-submit' || shared === 'targets') return 'use';
   // Only the CMS's pages ask for data before there is an element that needs them.
   return shared === 'data' ? 'commons' : shared;
 }

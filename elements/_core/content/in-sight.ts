@@ -1,6 +1,5 @@
-import { warnOnce } from '../../../page/for-elements.js';
 import type { ResolvedProps, ViewDefinition } from '../definition.js';
-import { givesContent, judgeContent, type Kept } from '../props/unseen.js';
+import { givesContent, type Kept, keptContent } from '../props/unseen.js';
 import {
   asideIn,
   authoredNodes,
@@ -21,7 +20,7 @@ export function judge(
   isBad: () => boolean,
 ): Kept | undefined {
   if (!hasContent(host)) return undefined;
-  const { kept, message } = judgeContent({
+  return keptContent({
     definition,
     props,
     authored: readAuthored(host),
@@ -30,8 +29,6 @@ export function judge(
     isBad,
     isUnclosed: () => looksUnclosed(host, definition.display === 'inline'),
   });
-  if (message) warnOnce(message);
-  return kept;
 }
 
 function hasContent(host: Element): boolean {

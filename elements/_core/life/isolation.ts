@@ -1,7 +1,7 @@
 import { unknownSlots, VIEW_CLASS } from '../content/authored-content.js';
 import type { ViewDefinition } from '../definition.js';
 
-type Styles = () => Promise<{ readonly css: string }>;
+export type Styles = () => Promise<{ readonly css: string }>;
 
 const sheets = new Map<Styles, Promise<CSSStyleSheet>>();
 const sharedStyles: Styles = () => import('../../../react-views/_shared/isolated.css?text');
@@ -32,7 +32,7 @@ export const boxCss = (display: 'block' | 'inline'): string =>
 const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
 const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
 
-function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
+export function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
   const known = sheets.get(styles);
   if (known) return known;
   const loading = styles().then(({ css }) => {

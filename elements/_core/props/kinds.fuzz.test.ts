@@ -28,6 +28,19 @@ describe('kinds, whatever an author gives', () => {
     });
   });
 
+  it('read the same text the same, be it an attribute, a data script, a property or a model’s field', () => {
+    const json = fc.jsonValue().map((value) => JSON.stringify(value));
+    fuzzed(fc.oneof(words, json), (written) => {
+      // Character references are an attribute's own.
+      if (written.includes('&')) return;
+      for (const kind of KINDS) {
+        const [inText, inValue] = [kind.fromText(written), kind.fromValue(written)];
+        expect(inText === INVALID, `${kind.name} ${written}`).to.equal(inValue === INVALID);
+        if (inText !== INVALID) expect(JSON.stringify(inText)).to.equal(JSON.stringify(inValue));
+      }
+    });
+  });
+
   it('never lose a character of a text', () => {
     fuzzed(words, (written) => {
       expect(text().fromText(written)).to.equal(decodeText(written));

@@ -1,3 +1,4 @@
+import { warnOnce } from '../../../page/for-elements.js';
 import type { ResolvedProps, TagDefinition } from '../definition.js';
 import { holdsMissed } from '../safety/losses.js';
 import { decodeText } from '../safety/text.js';
@@ -114,11 +115,18 @@ interface Verdict {
   readonly message?: string;
 }
 
+/** What becomes of a tag's content; what has to be told is. */
+export function keptContent(judged: Judged): Kept | undefined {
+  const { kept, message } = judgeContent(judged);
+  if (message) warnOnce(message);
+  return kept;
+}
+
 /**
  * What becomes of a tag's content. It stays in sight where the view shows nothing, or lacks some of its words and something
  * is wrong with the tag. Where nothing is wrong, the words are a fallback's: they are named.
  */
-export function judgeContent(judged: Judged): Verdict {
+function judgeContent(judged: Judged): Verdict {
   const { definition, props, authored, shown, isBad, isUnclosed } = judged;
   const isAny = authored.rest !== undefined || authored.slotted.size > 0;
   if (!isAny || definition.hides?.(props) || (isEmptied(definition, props) && !isBad())) return {};

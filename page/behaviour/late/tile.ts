@@ -1,5 +1,7 @@
 const TILE = '.m-tile--selectable';
 const LINK = 'a.m-tile__link';
+/** By Control, on a Mac by Command. */
+const NEW_TAB = { bubbles: true, composed: true, cancelable: true, ctrlKey: true, metaKey: true };
 const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="button"]';
 
 /**
@@ -19,8 +21,11 @@ export function followTile(event: MouseEvent, target: Element): void {
   }
   const control = target.closest(CONTROLS);
   const isOnControl = control !== null && control !== tile && tile.contains(control);
-  // With the keys that were held: Control and a click open a new tab.
-  if (!hasSelected && !isOnControl) link.dispatchEvent(new MouseEvent('click', event));
+  if (hasSelected || isOnControl) return;
+  // With the keys that were held: Control and a click open a new tab, and so does the middle button.
+  const isMiddle = event.type === 'auxclick';
+  if (!isMiddle) link.dispatchEvent(new MouseEvent('click', event));
+  else if (event.button === 1) link.dispatchEvent(new MouseEvent('click', { ...NEW_TAB, view: window }));
 }
 
 /** In a shadow root the document's own selection may say nothing; Chromium gives the root one of its own. */

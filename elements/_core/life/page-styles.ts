@@ -1,0 +1,32 @@
+import { warnOnce } from '../../../page/for-elements.js';
+import type { ClassDefinition } from '../definition.js';
+import { type Styles, sheetOf } from './isolation.js';
+
+/** A token that every style sheet of ours sets, and no page of others. */
+const TOKEN = '--uni-space-16';
+const layers: Styles = () => import('../../../react-views/_shared/layers.css?text');
+const tokens: Styles = () => import('../../../react-views/_shared/tokens.css?text');
+
+/**
+ * Gives the page, or the shadow root, in which an element stands that has no view of its own, the element's styles: where
+ * the page's style sheet is ours, it has them. Ours come first, so that the page's own rules win.
+ *
+ * @returns undefined where they are there.
+ */
+export function bringStyles(host: Element, definition: ClassDefinition): Promise<void> | undefined {
+  const root = host.getRootNode();
+  const { styles } = definition;
+  if (!styles || !(root instanceof Document || root instanceof ShadowRoot)) return undefined;
+  if (root instanceof Document && getComputedStyle(host).getPropertyValue(TOKEN) !== '') return undefined;
+  return Promise.all([layers, tokens, styles].map(sheetOf)).then(
+    (sheets) => {
+      const present = root.adoptedStyleSheets;
+      root.adoptedStyleSheets = [...sheets.filter((sheet) => !present.includes(sheet)), ...present];
+    },
+    (error: unknown) =>
+      warnOnce(
+        `<${definition.tag}> has no styles (${String(error)}); put all files of one build into one folder`,
+        'error',
+      ),
+  );
+}

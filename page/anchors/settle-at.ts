@@ -1,0 +1,43 @@
+import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
+import { onVisitorInput } from './visit.js';
+
+/** Ours: what has not come to rest by then moves of its own accord. */
+const SETTLES_WITHIN_MS = 3000;
+
+/**
+ * Keeps scrolling to an element until it is at rest within 5 px of its place (spec sections 2 and 9), whatever is still
+ * loaded above it: looks every 50 ms, 3,000 ms at most. The visitor's input ends it at once.
+ *
+ * @returns how it ended: `arrived`, or `left` by input, time or signal.
+ */
+export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived' | 'left'> {
+  const givesUpAt = performance.now() + SETTLES_WITHIN_MS;
+  const ended = new AbortController();
+  return new Promise((resolve) => {
+    const end = (how: 'arrived' | 'left') => {
+      clearInterval(timer);
+      ended.abort();
+      resolve(how);
+    };
+    let last: number | undefined;
+    const look = () => {
+      const top = topOf(target);
+      const isMoving = top !== last;
+      last = top;
+      if (performance.now() >= givesUpAt) end('left');
+      else if (!isMoving && adjust(target, top) <= SCROLL_SETTLE_TOLERANCE) end('arrived');
+    };
+    const timer = setInterval(look, SCROLL_SETTLE_CHECK_MS);
+    if (signal.aborted) return end('left');
+    signal.addEventListener('abort', () => end('left'), { signal: ended.signal });
+    onVisitorInput(() => end('left'), ended.signal);
+  });
+}
+
+/** Puts the element in its place; by how many px it was elsewhere. */
+function adjust(target: Element, top: number): number {
+  target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  return Math.abs(topOf(target) - top);
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

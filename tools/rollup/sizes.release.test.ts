@@ -13,18 +13,18 @@ const KB = 1000;
 const BUDGETS = {
   loader: 1.5 * KB,
   /** All that a page loads before somebody uses it, what wakes prerendered elements among it. */
-  runtimeWithoutReact: 12.3 * KB,
+  runtimeWithoutReact: 12.45 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   widget: 5 * KB,
   /** It has a search, its results, their pages and suggestions, and keeps what was typed before its script came. */
-  courseSearch: 5.5 * KB,
+  courseSearch: 6.1 * KB,
   appStyles: 14 * KB,
-  embed: 3 * KB,
+  embed: 3.05 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 18 * KB,
+  blocks: 18.5 * KB,
   blocksWithIcons: 23 * KB,
-  tarball: 1200 * KB,
+  tarball: 1210 * KB,
 };
 
 /** Built as for a release, twice. */

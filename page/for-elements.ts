@@ -1,8 +1,8 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
 export { keepInPage, leadsHere } from './anchors/in-page.js';
-export { followOwnTargets } from './anchors/own-targets.js';
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
+export { followTargets } from './behaviour/follow-targets.js';
 export { decoded } from './decoded.js';
 export { isEditingMode } from './environment/modes.js';
 export { isRecord } from './is-record.js';

@@ -1,4 +1,4 @@
-import { behave, followOwnTargets, warnOnce } from '../../page/for-elements.js';
+import { behave, followTargets, warnOnce } from '../../page/for-elements.js';
 import { duringUpgrade } from './content/closed-tag.js';
 import type { ClassDefinition, TagDefinition } from './definition.js';
 import { submitFromIsolation } from './life/isolated-submit.js';
@@ -22,7 +22,7 @@ export function defineOnce(
     return present;
   }
   behave(document);
-  followOwnTargets();
+  followTargets();
   submitFromIsolation();
   const elementClass = makeClass();
   duringUpgrade(() => customElements.define(tag, elementClass));

@@ -27,6 +27,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/lodash-es',
     'elements/_core',
     'elements/_core/life/events.ts',
+    'elements/_core/life/page-styles.ts',
     'elements/_core/life/react-source.ts',
     'elements/_core/life/resettable-promise.ts',
     'elements/_smart-crop/crop-pictures.ts',
@@ -56,12 +57,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Where a link or an address leads in a view: what follows links on a CMS's page needs no element for it. */
   targets: [
-    'page/decoded.ts',
     'page/anchors/in-page.ts',
     'page/anchors/own-targets.ts',
     'page/anchors/targets.ts',
     'page/anchors/visit.ts',
   ],
+  /** Where models are asked for, on the CMS's pages; in what wakes elements, on other sites. */
+  decoded: ['page/decoded.ts'],
   'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
 };
 
@@ -114,6 +116,7 @@ export function chunksOfPages(): GetManualChunk {
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
+    if (shared === 'decoded') return 'data';
     return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
   };
 }
@@ -145,7 +148,7 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
 function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
-  if (shared === 'isolated-submit' || shared === 'targets') return 'use';
+  if (shared === 'isolated-submit' || shared === 'targets' || shared === 'decoded') return 'use';
   // Only the CMS's pages ask for data before there is an element that needs them.
   return shared === 'data' ? 'commons' : shared;
 }

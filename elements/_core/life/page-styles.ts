@@ -1,6 +1,6 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import type { ClassDefinition } from '../definition.js';
-import { type Styles, sheetOf } from './isolation.js';
+import type { Styles } from './isolation.js';
 
 /** A token that every style sheet of ours sets, and no page of others. */
 const TOKEN = '--uni-space-16';
@@ -18,7 +18,7 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
   const { styles } = definition;
   if (!styles || !(root instanceof Document || root instanceof ShadowRoot)) return undefined;
   if (root instanceof Document && getComputedStyle(host).getPropertyValue(TOKEN) !== '') return undefined;
-  return Promise.all([layers, tokens, styles].map(sheetOf)).then(
+  return sheetsOf([layers, tokens, styles]).then(
     (sheets) => {
       const present = root.adoptedStyleSheets;
       root.adoptedStyleSheets = [...sheets.filter((sheet) => !present.includes(sheet)), ...present];
@@ -29,4 +29,10 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
         'error',
       ),
   );
+}
+
+/** Loaded where it is needed: pages with our style sheet need nothing that isolates views. */
+async function sheetsOf(styles: readonly Styles[]): Promise<CSSStyleSheet[]> {
+  const { sheetOf } = await import('./isolation.js');
+  return Promise.all(styles.map(sheetOf));
 }

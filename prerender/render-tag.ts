@@ -160,7 +160,10 @@ function mustStay(read: ReadTag, props: ResolvedProps, shown: string): boolean {
   const isBad = () => read.isBad || hasInvalidData(definition, sourcesOf(read));
   const isUnclosed = () => false;
   const isContent = givesContent(definition, (name) => read.tag.attributes.has(name));
-  const judged = { definition, props, authored: authored.content, isContent, shown, isBad, isUnclosed };
+  const judged = {
+    ...{ definition, props, authored: authored.content, isContent, shown },
+    ...{ isBad, isUnclosed, isFirst: true },
+  };
   return keptContent(judged) !== undefined || (shown === '' && isBad());
 }
 

@@ -18,6 +18,7 @@ export function judge(
   view: Element,
   props: ResolvedProps,
   isBad: () => boolean,
+  isFirst: boolean,
 ): Kept | undefined {
   if (!hasContent(host)) return undefined;
   return keptContent({
@@ -27,6 +28,7 @@ export function judge(
     isContent: givesContent(definition, (name) => host.hasAttribute(name)),
     shown: view.innerHTML,
     isBad,
+    isFirst,
     isUnclosed: () => looksUnclosed(host, definition.display === 'inline'),
   });
 }

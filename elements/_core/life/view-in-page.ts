@@ -23,6 +23,7 @@ export class ViewInPage implements Place {
   readonly #definition: ViewDefinition;
   readonly #renderers: () => readonly (Renderer | undefined)[];
   #container: HTMLElement | undefined;
+  #isJudged = false;
   #sheets: CSSStyleSheet[] | undefined;
   readonly #contentChanged: () => void;
   #keeps = false;
@@ -113,7 +114,8 @@ export class ViewInPage implements Place {
   settle(props: ResolvedProps, isBad: () => boolean): void {
     const container = this.#container;
     if (!container) return;
-    const kept = judge(this.#host, this.#definition, container, props, isBad);
+    const kept = judge(this.#host, this.#definition, container, props, isBad, !this.#isJudged);
+    this.#isJudged = true;
     if (kept) keepInSight(this.#host, container, kept);
     else {
       if (this.#keeps) hideContent(this.#host, container);

@@ -103,6 +103,8 @@ interface Judged {
   readonly isBad: () => boolean;
   /** Whether the tag looks as if nobody had closed it. */
   readonly isUnclosed: () => boolean;
+  /** Whether the view says what the tag was written with: later it shows what has changed since, and nobody is told. */
+  readonly isFirst: boolean;
 }
 
 /** Where authored content stays in sight: `instead` of a view that shows nothing, or `beside` it. */
@@ -118,7 +120,7 @@ interface Verdict {
 /** What becomes of a tag's content; what has to be told is. */
 export function keptContent(judged: Judged): Kept | undefined {
   const { kept, message } = judgeContent(judged);
-  if (message) warnOnce(message);
+  if (message && judged.isFirst) warnOnce(message);
   return kept;
 }
 

@@ -61,6 +61,7 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
     'docs/decisions/README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
+    'SECURITY.md',
     'fixtures/README.md',
     'bench/README.md',
   ],

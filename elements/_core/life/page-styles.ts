@@ -6,6 +6,15 @@ import type { Styles } from './isolation.js';
 const TOKEN = '--uni-space-16';
 const layers: Styles = () => import('../../../react-views/_shared/layers.css?text');
 const tokens: Styles = () => import('../../../react-views/_shared/tokens.css?text');
+const tokensOf = new Map<string, Styles>();
+
+/** The tokens for elements of one tag alone: on the page's root, every element of the page would have them. */
+function ownTokens(tag: string): Styles {
+  const own =
+    tokensOf.get(tag) ?? (() => tokens().then(({ css }) => ({ css: css.replaceAll(':root', tag) })));
+  tokensOf.set(tag, own);
+  return own;
+}
 
 /**
  * Gives the page, or the shadow root, in which an element stands that has no view of its own, the element's styles: where
@@ -18,7 +27,7 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
   const { styles } = definition;
   if (!styles || !(root instanceof Document || root instanceof ShadowRoot)) return undefined;
   if (root instanceof Document && getComputedStyle(host).getPropertyValue(TOKEN) !== '') return undefined;
-  return sheetsOf([layers, tokens, styles]).then(
+  return sheetsOf([layers, ownTokens(definition.tag), styles]).then(
     (sheets) => {
       const present = root.adoptedStyleSheets;
       root.adoptedStyleSheets = [...sheets.filter((sheet) => !present.includes(sheet)), ...present];

@@ -147,6 +147,9 @@ describe('a report of strangers', { skip: !existsSync(FOLDER) && 'the reports ar
       for (const words of shows)
         await page.getByText(words).filter({ visible: true }).first().waitFor({ timeout: 5000 });
       await also?.(page);
+      const isTold = () => lines.every((line) => told.some((each) => line.test(each)));
+      // The words may stand there before anything is wrong with them.
+      if (!isTold()) await page.waitForEvent('console', { predicate: isTold, timeout: 5000 }).catch(() => {});
       for (const line of lines)
         assert.ok(
           told.some((each) => line.test(each)),

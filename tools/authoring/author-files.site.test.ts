@@ -6,9 +6,10 @@ import type { Kind } from '../../elements/_core/props/kinds.js';
 import { listRooms } from '../rollup/rooms.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';
+import { authorWords, componentTitle } from './author-words.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
-import { labelOf, titleOf } from './labels.js';
+import { labelOf } from './labels.js';
 import { withoutIndentation } from './templates.js';
 import { contentXml } from './xml.js';
 
@@ -64,13 +65,13 @@ describe('the components for the CMS', () => {
     return found;
   }
 
-  for (const { slug, definition } of rooms) {
-    const fields = fieldsOf(definition);
+  for (const { slug, definition, module } of rooms) {
+    const fields = fieldsOf(definition, authorWords(module));
 
     it(`${slug} has a node with its title and group, and its room's template`, () => {
       const { attributes } = tree(`components/${slug}/.content.xml`);
       assert.equal(attributes['jcr:primaryType'], 'cq:Component');
-      assert.equal(attributes['jcr:title'], titleOf(slug));
+      assert.equal(attributes['jcr:title'], componentTitle(slug));
       assert.match(attributes.componentGroup!, /^University/);
       assert.equal(
         files.get(`components/${slug}/${slug}.html`),
@@ -86,9 +87,10 @@ describe('the components for the CMS', () => {
       const dialog = tree(`components/${slug}/_cq_dialog/.content.xml`);
       assert.equal(dialog.attributes['sling:resourceType'], 'cq/gui/components/authoring/dialog');
       const items = fieldsIn(dialog);
-      for (const { name, kind, isAsset } of fields) {
+      for (const { name, kind, isAsset, choices } of fields) {
         const { attributes, children } = items[name]!;
-        assert.equal(attributes['sling:resourceType'], isAsset ? WIDGETS.url : WIDGETS[kind], name);
+        const widget = WIDGETS[isAsset ? 'url' : kind === 'text' && choices ? 'enum' : kind];
+        assert.equal(attributes['sling:resourceType'], widget, name);
         const holder = kind === 'list' ? children.field!.attributes : attributes;
         if (kind !== 'object') assert.equal(holder.name, `./${name}`);
         const [first] = Object.values(children.items?.children ?? {});
@@ -109,6 +111,7 @@ describe('the components for the CMS', () => {
       'content',
       'picture',
       'look',
+      'more',
     ]);
     const { upload } = fieldsIn(tree('components/hero/_cq_dialog/.content.xml'));
     assert.equal(upload!.attributes.fileReferenceParameter, './fileReference');
@@ -202,6 +205,7 @@ describe('the Universal Editor’s files', () => {
       'boolean',
       'select',
       'container',
+      'tab',
     ];
     const check = (fields: readonly ModelField[]): void => {
       for (const { component, fields: inner = [] } of fields) {

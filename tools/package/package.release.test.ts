@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     'what npm adds, and who upgrades reads',
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
   ],
-  ['licences of what others made', /^dist\/(?:lib|cms|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
+  ['licences of what others made', /^dist\/(?:lib|cms|eds|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
   ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-prerender)\.js$/],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ],
   [
     'for the CMS',
-    /^dist\/cms\/(?:chunks|fonts|components)\/[\w./-]+$|^dist\/cms\/[\w.-]+\.(?:js|css|json|html)$/,
+    /^dist\/cms\/(?:chunks|fonts|components|i18n)\/[\w./-]+$|^dist\/cms\/[\w.-]+\.(?:js|css|json|html)$/,
   ],
   [
     'for other sites',
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
-    /^dist\/eds\/(?:scripts\/uni-block\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
+    /^dist\/eds\/(?:scripts\/(?:late|sanitize|uni-block|uni-icons)\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
   ],
 ];
 
@@ -80,7 +80,7 @@ describe('the package that npm would publish', () => {
       [],
     );
     assert.equal(count('what npm adds, and who upgrades reads'), 5);
-    assert.equal(count('licences of what others made'), 5);
+    assert.equal(count('licences of what others made'), 6);
     assert.equal(count('entries'), 6);
     assert.equal(count('components of React'), rooms.length);
     assert.equal(count('definers'), rooms.length);

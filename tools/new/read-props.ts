@@ -1,4 +1,5 @@
 import { camelCase, kebabCase, upperFirst } from 'lodash-es';
+import { isHtmlName } from '../../elements/_core/props/names.js';
 
 /** A prop of a new element, as it is asked for: `title:text`. */
 export interface NewProp {
@@ -24,22 +25,8 @@ export const USAGE = `npm run new -- <slug> <prop>:<kind> …
 
 npm run new -- fact-box title:text number:number facts:list`;
 
-/** HTML gives these a meaning of its own, and a view its own to the others. */
-const TAKEN = [
-  'id',
-  'class',
-  'className',
-  'style',
-  'hidden',
-  'lang',
-  'dir',
-  'slot',
-  'part',
-  'role',
-  'children',
-  'key',
-  'ref',
-];
+/** React gives these a meaning of its own, as HTML does to others. */
+const TAKEN = ['className', 'children', 'key', 'ref'];
 
 /** @throws Error that says what is wrong with a name or a kind. */
 export function readNewRoom([slug = '', ...asked]: readonly string[]): NewRoom {
@@ -57,7 +44,8 @@ function readProp(asked: string): NewProp {
   const name = camelCase(written);
   if (name === '' || !/^[A-Za-z]/.test(name) || ![name, kebabCase(name)].includes(written))
     throw new Error(`"${asked}" names no prop; write it as ctaText:text`);
-  if (TAKEN.includes(name)) throw new Error(`A prop cannot be named ${name}: that means something else`);
+  if (isHtmlName(name) || TAKEN.includes(name))
+    throw new Error(`A prop cannot be named ${name}: that means something else`);
   if (!KINDS.includes(kind as KindName))
     throw new Error(`"${kind}" of ${name} is no kind; there are ${KINDS.join(', ')}`);
   return { name, kind: kind as KindName };

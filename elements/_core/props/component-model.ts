@@ -16,6 +16,14 @@ export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
 /** The data script that holds a component's whole model. */
 export const MODEL_SLOT = 'model';
 
+interface ModelRequest {
+  readonly src: string;
+  readonly abort: AbortController;
+  /** Gives the model, or throws why there is none yet, or none at all. */
+  read(): unknown;
+  hasFailed?: true;
+}
+
 /**
  * The model of one component: given as a property, written into the tag, fetched from its `src`, walked to in the page model by its
  * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would give
@@ -26,8 +34,7 @@ export class ComponentModel {
   readonly #changed: () => void;
   readonly #fragment: FragmentSource | undefined;
   #given: unknown;
-  #request: { readonly src: string; readonly abort: AbortController; read: () => unknown } | undefined;
-  #hasFailed = false;
+  #request: ModelRequest | undefined;
   #unsubscribe: (() => void) | undefined;
   /** What the page's model had at the path when it was read last. */
   #followed: unknown = this;
@@ -66,7 +73,7 @@ export class ComponentModel {
 
   /** Lets the next `read` ask again for what could not be fetched. Gives whether there is such a thing. */
   forgetFailure(): boolean {
-    if (!this.#hasFailed) return false;
+    if (!this.#request?.hasFailed) return false;
     this.#abort();
     return true;
   }
@@ -89,7 +96,7 @@ export class ComponentModel {
     if (this.#request?.src === src) return this.#request.read();
     this.#abort();
     const abort = new AbortController();
-    const request = { src, abort, read: throwing(new ModelComing('address')) };
+    const request: ModelRequest = { src, abort, read: throwing(new ModelComing('address')) };
     this.#request = request;
     const settle = (checked: () => unknown) => {
       if (this.#request !== request) return;
@@ -97,7 +104,7 @@ export class ComponentModel {
         const model = checked();
         request.read = () => model;
       } catch (error) {
-        this.#hasFailed = true;
+        request.hasFailed = true;
         request.read = throwing(error);
       }
       this.#changed();
@@ -152,7 +159,6 @@ export class ComponentModel {
   #abort(): void {
     this.#request?.abort.abort();
     this.#request = undefined;
-    this.#hasFailed = false;
   }
 }
 

@@ -64,14 +64,14 @@ export async function open(browser, url, use, { javaScriptEnabled = true } = {})
   }
 }
 
-/** What a visitor reads, without white space: folded text and the mark of a fold count as their view has them. */
+/** What a visitor reads, without white space. Folded text counts; of a fold's button, its first label. */
 export const textOf = (browser, url) =>
   open(browser, url, async ({ page, cdp, go }) => {
     await go();
     await quiet(cdp);
     return page.evaluate(() => {
       const copy = document.querySelector('main').cloneNode(true);
-      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark')) node.remove();
+      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark, .m-fold__label ~ span')) node.remove();
       return copy.textContent.replace(/\s+/g, '');
     });
   });

@@ -3,8 +3,11 @@ import { EditableComponent, MapTo, Page, ResponsiveGrid } from '@adobe/aem-react
 import { ModelManager } from '@adobe/aem-spa-page-model-manager';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { behave } from '../../../page/behaviour/behave.ts';
 import { tree } from '../react-page.mjs';
 import { views } from '../views.mjs';
+
+behave(document);
 
 const TYPE = 'uni/components/';
 const Text = ({ text }) => tree([{ html: text }]);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { again, NONE, TALLY_FILE, type Tally } from './tally.js';
+import { NONE, TALLY_FILE, type Tally } from './tally.js';
 
 /** Those need more than a browser. */
 const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
@@ -14,18 +14,10 @@ const NOT_HERE = '!**/*.{node,site,release,cms}.test.{ts,tsx}';
  * @param browsers their names; default is Chromium alone.
  * @returns what each browser counted; a run that broke off counts as one failure.
  */
-export async function runBrowserTests(
+export function runBrowserTests(
   patterns: readonly string[],
   browsers = 'chromium',
-): Promise<Readonly<Record<string, Tally>>> {
-  const tallies = runOnce(patterns, browsers);
-  // Where the second run breaks off, what failed has failed.
-  for (const [name, tally] of Object.entries(tallies))
-    tallies[name] = await again(tally, (files) => runOnce(files, browsers)[name] ?? tally);
-  return tallies;
-}
-
-function runOnce(patterns: readonly string[], browsers: string): Record<string, Tally> {
+): Readonly<Record<string, Tally>> {
   const folder = mkdtempSync(join(tmpdir(), 'uni-tally-'));
   const file = join(folder, 'tally.json');
   const { status } = spawnSync(
@@ -37,7 +29,7 @@ function runOnce(patterns: readonly string[], browsers: string): Record<string, 
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Tally>;
   } catch {
     return {
-      'Web Test Runner': { ...NONE, failures: status === 0 ? [] : [{ name: 'the browser tests broke off' }] },
+      'Web Test Runner': { ...NONE, failures: status === 0 ? [] : ['the browser tests broke off'] },
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { again, type Failure, NONE, type Tally } from './tally.js';
+import { NONE, type Tally } from './tally.js';
 
 /** A file that is not done by then never will be: it is ended, and failed. */
 const FILE_LIMIT_MS = 900_000;
@@ -24,22 +24,16 @@ export async function runNodeTests(tier: Tier, wanted: readonly string[]): Promi
       (wanted.length === 0 || wanted.some((part) => file.includes(part))),
   );
   if (files.length === 0) return NONE;
-  return again(await runFiles(files), runFiles);
-}
-
-async function runFiles(files: readonly string[]): Promise<Tally> {
-  const tally = { passed: 0, skipped: 0, failures: [] as Failure[] };
-  const events = run({ files: [...files], concurrency: 2, timeout: FILE_LIMIT_MS });
+  const tally = { passed: 0, skipped: 0, failures: [] as string[] };
+  const events = run({ files, concurrency: 2, timeout: FILE_LIMIT_MS });
   events.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return;
     if (skip !== undefined && skip !== false) tally.skipped++;
     else tally.passed++;
   });
-  const isRun = (file: string) => files.some((each) => resolve(each) === file);
   events.on('test:fail', ({ details, file = '', name }) => {
     if (details.type === 'suite') return;
-    // One that is declared in a helper cannot be run by itself.
-    tally.failures.push({ ...(isRun(file) && { file }), name: `${relative('.', file)}: ${name}` });
+    tally.failures.push(`${relative('.', file)}: ${name}`);
   });
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });

@@ -39,7 +39,7 @@ const NOTHING_BUILT = ['cms'] as const;
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
   all: async () => [
     check(),
-    ...(await inBrowser([])),
+    ...inBrowser([]),
     await runNodeTests('node', []),
     await withBuild(NOTHING_BUILT, () => runNodeTests('site', [WALK])),
   ],
@@ -49,16 +49,16 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
     await withBuild([], () => runNodeTests('site', files)),
-    ...(files.length === 0 ? await inMany() : []),
+    ...(files.length === 0 ? inMany() : []),
   ],
   release: async (files) => [
     await withBuild([], () => runNodeTests('release', files)),
-    ...(files.length === 0 ? await elsewhere() : []),
+    ...(files.length === 0 ? elsewhere() : []),
   ],
 };
 
-const inBrowser = async (files: readonly string[], browsers?: string) =>
-  Object.values(await runBrowserTests(files, browsers));
+const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
+  Object.values(runBrowserTests(files, browsers));
 
 /** What every room owes, of these alone, and their own tests. */
 async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
@@ -71,7 +71,7 @@ async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
   const files = own.filter((folder) => existsSync(folder));
   return [
     check(),
-    ...(await inBrowser(['elements/contract.test.ts', ...files])),
+    ...inBrowser(['elements/contract.test.ts', ...files]),
     await runNodeTests('node', [
       'prerender/written-views',
       'docs/site/site.node',
@@ -81,13 +81,13 @@ async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
   ];
 }
 
-function inMany(): Promise<readonly Tally[]> {
+function inMany(): readonly Tally[] {
   process.env.FUZZ_CASES ??= MANY_CASES;
   return inBrowser(FUZZ);
 }
 
 /** The same in the other browsers that this machine has; one line says what to install for another. */
-async function elsewhere(): Promise<readonly Tally[]> {
+function elsewhere(): readonly Tally[] {
   const present = ['firefox', 'webkit'].filter((name) => {
     try {
       return launcherOf(name);
@@ -98,7 +98,7 @@ async function elsewhere(): Promise<readonly Tally[]> {
   });
   const missing = { ...NONE, skipped: 2 - present.length };
   if (present.length === 0) return [missing];
-  const results = await runBrowserTests(IN_SHORT, present.join(' '));
+  const results = runBrowserTests(IN_SHORT, present.join(' '));
   writeResults(results);
   return [missing, ...Object.values(results)];
 }
@@ -110,7 +110,7 @@ function check(): Tally {
   });
   if (results.every(Boolean)) return NONE;
   console.log('Types, lint or import directions are not clean: see above.');
-  return { ...NONE, failures: [{ name: 'types, lint, import directions or prose' }] };
+  return { ...NONE, failures: ['types, lint, import directions or prose'] };
 }
 
 /** Builds once, and starts one browser, for all files that run meanwhile. */
@@ -135,7 +135,7 @@ try {
     throw new Error(`There is no test command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
   findChromium();
   const total = sum(await command(files));
-  for (const { name } of total.failures) console.log(`failed: ${name}`);
+  for (const name of total.failures) console.log(`failed: ${name}`);
   console.log(inWords(total));
   process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
 } catch (error) {

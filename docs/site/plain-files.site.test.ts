@@ -316,13 +316,13 @@ describe('the pages of elements', () => {
     const scripts = new Promise<void>((resolve) => {
       bringScripts = resolve;
     });
-    await page.route('**/chunks/callout-*', (route) => scripts.then(() => route.continue()));
+    await page.route('**/chunks/views-*', (route) => scripts.then(() => route.continue()));
     await open('elements/callout.html');
     const example = page.locator('.d-example').first();
     await page.getByLabel('title', { exact: true }).fill('Changed early');
     assert.equal(await example.getByRole('heading', { name: 'Changed early' }).count(), 0);
     bringScripts();
     await example.getByRole('heading', { name: 'Changed early' }).waitFor();
-    await page.unroute('**/chunks/callout-*');
+    await page.unroute('**/chunks/views-*');
   });
 });

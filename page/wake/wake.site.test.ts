@@ -7,7 +7,7 @@ import { openPage, settled } from '../../fixtures/visitor.js';
 const site = visitedSite();
 
 describe('a folded text that was prerendered', () => {
-  for (const missing of ['react', 'show-more']) {
+  for (const missing of ['react', 'views']) {
     it(`opens when the chunk ${missing} cannot be loaded, which it does not ask for`, async () => {
       const page = await openPage(site.browser, {});
       const errors: string[] = [];

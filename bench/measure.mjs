@@ -71,7 +71,10 @@ export const textOf = (browser, url) =>
     await quiet(cdp);
     return page.evaluate(() => {
       const copy = document.querySelector('main').cloneNode(true);
-      for (const node of copy.querySelectorAll('script, style, template, .m-fold__mark, .m-fold__label ~ span')) node.remove();
+      for (const node of copy.querySelectorAll(
+        'script, style, template, .m-fold__mark, .m-fold__label ~ span',
+      ))
+        node.remove();
       return copy.textContent.replace(/\s+/g, '');
     });
   });

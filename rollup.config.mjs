@@ -122,7 +122,7 @@ export default async function configurations({ configDist: dist = 'dist', config
         plugins: [...inBrowsers, cmsFiles(rooms)],
         output: chunks(
           'cms',
-          chunksOfPages(),
+          chunksOfPages(rooms),
           ({ name }) => `${name === RUNTIME ? '[name].[hash]' : '[name]'}.js`,
         ),
       },

@@ -26,7 +26,7 @@ const MODELS = ['fixtures/mocks', 'fixtures/content'];
  */
 export async function buildDocs(dist: string): Promise<void> {
   const clientLibs = join(dist, 'cms');
-  const elements = await readElements('elements', clientLibs);
+  const elements = await readElements('elements', join(dist, 'embed'));
   const head = readAppHead(clientLibs, 'corporate').replace(CHECKED_SHEET, '$1');
   const files = docsFiles(elements, [], (isBelowRoot) => {
     const root = isBelowRoot ? '../' : './';

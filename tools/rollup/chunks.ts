@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta, ModuleInfo } from 'rollup';
+import { hasView } from '../../elements/_core/definition.js';
 import { VIRTUAL } from './room-modules.js';
 import type { Room } from './rooms.js';
 
@@ -98,17 +99,31 @@ const pathOf = (id: string) =>
     '/',
   );
 
-/** In what the CMS's pages load, these stand with the elements. */
-const NOT_ALONE = ['commons', 'use', 'isolated-submit'];
+/** In what the CMS's pages load, these stand with what cannot do without them. */
+const STANDS_WITH: Readonly<Record<string, string>> = {
+  commons: 'elements',
+  use: 'elements',
+  mounting: 'elements',
+  'isolated-submit': 'elements',
+  targets: 'data',
+  decoded: 'data',
+};
+
+/** The name of the room in which a module stands, or which it defines. */
+const roomOf = (id: string): string =>
+  /^(?:elements|react-views|virtual:definer)\/([\w-]+)(?:\/.*\.tsx?)?$/.exec(pathOf(id))?.[1] ?? '';
 
 /** Shared by all of a page's scripts: the script that is the page's runtime. */
 export const RUNTIME = 'core-commons';
 
 /**
  * The chunk of a module in what the CMS's pages load: the runtime, if every page runs it, else its folder's; undefined for
- * one that stays with its element.
+ * one that stays with its element. A page has many elements, and their views are small: they come together.
  */
-export function chunksOfPages(): GetManualChunk {
+export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
+  const small = new Set(
+    rooms.filter(({ definition }) => hasView(definition) && !definition.needsReact).map(({ slug }) => slug),
+  );
   let atStart: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
@@ -116,8 +131,8 @@ export function chunksOfPages(): GetManualChunk {
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
-    if (shared === 'decoded') return 'data';
-    return shared && NOT_ALONE.includes(shared) ? 'elements' : shared;
+    if (shared) return STANDS_WITH[shared] ?? shared;
+    return small.has(roomOf(id)) ? 'views' : undefined;
   };
 }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
+import { readImports } from '../imports/read-imports.js';
 import { reactTypesOf } from '../metadata/react-types.js';
 import type { Room } from './rooms.js';
 
@@ -37,6 +38,26 @@ function writeTypes(rooms: readonly Room[], folder: string): void {
     write(join(folder, `${room.slug}.d.ts`), classTypes(room));
     write(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
   }
+  removeUnreached(folder);
+}
+
+/** Removes the types that no module of the package's names, itself or through others: tsc writes those of all it reads. */
+function removeUnreached(folder: string): void {
+  const left = new Set(
+    readdirSync(join(folder, 'types'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.d.ts'))
+      .map((file) => join(folder, 'types', file)),
+  );
+  const reached = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => join(folder, file))
+    .filter((file) => !left.has(file));
+  for (const file of reached)
+    for (const { specifier } of readImports(file, readFileSync(file, 'utf8'))) {
+      const types = join(file, '..', specifier.replace(/\.js$/, '.d.ts'));
+      if (left.delete(types)) reached.push(types);
+    }
+  for (const file of left) rmSync(file);
 }
 
 function classTypes({ slug, className, rendersWith }: Room): string {

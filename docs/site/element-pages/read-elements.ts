@@ -11,18 +11,18 @@ import type { ElementDoc } from './element-doc.js';
  * modules cannot be read as well, and is named on the console.
  *
  * @param rooms the folder of rooms.
- * @param clientLibs the folder of the built client libraries, for the sizes.
+ * @param embed the folder of what other sites load, an element at a time: for the sizes.
  */
-export async function readElements(rooms: string, clientLibs: string): Promise<ElementDoc[]> {
+export async function readElements(rooms: string, embed: string): Promise<ElementDoc[]> {
   const slugs = readdirSync(rooms, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(rooms, entry.name, 'examples.ts')))
     .map(({ name }) => name)
     .sort();
-  const docs = await Promise.all(slugs.map((slug) => readElement(join(rooms, slug), slug, clientLibs)));
+  const docs = await Promise.all(slugs.map((slug) => readElement(join(rooms, slug), slug, embed)));
   return docs.filter((doc) => doc !== undefined);
 }
 
-async function readElement(room: string, slug: string, clientLibs: string): Promise<ElementDoc | undefined> {
+async function readElement(room: string, slug: string, embed: string): Promise<ElementDoc | undefined> {
   const file = join(room, 'examples.ts');
   try {
     const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
@@ -31,7 +31,7 @@ async function readElement(room: string, slug: string, clientLibs: string): Prom
       ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
       : { props: {} };
     const [guide, template] = [textOf(join(room, 'README.md')), textOf(join(room, `${slug}.html`))];
-    return examples && { slug, examples, props, content, guide, template, bytes: bytesOf(slug, clientLibs) };
+    return examples && { slug, examples, props, content, guide, template, bytes: bytesOf(slug, embed) };
   } catch (error) {
     console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);
     return undefined;
@@ -43,8 +43,8 @@ const importFrom = async <Module>(file: string) => (await import(pathToFileURL(f
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The element's chunks but its style sheet's text, which only `isolated` elements load and which imports nothing. */
-function bytesOf(slug: string, clientLibs: string): number | undefined {
-  const chunks = join(clientLibs, 'chunks');
+function bytesOf(slug: string, embed: string): number | undefined {
+  const chunks = join(embed, 'chunks');
   if (!existsSync(chunks)) return undefined;
   const own = readdirSync(chunks)
     .filter((name) => new RegExp(`^${slug}-[\\w-]{8}\\.js$`).test(name))

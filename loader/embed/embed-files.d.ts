@@ -7,5 +7,7 @@ declare module 'virtual:embed-files' {
   /** By slug: the tags with a class of their own. */
   export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
-  export const parts: Readonly<Record<'react' | 'views' | 'embed-page' | 'embed-waker', string>>;
+  export const parts: Readonly<
+    Record<'react' | 'views' | 'embed-analytics' | 'embed-page' | 'embed-waker', string>
+  >;
 }

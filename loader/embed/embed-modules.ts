@@ -4,6 +4,7 @@ import { noteMissing, tellMissing } from './tell.js';
 interface Parts {
   /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
   readonly react: unknown;
+  readonly 'embed-analytics': typeof import('./embed-analytics.js');
   readonly 'embed-page': typeof import('./embed-page.js');
   readonly 'embed-waker': typeof import('./embed-waker.js');
 }

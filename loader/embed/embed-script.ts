@@ -4,6 +4,8 @@ import { tell } from './tell.js';
 export interface EmbedOptions {
   /** `data-app`: the name under which the page machine is started. */
   readonly app: string | undefined;
+  /** `data-analytics`: clicks reach the page's tag manager. A page with `data-app` has that from the start. */
+  readonly isTold: boolean;
   /** `data-app-origin`: whose models and icon files are shown. */
   readonly appOrigin: string | undefined;
   /** `data-light`: all tags render into the page, with its style sheet. */
@@ -14,9 +16,15 @@ export interface EmbedOptions {
 /** The options of the module at this address. A module that an application imports has none, nor has one whose element a tag manager took away. */
 export function embedOptions(address: string): EmbedOptions {
   const script = scriptOf(address);
-  const { app, appOrigin, light } = script?.dataset ?? {};
+  const { analytics, app, appOrigin, light } = script?.dataset ?? {};
   if (!script) tell('its <script> is gone, data-… with it; leave it there', 'info');
-  return { app, appOrigin, isLight: light !== undefined, nonce: script?.nonce };
+  return {
+    app,
+    appOrigin,
+    isTold: analytics !== undefined && app === undefined,
+    isLight: light !== undefined,
+    nonce: script?.nonce,
+  };
 }
 
 /** Behind a redirect the module's address is not the one that its script element names. */

@@ -102,6 +102,27 @@ describe('a page of another site with uni.js', () => {
     assert.equal(isIsolated, false);
   });
 
+  it('hands clicks on to the page’s tag manager where the script says so', async () => {
+    for (const [script, told] of [
+      [
+        'data-analytics',
+        [{ event: 'uni-interact', element: 'uni-callout', action: 'click', label: 'Go', href: '#go' }],
+      ],
+      ['', []],
+    ] as const) {
+      const { page, errors, close } = await open(
+        '<uni-callout title="T" cta-text="Go" cta-url="#go"></uni-callout>',
+        { script },
+      );
+      await page.evaluate(() => Reflect.set(window, 'dataLayer', []));
+      await page.getByRole('link', { name: 'Go' }).click();
+      await page.waitForURL(/#go$/);
+      assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown), told);
+      assert.deepEqual(errors, []);
+      await close();
+    }
+  });
+
   it('starts the page machine for data-app, and mounts its tags whether or not the page has a model', async () => {
     const { page, close } = await open(CALLOUT, { script: 'data-app="corporate"' });
     await page.locator('body[data-page-state="fail"]').waitFor();

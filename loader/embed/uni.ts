@@ -17,6 +17,7 @@ const modules = embedModules(address);
 announceTags(modules.tags);
 serveTags(modules, claimTags(modules.tags), !options.isLight);
 if (options.app !== undefined) startPage(options.app, modules);
+if (options.isTold) tellTagManager(modules);
 
 function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   if (appOrigin === undefined) return;
@@ -25,6 +26,13 @@ function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   } catch (error) {
     tell(`data-app-origin: ${(error as Error).message}; models and icons are asked of this page's own site`);
   }
+}
+
+function tellTagManager({ part }: EmbedModules): void {
+  part('embed-analytics').then(
+    ({ feedDataLayer }) => feedDataLayer(),
+    (error: unknown) => tell(`data-analytics: clicks do not reach the page's tag manager: ${String(error)}`),
+  );
 }
 
 function startPage(name: string, { tags, define, part }: EmbedModules): void {

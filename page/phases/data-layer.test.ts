@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { feedDataLayer } from './page-state.js';
+import { feedDataLayer } from './data-layer.js';
 
 const DETAIL = { element: 'uni-cta', action: 'click', label: 'Apply', href: '/apply.html' };
 

@@ -12,9 +12,10 @@ import { inTime, tellMissing } from '../scripts.js';
 import { sharedStore } from '../shared.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
 import { createIslands, parsed } from '../wake/islands.js';
+import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
-import { feedDataLayer, isFailure, setPageState } from './page-state.js';
+import { isFailure, setPageState } from './page-state.js';
 import { allComponentsOverdue, type Phase, phase, undefinedTags } from './phase.js';
 
 export type PhaseName = 'aboveTheFold' | 'allComponents';

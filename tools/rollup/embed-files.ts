@@ -7,7 +7,7 @@ import { isolatedSheet } from './isolated-styles.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
 
-export const EMBED_PARTS = ['embed-page', 'embed-waker'];
+export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-waker'];
 /** What views stand on: all, and those that React renders. Asked for by name as soon as there is one. */
 const SHARED = ['react', 'views'];
 const TABLE = 'virtual:embed-files';

@@ -39,7 +39,7 @@ describe('Breadcrumb', () => {
     expect(get(faculty!, '[aria-hidden="true"]:not(svg)').textContent).to.equal(
       'Faculty of Engineering and Com…',
     );
-    expect(get(faculty!, '.m-visually-hidden').textContent).to.equal(LONG);
+    expect(get(faculty!, '.m-breadcrumb__whole').textContent).to.equal(LONG);
   });
 
   it('never cuts the current page, which is no link', () => {
@@ -62,7 +62,7 @@ describe('Breadcrumb', () => {
     const place = show(<Breadcrumb items={[{ title: LONG }, { title: 'Here' }]} />);
     expect(links(place)).to.have.length(0);
     expect(get(place, '.m-breadcrumb__text')).to.have.attribute('aria-hidden', 'true');
-    expect(get(place, '.m-visually-hidden').textContent).to.equal(LONG);
+    expect(get(place, '.m-breadcrumb__whole').textContent).to.equal(LONG);
   });
 
   it('is nothing when it is hidden or has no items', () => {
@@ -76,11 +76,15 @@ describe('Breadcrumb', () => {
   describe('from the tablet breakpoint on', () => {
     before(() => setViewport({ width: breakpoints.tabletUp, height: HEIGHT_PX }));
 
-    it('shows the whole trail, separators after the links', () => {
+    it('shows plain links with whole titles, without chevrons', () => {
       const place = show(<Breadcrumb items={TRAIL} />);
+      const seen = links(place).map((link) => link.innerText.trim());
+      expect(seen).to.deep.equal(['Home', LONG]);
+      for (const link of links(place)) expect(link.getBoundingClientRect().width).to.be.above(30);
+      for (const chevron of place.querySelectorAll('svg'))
+        expect(getComputedStyle(chevron).display).to.equal('none');
       expect(get(place, '[aria-current]').getBoundingClientRect().width).to.be.above(100);
-      const chevron = get(place, '.m-breadcrumb__chevron').getBoundingClientRect();
-      expect(chevron.left).to.be.above(get(place, '.m-breadcrumb__text').getBoundingClientRect().right);
+      expect(get(place, '.m-breadcrumb__whole').getBoundingClientRect().width).to.be.above(200);
     });
   });
 
@@ -88,11 +92,17 @@ describe('Breadcrumb', () => {
     before(() => setViewport({ width: breakpoints.tabletDown, height: HEIGHT_PX }));
     after(() => setViewport({ width: 1280, height: HEIGHT_PX }));
 
-    it('shows the way back: chevrons before the links, the current page for screen readers', () => {
+    it('shows a chevron before each title, cut but for the current page', () => {
       const place = show(<Breadcrumb items={TRAIL} />);
-      expect(get(place, 'li:has(> [aria-current])').getBoundingClientRect().width).to.be.at.most(1);
-      const chevron = get(place, '.m-breadcrumb__chevron').getBoundingClientRect();
-      expect(chevron.right).to.be.below(get(place, '.m-breadcrumb__text').getBoundingClientRect().left);
+      for (const step of place.querySelectorAll('li > *')) {
+        const chevron = get(step, '.m-breadcrumb__chevron').getBoundingClientRect();
+        const title = get(step, 'span').getBoundingClientRect();
+        expect(chevron.width).to.equal(16);
+        expect(chevron.right).to.be.below(title.left);
+        expect(title.width).to.be.above(30);
+      }
+      expect(get(place, '.m-breadcrumb__whole').getBoundingClientRect().width).to.equal(1);
+      expect(get(place, '[aria-current]').innerText).to.equal('Bachelor of Advanced Computing (Honours)');
     });
 
     it('mirrors from right to left', () => {

@@ -4,7 +4,6 @@ import { chevronLeft } from '../_shared/icons/icon-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
-import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 
 export interface BreadcrumbItem {
   readonly title?: string;
@@ -19,7 +18,7 @@ export interface BreadcrumbProps {
 
 /**
  * The trail to the current page (ARIA breadcrumb pattern). The current page is the item marked active, else the last.
- * The style sheet turns it into the way back on narrow windows.
+ * On narrow windows the style sheet shows chevrons and cut titles, above them plain links.
  */
 export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProps) {
   const { breadcrumb } = useLabels();
@@ -43,23 +42,26 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
 function CurrentPage({ title }: { readonly title: string }) {
   return (
     <span className="m-breadcrumb__current" aria-current="page">
-      {title}
+      <Chevron />
+      <span>{title}</span>
     </span>
   );
 }
 
-/** The title is cut for the eye only: screen readers and voice control get it whole. */
+const Chevron = () => <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />;
+
+/** The title is cut for the eye only, on narrow windows: screen readers and voice control get it whole. */
 function Ancestor({ title, url }: { readonly title: string; readonly url: SafeUrl | undefined }) {
   const cut = cutText(title, limits.breadcrumbTitleCharacters);
   const isCut = cut !== title;
   const Element = url ? 'a' : 'span';
   return (
     <Element className="m-breadcrumb__step" href={url || undefined} title={isCut ? title : undefined}>
-      <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />
+      <Chevron />
       <span className="m-breadcrumb__text" aria-hidden={isCut || undefined}>
         {cut}
       </span>
-      {isCut && <VisuallyHidden>{title}</VisuallyHidden>}
+      {isCut && <span className="m-breadcrumb__whole">{title}</span>}
     </Element>
   );
 }

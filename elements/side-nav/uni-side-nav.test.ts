@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
@@ -381,6 +381,17 @@ describe('uni-side-nav', () => {
       expect(window.scrollY).to.equal(0);
       expect(document.activeElement).to.equal(document.body);
     });
+
+    for (const width of [375, 768, 1280]) {
+      it(`has its active item in the middle in a window of ${width} px, by its own styles`, async () => {
+        await setViewport({ width, height: 600 });
+        await applyStyles();
+        const place = await placeExample(TALL.replace(/ style=".*?"/, ''));
+        expect(distance(place)).to.be.below(20);
+        expect(element(place).offsetHeight).to.be.below(600);
+        await setViewport({ width: 1280, height: 600 });
+      });
+    }
 
     it('leaves it where the visitor scrolled it to', async () => {
       const place = await placeExample(TALL);

@@ -28,6 +28,8 @@ export interface Headings {
   readonly entries: readonly HeadingEntry[];
   /** The entries' elements, in the same order. */
   readonly elements: readonly HTMLElement[];
+  /** Headings of the range that nobody sees now. */
+  readonly unseen: readonly HTMLElement[];
   /** Open shadow roots that were looked into. */
   readonly shadowRoots: readonly ShadowRoot[];
 }
@@ -62,6 +64,7 @@ export function findHeadings(root: ParentNode, options: HeadingOptions): Heading
     apart: apartFrom(ignored),
     isRendered: root.isConnected && (root.ownerDocument ?? root) === document,
     found: [],
+    unseen: [],
     shadowRoots: [],
   };
   if (!(root instanceof Element && root.closest(walk.apart))) search(root, walk, walk.included === '');
@@ -71,5 +74,6 @@ export function findHeadings(root: ParentNode, options: HeadingOptions): Heading
     value,
     level,
   }));
-  return { entries, elements: walk.found.map(({ element }) => element), shadowRoots: walk.shadowRoots };
+  const { unseen, shadowRoots } = walk;
+  return { entries, elements: walk.found.map(({ element }) => element), unseen, shadowRoots };
 }

@@ -3,12 +3,14 @@ import { timings } from '../../vocabulary/index.js';
 /** The page is looked at again so long after a change: several changes cost one look, and none waits a whole refresh. */
 const LOOK_DELAY_MS = timings.tocRefreshMs / 2;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+/** What may hide or show headings without touching them. */
+const STYLES = 'style, link[rel~="stylesheet" i]';
 const OBSERVED: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
   attributeFilter: [
-    ...['id', 'class', 'style', 'hidden', 'open', 'role', 'aria-hidden', 'aria-modal'],
+    ...['id', 'class', 'style', 'hidden', 'open', 'role', 'aria-hidden', 'aria-modal', 'media', 'disabled'],
     ...['data-toc-ignore', 'toc-ignore'],
   ],
 };
@@ -22,6 +24,9 @@ export class PageWatch {
   readonly #look: () => void;
   readonly #observer = new MutationObserver((records) => this.#hear(records));
   readonly #observed = new WeakSet<Node>();
+  readonly #boxes = new ResizeObserver((entries) => this.#hearOfBoxes(entries));
+  /** The headings that are watched, and whether each had a box when it was last heard of. */
+  #hasBox = new Map<Element, boolean | undefined>();
   readonly #listening = new AbortController();
   #timer: number | undefined;
   #isPutOff = false;
@@ -33,6 +38,7 @@ export class PageWatch {
     this.observe([document]);
     const { signal } = this.#listening;
     window.addEventListener('resize', () => this.#schedule(), { signal });
+    document.addEventListener('load', ({ target }) => this.#hearOfStyles(target), { signal, capture: true });
     document.addEventListener('uni-mount', (event) => this.#hearOfMount(event.target), { signal });
   }
 
@@ -45,6 +51,14 @@ export class PageWatch {
     }
   }
 
+  /** Hears of these headings when a style sheet, a narrower place or a parent hides or shows them, and of no others. */
+  follow(headings: readonly Element[]): void {
+    const before = this.#hasBox;
+    this.#hasBox = new Map(headings.map((heading) => [heading, before.get(heading)]));
+    for (const heading of before.keys()) if (!this.#hasBox.has(heading)) this.#boxes.unobserve(heading);
+    for (const heading of headings) if (!before.has(heading)) this.#boxes.observe(heading);
+  }
+
   /** Forgets what has changed until now. */
   forget(): void {
     this.#observer.takeRecords();
@@ -52,6 +66,7 @@ export class PageWatch {
 
   stop(): void {
     this.#observer.disconnect();
+    this.#boxes.disconnect();
     this.#listening.abort();
     window.clearTimeout(this.#timer);
   }
@@ -67,6 +82,19 @@ export class PageWatch {
     if (target instanceof Element && target !== this.#own && target.shadowRoot) this.#schedule();
   }
 
+  #hearOfBoxes(entries: readonly ResizeObserverEntry[]): void {
+    for (const { target, contentRect } of entries) {
+      const hasBox = contentRect.width > 0 || contentRect.height > 0;
+      const had = this.#hasBox.get(target);
+      this.#hasBox.set(target, hasBox);
+      if (had !== undefined && had !== hasBox) this.#schedule();
+    }
+  }
+
+  #hearOfStyles(target: EventTarget | null): void {
+    if (target instanceof Element && target.matches(STYLES)) this.#schedule();
+  }
+
   #schedule(): void {
     this.#timer ??= window.setTimeout(() => {
       this.#timer = undefined;
@@ -78,7 +106,7 @@ export class PageWatch {
   #concerns({ type, target, addedNodes, removedNodes }: MutationRecord): boolean {
     const element = target instanceof Element ? target : target.parentElement;
     if (element === this.#own || this.#own.contains(target)) return false;
-    if (element?.closest(HEADINGS)) return true;
+    if (element?.closest(`${HEADINGS}, ${STYLES}`)) return true;
     if (type === 'childList') return [...addedNodes, ...removedNodes].some(mayHoldHeadings);
     return type === 'attributes' && element !== null && mayHoldHeadings(element);
   }
@@ -87,7 +115,8 @@ export class PageWatch {
 /** A custom element may have headings in a shadow root, now or soon. */
 function mayHoldHeadings(node: Node): boolean {
   if (!(node instanceof Element)) return false;
-  if (isShadowHost(node) || node.matches(HEADINGS) || node.querySelector(HEADINGS) !== null) return true;
+  if (isShadowHost(node) || node.matches(`${HEADINGS}, ${STYLES}`) || node.querySelector(HEADINGS) !== null)
+    return true;
   for (const element of node.getElementsByTagName('*')) if (isShadowHost(element)) return true;
   return false;
 }

@@ -30,6 +30,8 @@ export interface Walk {
   /** Whether the headings have boxes: those of a document that nobody sees are hidden by attributes only. */
   readonly isRendered: boolean;
   readonly found: { readonly element: HTMLElement; readonly value: string; readonly level: number }[];
+  /** Headings of the range that nobody sees now. */
+  readonly unseen: HTMLElement[];
   readonly shadowRoots: ShadowRoot[];
 }
 
@@ -54,9 +56,11 @@ export function search(root: ParentNode, walk: Walk, isIncluded: boolean): void 
   }
 }
 
-function add(element: HTMLElement, level: number, { isRendered, found }: Walk): void {
+function add(element: HTMLElement, level: number, { isRendered, found, unseen }: Walk): void {
   const value = singleSpaced(headingWords(element));
-  if (value !== '' && (!isRendered || isVisible(element))) found.push({ element, value, level });
+  if (value === '') return;
+  if (isRendered && !isVisible(element)) unseen.push(element);
+  else found.push({ element, value, level });
 }
 
 const singleSpaced = (text: string): string =>

@@ -14,6 +14,25 @@ const links = (place: ParentNode) => [...place.querySelectorAll<HTMLAnchorElemen
 const texts = (place: ParentNode) => links(place).map(({ textContent }) => textContent);
 const marked = (place: ParentNode) => place.querySelector('[aria-current]')?.textContent;
 
+let sheets: readonly CSSStyleSheet[] = [];
+let style: HTMLStyleElement | undefined;
+function styleOf(rule: string): HTMLStyleElement {
+  style = document.createElement('style');
+  style.textContent = rule;
+  return style;
+}
+function emptySheet(): CSSStyleSheet {
+  sheets = [...document.adoptedStyleSheets];
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...sheets, sheet];
+  return sheet;
+}
+function unstyle(): void {
+  style?.remove();
+  style = undefined;
+  document.adoptedStyleSheets = [...sheets];
+}
+
 /** What changes in a tag, and how often anything asks the clock to be woken, while something is done. */
 async function watch(tag: Element, act: () => unknown): Promise<{ changes: number; timers: number }> {
   const { setTimeout, setInterval, requestAnimationFrame } = window;
@@ -124,6 +143,30 @@ describe('uni-toc', () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       await waitUntil(() => texts(place).join() === 'Two words,Third one,Fourth one', undefined, within);
     });
+
+    for (const [way, hide] of [
+      ['a style element', (rule: string) => document.head.append(styleOf(rule))],
+      ['a rule that is added', (rule: string) => emptySheet().insertRule(rule)],
+      ['an adopted style sheet', (rule: string) => emptySheet().replaceSync(rule)],
+    ] as const) {
+      for (const [property, ways] of [
+        ['display: none', 'all'],
+        ['visibility: hidden', 'a style element'],
+      ] as const) {
+        if (ways !== 'all' && ways !== way) continue;
+        it(`leaves out within a second what is hidden later by ${way}: ${property}`, async () => {
+          const place = await placeExample(
+            '<uni-toc></uni-toc><h2>Two words</h2><div class="later"><h2>Third one</h2></div>',
+          );
+          await nextFrame();
+          await nextFrame();
+          hide(`.later { ${property} }`);
+          await waitUntil(() => texts(place).join() === 'Two words', undefined, within);
+          unstyle();
+          await waitUntil(() => texts(place).join() === 'Two words,Third one', undefined, within);
+        });
+      }
+    }
 
     it('follows headings in shadow roots, also in those that come later', async () => {
       const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2><section></section>');

@@ -9,7 +9,6 @@ export const limits = {
   randomIdMaxCharacters: 12,
   imageIdRandomCharacters: 6,
   languageCodeCharacters: LANGUAGE_CODE_CHARACTERS,
-  smartCropJobs: 1,
   /** Ours: how many suggestions stand under a search at most. */
   searchSuggestions: 8,
   /** Ours: for how many texts a search remembers what was suggested. */

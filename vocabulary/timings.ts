@@ -10,7 +10,7 @@ import {
   SMART_CROP_RESIZE_DEBOUNCE_MS,
 } from './runtime.js';
 
-/** Every duration of the spec's section 9, and how often a thing of a given interval happens at most. */
+/** The durations of the spec's section 9 that something here is bound to, and how often a thing of a given interval happens at most. */
 export const timings = {
   loaderPollMs: LOADER_POLL_MS,
   loaderMaxPolls: LOADER_MAX_POLLS,
@@ -26,10 +26,7 @@ export const timings = {
   animationsMs: [350, 450, 350],
   showMoreFadeMs: 250,
   scrollThrottleMs: 100,
-  mousemoveThrottleMs: 100,
-  resizeThrottleMs: 200,
   /** Ours: how long a visitor's typing pauses before suggestions are asked for. */
   searchDebounceMs: 150,
-  smartCropPollMs: 300,
   smartCropResizeDebounceMs: SMART_CROP_RESIZE_DEBOUNCE_MS,
 } as const;

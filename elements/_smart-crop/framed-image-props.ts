@@ -1,5 +1,5 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
-import { boolean, number, oneOf, text } from '../_core/props/kinds.js';
+import { boolean, number, oneOf, pictures, text } from '../_core/props/kinds.js';
 
 /** The props that a picture and an image element have in common, with the defaults in which they differ. */
 export const framedImageProps = (defaults: {
@@ -7,7 +7,7 @@ export const framedImageProps = (defaults: {
   readonly disableSmartCrop: boolean;
 }) => ({
   alt: text(),
-  srcset: text(),
+  srcset: pictures(),
   sizes: text('100vw'),
   variant: oneOf(imageVariants, defaults.variant),
   ratio: oneOf(imageRatios),

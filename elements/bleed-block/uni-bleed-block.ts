@@ -1,19 +1,19 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, oneOf, text } from '../_core/props/kinds.js';
+import { boolean, html, oneOf, picture, pictures, text } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',
   content: 'text',
   props: {
     text: html(),
-    img: asset(text()),
+    img: picture(),
     imageId: text(),
     altText: text(),
     style: oneOf(imageVariants, imageVariants[0]),
     disableSmartCrop: boolean(),
-    srcset: text(),
+    srcset: pictures(),
     loading: oneOf(['eager', 'lazy'], 'lazy'),
     ariaHidden: boolean(),
     posY: text(defaultFocalPosition),

@@ -1,6 +1,6 @@
 import { Card } from '../../react-views/card/card.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, text, url } from '../_core/props/kinds.js';
+import { boolean, html, picture, pictures, text, url } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-card',
@@ -10,8 +10,8 @@ export const definition = defineView({
     description: html(),
     descriptionId: text(),
     link: url(),
-    imageUrl: asset(text()),
-    srcset: text(),
+    imageUrl: picture(),
+    srcset: pictures(),
     focalPositionX: text(),
     classes: text(),
     appliedCssClassNames: text(),

@@ -1,7 +1,7 @@
 import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/site.js';
 import { defineView } from '../_core/definition.js';
-import { asset, list, text, url } from '../_core/props/kinds.js';
+import { list, picture, text, url } from '../_core/props/kinds.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
@@ -9,7 +9,7 @@ export const definition = defineView({
   tag: 'uni-header',
   props: {
     name: text(),
-    logo: asset(text()),
+    logo: picture(),
     home: url(),
     navigation: links(),
     navigationLabel: text(),

@@ -1,14 +1,14 @@
 import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, list, oneOf, text, url } from '../_core/props/kinds.js';
+import { boolean, html, list, oneOf, picture, pictures, text, url } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-hero',
   props: {
-    img: asset(text()),
+    img: picture(),
     alt: text(),
-    srcset: text(),
+    srcset: pictures(),
     title: text(),
     description: html(),
     calltoactions: list({ ctaDescription: text(), ctaUrl: url(), ariaLabel: text() }, ['ctaDescription']),

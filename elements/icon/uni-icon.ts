@@ -1,7 +1,7 @@
 import { Icon } from '../../react-views/icon/icon.js';
 import { dimensions, iconNames } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, number, oneOf, text } from '../_core/props/kinds.js';
+import { boolean, number, oneOf, picture, text } from '../_core/props/kinds.js';
 import { followFile } from './follow-file.js';
 
 const NOT_NEGATIVE = { min: 0 };
@@ -22,7 +22,7 @@ export const definition = defineView({
     showName: boolean(),
     margin: text(),
     alt: text(),
-    externalIcon: asset(text()),
+    externalIcon: picture(),
   },
   view: Icon,
   feed: followFile,

@@ -1,13 +1,13 @@
 import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/definition.js';
-import { asset, text } from '../_core/props/kinds.js';
+import { picture } from '../_core/props/kinds.js';
 import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({
   tag: 'uni-image',
   props: {
-    imagePath: asset(text()),
+    imagePath: picture(),
     ...framedImageProps({ variant: defaultVariants.image, disableSmartCrop: true }),
   },
   view: Image,

@@ -1,14 +1,14 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
 import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
 import { defineView } from '../_core/definition.js';
-import { asset, boolean, html, oneOf, text } from '../_core/props/kinds.js';
+import { boolean, html, oneOf, picture, pictures, text } from '../_core/props/kinds.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',
   language: 'language',
   props: {
-    img: asset(text()),
-    srcset: text(),
+    img: picture(),
+    srcset: pictures(),
     alt: text(),
     publishDate: text(),
     hideDate: boolean(),

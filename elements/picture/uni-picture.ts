@@ -1,15 +1,15 @@
 import { Picture } from '../../react-views/picture/picture.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/definition.js';
-import { asset, text } from '../_core/props/kinds.js';
+import { asset, picture, pictures } from '../_core/props/kinds.js';
 import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({
   tag: 'uni-picture',
   props: {
-    img: asset(text()),
-    tabletUp: asset(text()),
-    mobileUp: asset(text()),
+    img: picture(),
+    tabletUp: asset(pictures()),
+    mobileUp: asset(pictures()),
     ...framedImageProps({ variant: defaultVariants.picture, disableSmartCrop: false }),
   },
   view: Picture,

@@ -1,7 +1,20 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { loadSanitizer } from '../safety/safe-html.js';
-import { boolean, callback, html, INVALID, list, number, object, oneOf, text, url } from './kinds.js';
+import {
+  boolean,
+  callback,
+  html,
+  INVALID,
+  list,
+  number,
+  object,
+  oneOf,
+  picture,
+  pictures,
+  text,
+  url,
+} from './kinds.js';
 
 describe('every kind', () => {
   it('reads what coerceAttribute makes of an attribute, and has the last word', () => {
@@ -50,6 +63,38 @@ describe('an html prop', () => {
   });
   it('takes no object, not even one in the shape of React’s', () => {
     expect(html().fromValue({ __html: '<img onerror=alert(1)>' })).to.equal(INVALID);
+  });
+});
+
+describe('a picture’s address', () => {
+  for (const address of [
+    '/a b.jpg?x=1+2',
+    'a.jpg',
+    '//cdn.example/a.jpg',
+    'data:image/png;base64,AAAA',
+    'blob:x',
+    '',
+  ]) {
+    it(`may be ${address || 'empty'}, as it is written`, () => {
+      expect(picture().fromText(address)).to.equal(address);
+      expect(pictures().fromValue(`${address} 1x,/b.jpg 2x`)).to.equal(`${address} 1x,/b.jpg 2x`);
+    });
+  }
+  for (const address of [
+    'javascript:alert(1)',
+    ' java\nscript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///x',
+  ]) {
+    it(`may not be ${JSON.stringify(address)}`, () => {
+      expect(picture().fromText(address)).to.equal(INVALID);
+      expect(picture().fromValue(address)).to.equal(INVALID);
+    });
+  }
+  it('may not be among candidates', () => {
+    for (const bad of ['javascript:x 1x', '/a.jpg 1x, javascript:x 2x', '/a.jpg 1x,javascript:x 2x'])
+      expect(pictures().fromText(bad)).to.equal(INVALID);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../page/for-elements.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../safety/safe-html.js';
-import { safeUrl } from '../safety/safe-url.js';
+import { isPictureAddress, safeUrl } from '../safety/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from '../safety/text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
@@ -85,6 +85,26 @@ export function html(): Kind<SafeHtml | undefined> {
 /** A kind whose values are paths of pictures or icon files. */
 export function asset<Value>(kind: Kind<Value>): Kind<Value> {
   return { ...kind, isAsset: true };
+}
+
+/** A picture's address, as authored: no query is written anew, because another server may have signed it. */
+export function picture(): Kind<string | undefined> {
+  return checked(asset(text()), isPictureAddress);
+}
+
+/** The candidates of a picture; one that is no picture's address takes all away. */
+export function pictures(): Kind<string | undefined> {
+  return checked(text(), (candidates) => candidates.split(/[\s,]+/).every(isPictureAddress));
+}
+
+function checked(kind: Kind<string | undefined>, isLegal: (value: string) => boolean): typeof kind {
+  const judged = (value: string | undefined | typeof INVALID) =>
+    typeof value === 'string' && !isLegal(value) ? INVALID : value;
+  return {
+    ...kind,
+    fromText: (written) => judged(kind.fromText(written)),
+    fromValue: (value) => judged(kind.fromValue(value)),
+  };
 }
 
 /** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */

@@ -14,6 +14,12 @@ export function safeUrl(url: string): string | undefined {
   return scheme === 'mailto' || scheme === 'tel' ? cleaned : reencodeQuery(cleaned);
 }
 
+const PICTURE = /^(?:https?:|blob:|data:image\/|(?![a-z][a-z0-9+.-]*:))/i;
+
+/** Whether an address is one that a picture may have: of the web, of a file that the page has made, or the picture itself. */
+export const isPictureAddress = (address: string): boolean =>
+  PICTURE.test(stripOuterControls(address).replace(TABS_AND_NEWLINES, ''));
+
 /** What the URL Standard strips at both ends: C0 controls and spaces. */
 function stripOuterControls(url: string): string {
   let start = 0;

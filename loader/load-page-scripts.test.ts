@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../page/testing.js';
+import { APP_NAMES } from '../vocabulary/runtime.js';
+import { appNames } from '../vocabulary/site.js';
 import { loadPageScripts, type PageScripts } from './load-page-scripts.js';
 
 const BASE = 'https://cdn.example/clientlibs/';
@@ -55,6 +57,20 @@ describe('loadPageScripts', () => {
     load();
     await pageIs('allComponents');
     expect(names()).to.deep.equal(['core-commons.js', 'corporate-all-components.js']);
+  });
+
+  it('tells of an app that nobody builds in one line', async () => {
+    load({ app: 'corporat' });
+    await pageIs('allComponents');
+    await pageIs('success');
+    for (const script of added) script.onerror?.(new Event('error'));
+    expect(logged.error.map(String)).to.have.length(1);
+    expect(String(logged.error)).to.contain('Error loading script').and.to.contain('no app corporat');
+  });
+
+  it('knows each app that is built', () => {
+    for (const app of appNames) expect(APP_NAMES.test(app), app).to.equal(true);
+    for (const other of ['corp', 'corporate-loca', 'courses2']) expect(APP_NAMES.test(other)).to.equal(false);
   });
 
   it('adds the non-critical script in success', async () => {

@@ -1,6 +1,6 @@
 import { trustScriptUrl } from '../elements/_core/safety/trusted-types.js';
 import { LOADER_SCRIPTS } from '../page/scripts.js';
-import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
+import { APP_NAMES, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
 export interface PageScripts {
   /** The application's name: lower-case letters, digits and hyphens. */
@@ -61,7 +61,11 @@ async function add(names: readonly string[], state: string, options: PageScripts
 }
 
 /** `async = false` keeps the order of scripts that a script adds; the attribute `defer` alone does not. */
-function append(url: string, name: string, { nonce = '', integrity = {} }: PageScripts): Promise<boolean> {
+function append(
+  url: string,
+  name: string,
+  { app, nonce = '', integrity = {} }: PageScripts,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const script = Object.assign(document.createElement('script'), {
       type: 'module',
@@ -71,7 +75,7 @@ function append(url: string, name: string, { nonce = '', integrity = {} }: PageS
       src: trustScriptUrl(url),
       onload: () => resolve(true),
       onerror: () => {
-        console.error('Error loading script', url);
+        tell(app, url);
         resolve(false);
       },
     });
@@ -81,6 +85,15 @@ function append(url: string, name: string, { nonce = '', integrity = {} }: PageS
     }
     document.head.append(script);
   });
+}
+
+let told: string | undefined;
+
+/** An app that nobody builds has no script at all: one line says so. */
+function tell(app: string, url: string): void {
+  if (APP_NAMES.test(app)) console.error('Error loading script', url);
+  else if (told !== app) console.error('Error loading script', `${url}: no app ${app}`);
+  told = app;
 }
 
 /** The clock bounds the wait as well as the count, because the timers of a hidden tab fire seldom. */

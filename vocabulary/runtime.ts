@@ -1,4 +1,5 @@
-/** Apart from the others so that the loader, which counts every byte, ships only these two. */
+/** Apart from the others so that the loader, which counts every byte, ships only these three. */
+export const APP_NAMES = /^co(urses|rporate(-local)?)$/;
 export const LOADER_POLL_MS = 100;
 export const LOADER_MAX_POLLS = 30;
 

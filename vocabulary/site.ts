@@ -1,5 +1,8 @@
 export const siteNames = ['vietnamese-institute', 'library'] as const;
 
+/** The apps whose bundles the build writes. */
+export const appNames = ['corporate', 'courses', 'corporate-local'] as const;
+
 export const runModes = ['localdev', 'local', 'dev', 'test', 'stage', 'train', 'prod'] as const;
 
 /** The ports of a local CMS, by the role of the host that listens there. */

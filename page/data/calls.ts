@@ -23,6 +23,12 @@ export const fetchGlobalConfig = (options?: DataCallOptions): DataAnswer => fetc
 export const fetchCommonContent = (options?: DataCallOptions): DataAnswer =>
   fetchData(COMMON_CONTENT, options);
 
+/** Both, as a page's data have them. */
+export async function fetchShared(): Promise<{ globalConfig: unknown; commonContent: unknown }> {
+  const [globalConfig, commonContent] = await Promise.all([fetchGlobalConfig(), fetchCommonContent()]);
+  return { globalConfig, commonContent };
+}
+
 /** What visitors search for most. */
 export const fetchPopularSearches = (options?: DataCallOptions): DataAnswer =>
   fetchData(POPULAR_SEARCHES, options);

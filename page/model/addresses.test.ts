@@ -172,6 +172,16 @@ describe('resolveDataUrl', () => {
     expect(resolveDataUrl(url, development)).to.equal('/mocks/content/dam/court.jpg');
   });
 
+  it('does the same on hosts for tests and development, and on no other', () => {
+    const url = renditionUrl('/content/dam/court.jpg', 'web');
+    const on = (host: string) => resolveDataUrl(url, new URL(`https://${host}.university.example/a.html`));
+    for (const host of ['publish-test', 'dev2']) expect(on(host)).to.equal('/mocks/content/dam/court.jpg');
+    for (const host of ['www', 'publish-stage', 'train']) expect(on(host)).to.equal(url);
+    const test = new URL('https://publish-test.university.example/');
+    for (const other of ['/a.model.json', `//cdn.example${url}`, `https://cdn.example${url}`])
+      expect(resolveDataUrl(other, test)).to.equal(other);
+  });
+
   it('calls no other origin in development', () => {
     for (const url of [
       'https://search.example/s.json',

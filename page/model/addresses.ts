@@ -1,7 +1,7 @@
 import { homePageName } from '../../vocabulary/site.js';
 import { decoded } from '../decoded.js';
 
-import { environment, type Host } from '../environment/environment.js';
+import { environment, type Host, runMode } from '../environment/environment.js';
 import { pageState } from '../phases/page-state.js';
 import { RequestError } from '../request/request-error.js';
 
@@ -63,14 +63,16 @@ export function renditionUrl(
 }
 
 /**
- * Where a data call goes: on production hosts as it is; in development to the file of the same path in the mocks folder,
- * and for a rendition to the picture itself there (spec section 7).
+ * Where a data call goes: on production hosts as it is; in development to the file of the same path in the mocks folder.
+ * A rendition is the picture itself there, on hosts for tests and development too (spec section 7).
  */
 export function resolveDataUrl(
   url: string,
   location: Host & Pick<Location, 'href'> = globalThis.location,
 ): string {
-  if (environment(location) === 'production') return url;
+  const isTried =
+    /^\/(?!\/)/.test(url) && url.includes(RENDITIONS) && /^(?:test|dev)$/.test(runMode(location));
+  if (environment(location) === 'production' && !isTried) return url;
   const { pathname, search } = new URL(url, location.href);
   if (pathname.startsWith(MOCKS)) return pathname + search;
   const [file] = pathname.split(RENDITIONS);

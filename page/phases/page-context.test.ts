@@ -1,6 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { collectionEnvironment, environment, siteSection } from '../environment/environment.js';
+import { json, stubFetch } from '../testing.js';
 import { createPageData, type PageDataChange } from './page-context.js';
 
 describe('the page’s data', () => {
@@ -72,6 +73,20 @@ describe('the page’s data', () => {
     page.update({ hasLocale: false, domLoaded: true });
     page.update({});
     expect(changes).to.have.length(0);
+  });
+
+  it('give what the courses share when it is asked for, and ask once', async () => {
+    const net = stubFetch((url) => json({ from: String(url) }));
+    const page = createPageData(life.signal);
+    page.update({ hasLocale: true });
+    expect(net.calls).to.have.length(0);
+    const changed = oneEvent(document, 'uni-page-context');
+    expect([page.data.globalConfig, page.data.commonContent]).to.deep.equal([undefined, undefined]);
+    await changed;
+    net.restore();
+    expect(JSON.stringify(page.data.globalConfig)).to.contain('/bin/courses/global-config.json');
+    expect(JSON.stringify(page.data.commonContent)).to.contain('/bin/courses/course-common-content.json');
+    expect(net.calls).to.have.length(2);
   });
 
   it('leave an earlier state as it was', () => {

@@ -3,11 +3,16 @@ import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { collectionEnvironment, environment, hostRole, siteSection } from '../environment/environment.js';
 import { type DisplayMode, displayMode, isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { pageModel } from '../model/page-model.js';
+import { tellMissing } from '../scripts.js';
 
 /** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {
   /** The page's model, its keys normalised; undefined until it was fetched. Reading it has it fetched. */
   readonly modelData: unknown;
+  /** The configuration that the pages of courses share; as with `modelData`, reading it has it fetched. */
+  readonly globalConfig?: unknown;
+  /** The texts that they share, likewise. */
+  readonly commonContent?: unknown;
   /** Whether the document is parsed. */
   readonly domLoaded: boolean;
   /** Whether the page's language, dictionary and languages were loaded. */
@@ -34,15 +39,6 @@ export interface PageDataStore {
   update(change: Partial<PageData>): void;
 }
 
-/** What a page knows, in its own terms; reading the model needs it. */
-const readable = (data: PageData): PageData => ({
-  ...data,
-  get modelData() {
-    pageModel.need();
-    return data.modelData;
-  },
-});
-
 /** @param signal ends following the window. */
 export function createPageData(signal: AbortSignal): PageDataStore {
   const desktop = matchMedia(`(min-width: ${breakpoints.smallDesktopUp}px)`);
@@ -61,23 +57,44 @@ export function createPageData(signal: AbortSignal): PageDataStore {
     isPreview: isPreviewMode(),
     layout: layoutNow(),
   };
+  let shared: unknown;
+  const needShared = () => {
+    shared ??= import('../data/calls.js').then(
+      async (calls) => update(await calls.fetchShared()),
+      tellMissing,
+    );
+    return shared;
+  };
+  const needs: Record<PropertyKey, () => unknown> = {
+    modelData: pageModel.need,
+    globalConfig: needShared,
+    commonContent: needShared,
+  };
+  /** What a page knows, in its own terms; reading what has to be fetched has it fetched. */
+  const readable = (known: PageData) =>
+    new Proxy(known, {
+      get(_, name) {
+        needs[name]?.();
+        return Reflect.get(known, name);
+      },
+    });
   let shown = readable(data);
-  const store: PageDataStore = {
+  function update(change: Partial<PageData>) {
+    const fields = Object.keys(change) as (keyof PageData)[];
+    if (fields.every((field) => Object.is(change[field], data[field]))) return;
+    const previous = shown;
+    data = { ...data, ...change };
+    shown = readable(data);
+    const detail: PageDataChange = { data: shown, previous };
+    document.dispatchEvent(new CustomEvent('uni-page-context', { bubbles: true, composed: true, detail }));
+  }
+  desktop.addEventListener('change', () => update({ layout: layoutNow() }), { signal });
+  return {
     get data() {
       return shown;
     },
-    update(change) {
-      const fields = Object.keys(change) as (keyof PageData)[];
-      if (fields.every((field) => Object.is(change[field], data[field]))) return;
-      const previous = shown;
-      data = { ...data, ...change };
-      shown = readable(data);
-      const detail: PageDataChange = { data: shown, previous };
-      document.dispatchEvent(new CustomEvent('uni-page-context', { bubbles: true, composed: true, detail }));
-    },
+    update,
   };
-  desktop.addEventListener('change', () => store.update({ layout: layoutNow() }), { signal });
-  return store;
 }
 
 /** What the event `uni-page-context` carries. */

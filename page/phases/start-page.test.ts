@@ -259,6 +259,7 @@ describe('startPage', () => {
       Reflect.set(window, 'dataLayer', layer);
       const page = start({ allComponents: present() });
       await page.done;
+      await waitUntil(() => layer.some(({ state }) => state === 'success'));
       page.stop();
       start({ allComponents: {} });
       Reflect.deleteProperty(window, 'dataLayer');

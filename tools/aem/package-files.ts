@@ -20,7 +20,7 @@ const EXAMPLES = 'aem/examples/apps/mysite';
 const SITE_TEMPLATES = 'fixtures/server/templates';
 /** What the build writes for others: snippets, editors' files, the site of the docs. */
 const NO_RESOURCE =
-  /^(?:components\/|i18n\/|head|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+  /^(?:components\/|i18n\/|head|foot|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
 /** Components of the package itself, which the demo site has too. */
 const OWN = ['area', 'page', 'experiencefragment'];
 

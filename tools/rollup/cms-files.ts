@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
+import { appNames } from '../../vocabulary/site.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
 import { integrity } from './integrity.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
 
-export const APPS = ['corporate', 'courses'] as const;
+export const APPS = appNames;
 export const STAGES = ['above-the-fold', 'all-components', 'non-critical'] as const;
 const CLIENTLIBS = '/etc.clientlibs/uni';
 const SUFFIX_LENGTH = 8;
@@ -92,6 +93,7 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
     ([language, fonts]) => [language, fontPreloads(manifest, fonts)] as const,
   );
   for (const [name, html] of [...heads, ...languages]) files.set(`head-${name}.html`, Buffer.from(html));
+  files.set(`foot-${CLOSED}.html`, Buffer.from(assets(CLOSED, RUNTIME, suffix, manifest)));
   files.set('head.html', Buffer.from(htlHead(heads, languages)));
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
@@ -106,6 +108,9 @@ const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } a
 
 /** What the name of a head ends in that is for pages that an author edits. */
 const EDITED = '-edited';
+
+/** The app whose page embeds its assets at its end (spec section 7), by a snippet of its own. */
+const CLOSED = 'corporate-local';
 
 /** A page can be read without its scripts: on slow networks they wait for what it is painted with. */
 const LAST = 'fetchpriority="low"';
@@ -123,6 +128,17 @@ function head(
   suffix: string,
   manifest: Readonly<Record<string, ManifestEntry>>,
 ): string {
+  const [styles, ...scripts] = assets(app, first, suffix, manifest).split('\n');
+  return `${styles}\n${fontPreloads(manifest, FIRST_FONTS)}${scripts.join('\n')}`;
+}
+
+/** An app's style sheet by its content's hash, and its scripts by the hash of their chunks. */
+function assets(
+  app: string,
+  first: string,
+  suffix: string,
+  manifest: Readonly<Record<string, ManifestEntry>>,
+): string {
   const of = (name: string) => manifest[name]!;
   const stages = [RUNTIME, `${app}-all-components`, `${app}-non-critical`];
   const integrities = Object.fromEntries(stages.map((name) => [name, of(`${name}.js`).integrity]));
@@ -130,7 +146,7 @@ function head(
   const begin = of(`${first}.js`);
   const loader = of('loader.js');
   return `<link rel="stylesheet" href="${CLIENTLIBS}/${css.file}" integrity="${css.integrity}" crossorigin="anonymous">
-${fontPreloads(manifest, FIRST_FONTS)}<script type="module" src="${CLIENTLIBS}/${begin.file}" integrity="${begin.integrity}" crossorigin="anonymous" ${LAST}${first === RUNTIME ? ' data-phase="aboveTheFold"' : ''}></script>
+<script type="module" src="${CLIENTLIBS}/${begin.file}" integrity="${begin.integrity}" crossorigin="anonymous" ${LAST}${first === RUNTIME ? ' data-phase="aboveTheFold"' : ''}></script>
 <script src="${CLIENTLIBS}/${loader.file}" integrity="${loader.integrity}" crossorigin="anonymous" ${LAST} data-app="${app}" data-chunk-suffix="${suffix}" data-integrity='${JSON.stringify(integrities)}' defer></script>
 `;
 }

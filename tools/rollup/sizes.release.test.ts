@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { stagePackage } from '../release/stage-package.js';
 import { folderToBuildIn } from '../test/built.js';
 import { build } from './build.js';
+import { APPS } from './cms-files.js';
 import { listRooms } from './rooms.js';
 
 const KB = 1000;
@@ -63,7 +64,7 @@ describe('dist/cms', () => {
     assert.ok(gzipped('loader.js') <= BUDGETS.loader, `${gzipped('loader.js')} bytes`);
   });
 
-  for (const app of ['corporate', 'courses']) {
+  for (const app of APPS) {
     test(`has a ${app} runtime within its budget, React apart`, () => {
       const entries = ['all-components', 'non-critical'].map((stage) => `${app}-${stage}.js`);
       const bytes = sum(['loader.js', runtime(), ...entries]);
@@ -132,6 +133,17 @@ describe('dist/cms', () => {
       /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
     );
     assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+  });
+
+  test('has a closing snippet for corporate-local, by the hashes of its style sheet and its chunks', () => {
+    const foot = readFileSync(join(folders[0]!, 'foot-corporate-local.html'), 'utf8');
+    assert.match(foot, /<link rel="stylesheet" href="[^"]*\/corporate-local\.[0-9a-f]{8}\.css" integrity=/);
+    const [, suffix] = /data-app="corporate-local" data-chunk-suffix="(\.[0-9a-f]{8})"/.exec(foot)!;
+    const named = [...foot.matchAll(/(?:href|src)="\/etc\.clientlibs\/uni\/([^"]+)"/g)].map(
+      ([, file]) => file!,
+    );
+    const stages = ['all-components', 'non-critical'].map((stage) => `corporate-local-${stage}${suffix}.js`);
+    for (const file of [...named, ...stages]) assert.ok(gzipped(file) > 0, file);
   });
 
   test('has what a page is painted with asked for before its scripts', () => {

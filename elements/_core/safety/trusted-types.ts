@@ -58,9 +58,8 @@ function sharedPolicy(): SharedPolicy | undefined {
 function createShared(factory: PolicyFactory): SharedPolicy | undefined {
   const token = Symbol('checked');
   const checked = (value: string, shown?: symbol) => {
-    if (shown !== token)
-      throw new TypeError('uni-elements: this Trusted Types policy takes checked values only');
-    return value;
+    if (shown === token) return value;
+    throw new TypeError('unchecked value');
   };
   try {
     return {
@@ -69,7 +68,7 @@ function createShared(factory: PolicyFactory): SharedPolicy | undefined {
     };
   } catch (error) {
     console.error(
-      `uni-elements: the page's CSP does not allow the policy "${POLICY_NAME}"; add it to trusted-types`,
+      `uni-elements: allow the policy "${POLICY_NAME}" in the page's CSP, in trusted-types`,
       error,
     );
     return undefined;

@@ -1,0 +1,3 @@
+import { startAboveTheFold } from '../app.js';
+
+startAboveTheFold();

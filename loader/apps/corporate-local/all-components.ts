@@ -1,0 +1,3 @@
+import { provideAllComponents } from '../app.js';
+
+provideAllComponents();

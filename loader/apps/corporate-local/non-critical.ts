@@ -1,0 +1,3 @@
+import { startNonCritical } from '../app.js';
+
+startNonCritical();

@@ -1,0 +1,179 @@
+// What password managers, writing aids and dictation do: one node of theirs at every place of every prerendered view.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { hasView } from '../../elements/_core/definition.js';
+import { createPrerenderer } from '../../prerender/prerender.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
+import { built } from '../../tools/test/built.js';
+import { openBrowser } from '../../tools/test/open-browser.js';
+
+const TYPED = 'sea';
+/** The one view with state: its keys are pressed one by one. */
+const SEARCH = 'course-search';
+
+const rooms = (await listRooms()).filter(({ definition }) => hasView(definition));
+const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));
+
+const cases = await Promise.all(
+  rooms.map(async ({ slug, module }) => {
+    const { examples } = (await import(new URL('./examples.ts', `file://${module}`).href)) as {
+      examples: readonly { readonly html: string }[];
+    };
+    return { slug, html: examples[0]!.html };
+  }),
+);
+
+/** In the page, before its scripts: the copy at each place gets a node at that place. */
+const PUT_NODES = `<script>
+  const places = (view) => [...view.querySelectorAll('*')].filter((each) => !each.closest('svg svg, svg > *, select > *'))
+    .flatMap((each) => ['afterbegin', 'afterend'].map((where) => [each, where]));
+  document.querySelectorAll('.copy').forEach((copy, at) => {
+    const [target, where] = places(copy.querySelector('.uni-view') ?? copy)[at] ?? [];
+    const node = document.createElement('div');
+    node.dataset.foreign = '';
+    target?.insertAdjacentElement(where, node);
+  });
+</script>`;
+
+/** Focuses and presses what each copy has, and says what is wrong then. */
+const USE_COPIES = `[...document.querySelectorAll('.copy')].flatMap((copy, at) => {
+  const faults = [];
+  const seen = (selector) => [...copy.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  const link = seen('a[href]:not([hidden] *)');
+  link?.focus();
+  if (link && document.activeElement !== link) faults.push(at + ': the link is not focused');
+  const toggle = seen('[aria-expanded]:not(input), summary');
+  const isOpen = () => toggle.ariaExpanded ?? String(toggle.parentElement.open);
+  for (const round of toggle ? [1, 2] : []) {
+    const was = isOpen();
+    toggle.focus();
+    toggle.click();
+    if (isOpen() === was) faults.push(at + ': it does not toggle');
+    if (document.activeElement !== toggle) faults.push(at + ': the toggle is not focused');
+  }
+  // Contents say something else now: what others did to them has gone with that.
+  const isChanged = copy.querySelector('uni-toc');
+  if (!isChanged && !copy.querySelector('[data-foreign]')) faults.push(at + ': the node has gone');
+  return faults;
+})`;
+
+const elementsIn = (html: string) => html.match(/<[a-z][\w-]*/g)!.length;
+
+describe('a foreign node at any place of a prerendered view', () => {
+  let server: Server;
+  let browser: Browser;
+  let html = '';
+  let searched = 0;
+  before(async () => {
+    const folder = built('embed');
+    server = createServer(({ url = '/' }, response) => {
+      const { pathname } = new URL(url, 'http://own.test');
+      const file = join(folder, pathname);
+      if (pathname === '/s/search.html') searched++;
+      if (pathname.startsWith('/s/') || pathname.startsWith('/bin/')) return response.end('[]');
+      if (pathname.startsWith('/embed/') && existsSync(file))
+        return response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
+      response.setHeader('content-type', 'text/html').end(pathname === '/' ? html : '');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A page with so many copies of an example that each place of its view has one. */
+  async function open(example: string, arrange = async (_: Page) => {}): Promise<Page> {
+    const one = await prerender(example, { onError: () => {} });
+    const copies = `<div class="copy">${example}</div>`.repeat(2 * elementsIn(one));
+    const body = await prerender(copies, { onError: () => {} });
+    html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page</title><script type="module" src="/embed/uni.js" data-light></script></head><body>${body}${PUT_NODES}</body></html>`;
+    const page = await browser.newPage();
+    await arrange(page);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.evaluate(() => {
+      for (const copy of document.querySelectorAll('.copy'))
+        if (!copy.querySelector('[data-foreign]')) copy.remove();
+    });
+    return page;
+  }
+
+  for (const { slug, html: example } of cases.filter(({ slug }) => slug !== SEARCH))
+    it(`costs no toggle and no focus: ${slug}`, async () => {
+      const page = await open(example);
+      await page.waitForFunction(
+        () => customElements.get('uni-course-search') ?? document.readyState === 'complete',
+      );
+      await page.mouse.move(1, 1);
+      const faults = await page.evaluate(USE_COPIES);
+      await page.close();
+      assert.deepEqual(faults, []);
+    });
+
+  it('costs no letter and no key of a search', async () => {
+    const page = await open(cases.find(({ slug }) => slug === SEARCH)!.html);
+    const faults: string[] = [];
+    for (const [at, copy] of (await page.locator('.copy').all()).entries()) {
+      const field = copy.locator('input[type="search"]');
+      await field.focus();
+      await page.keyboard.type(TYPED);
+      const before = searched;
+      await copy
+        .locator('uni-course-search')
+        .evaluate((tag) => (tag as { hydrate?(): unknown } & Element).hydrate?.());
+      const value = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+      if (value !== TYPED) faults.push(`${at}: ${TYPED} is ${value}`);
+      await page.keyboard.press('Enter');
+      if (!(await waitFor(() => searched > before))) faults.push(`${at}: Enter is lost`);
+    }
+    await page.close();
+    assert.deepEqual(faults, []);
+  });
+
+  it('costs nothing of what was entered before React came, wherever the focus is then', async () => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    const page = await open(cases.find(({ slug }) => slug === SEARCH)!.html, (each) =>
+      each.route('**/*react*', async (route) => {
+        await held;
+        await route.continue();
+      }),
+    );
+    const copies = await page.locator('.copy').all();
+    for (const copy of copies) {
+      await copy.locator('input[type="search"]').focus();
+      await page.keyboard.type(TYPED);
+      await page.keyboard.press('Tab');
+    }
+    release();
+    await page.waitForFunction(() => {
+      const last = [...document.querySelectorAll('uni-course-search')].at(-1) as Element & {
+        hydrate?(): Promise<boolean>;
+      };
+      return last.hydrate?.();
+    });
+    const values = await Promise.all(copies.map((copy) => copy.locator('input[type="search"]').inputValue()));
+    assert.deepEqual(new Set(values), new Set([TYPED]));
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'button');
+    await page.keyboard.press('Enter');
+    await waitFor(() => searched > 0);
+    assert.equal(await copies.at(-1)!.locator('input[type="search"]').inputValue(), TYPED);
+    await page.close();
+  });
+});
+
+/** Whether something becomes true within two seconds. */
+async function waitFor(isTrue: () => boolean): Promise<boolean> {
+  const until = performance.now() + 2000;
+  while (!isTrue() && performance.now() < until) await new Promise((soon) => setTimeout(soon, 20));
+  return isTrue();
+}

@@ -90,7 +90,10 @@ describe('a foreign node at any place of a prerendered view', () => {
   });
 
   /** A page with so many copies of an example that each place of its view has one. */
-  async function open(example: string, arrange = async (_: Page) => {}): Promise<Page> {
+  async function open(
+    example: string,
+    arrange: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<Page> {
     const one = await prerender(example, { onError: () => {} });
     const copies = `<div class="copy">${example}</div>`.repeat(2 * elementsIn(one));
     const body = await prerender(copies, { onError: () => {} });

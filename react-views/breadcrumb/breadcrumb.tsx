@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { limits } from '../../vocabulary/index.js';
 import { cutText } from '../_shared/fold/truncate-text.js';
 import { chevronLeft } from '../_shared/icons/icon-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SafeUrl } from '../_shared/safe.js';
+import { itemOf } from '../_shared/structured-data.js';
 import { useLabels } from '../_shared/text/labels.js';
 
 export interface BreadcrumbItem {
@@ -27,11 +29,17 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
   const current = marked < 0 ? items.length - 1 : marked;
   return (
     <nav className="m-breadcrumb" aria-label={breadcrumb}>
-      <ol className="m-breadcrumb__list">
+      <ol className="m-breadcrumb__list" {...itemOf('BreadcrumbList')}>
         {items.map(({ title = '', link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
-          <li key={index} className="m-breadcrumb__item">
-            {index === current ? <CurrentPage title={title} /> : <Ancestor title={title} url={link?.url} />}
+          <li key={index} className="m-breadcrumb__item" itemProp="itemListElement" {...itemOf('ListItem')}>
+            {index === current ? (
+              <CurrentPage title={title}>{position(index)}</CurrentPage>
+            ) : (
+              <Ancestor title={title} url={link?.url}>
+                {position(index)}
+              </Ancestor>
+            )}
           </li>
         ))}
       </ol>
@@ -39,11 +47,19 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
   );
 }
 
-function CurrentPage({ title }: { readonly title: string }) {
+const position = (index: number) => <meta itemProp="position" content={String(index + 1)} />;
+
+interface StepProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function CurrentPage({ title, children }: StepProps) {
   return (
     <span className="m-breadcrumb__current" aria-current="page">
       <Chevron />
-      <span>{title}</span>
+      <span itemProp="name">{title}</span>
+      {children}
     </span>
   );
 }
@@ -51,17 +67,31 @@ function CurrentPage({ title }: { readonly title: string }) {
 const Chevron = () => <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />;
 
 /** The title is cut for the eye only, on narrow windows: screen readers and voice control get it whole. */
-function Ancestor({ title, url }: { readonly title: string; readonly url: SafeUrl | undefined }) {
+function Ancestor({ title, url, children }: StepProps & { readonly url: SafeUrl | undefined }) {
   const cut = cutText(title, limits.breadcrumbTitleCharacters);
   const isCut = cut !== title;
   const Element = url ? 'a' : 'span';
   return (
-    <Element className="m-breadcrumb__step" href={url || undefined} title={isCut ? title : undefined}>
+    <Element
+      className="m-breadcrumb__step"
+      href={url || undefined}
+      title={isCut ? title : undefined}
+      itemProp={url ? 'item' : undefined}
+    >
       <Chevron />
-      <span className="m-breadcrumb__text" aria-hidden={isCut || undefined}>
+      <span
+        className="m-breadcrumb__text"
+        aria-hidden={isCut || undefined}
+        itemProp={isCut ? undefined : 'name'}
+      >
         {cut}
       </span>
-      {isCut && <span className="m-breadcrumb__whole">{title}</span>}
+      {isCut && (
+        <span className="m-breadcrumb__whole" itemProp="name">
+          {title}
+        </span>
+      )}
+      {children}
     </Element>
   );
 }

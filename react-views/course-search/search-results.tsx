@@ -3,6 +3,7 @@ import { limits } from '../../vocabulary/index.js';
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
 import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';
+import { itemOf } from '../_shared/structured-data.js';
 import { pageNumbers } from './page-numbers.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
 import type { SearchWords } from './search-words.js';
@@ -46,7 +47,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           <ol className="m-course-search__results">
             {results.map((course, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page of results is replaced as a whole
-              <Result key={at} course={course} words={words} />
+              <Result key={at} isCourse={kind === 'course'} course={course} words={words} />
             ))}
           </ol>
         </>
@@ -72,17 +73,27 @@ export function announcement(kind: SearchKind, search: SearchState, words: Searc
     : headline(kind, search, words);
 }
 
-function Result({ course, words }: { readonly course: FoundCourse; readonly words: SearchWords }) {
+interface ResultProps {
+  readonly isCourse: boolean;
+  readonly course: FoundCourse;
+  readonly words: SearchWords;
+}
+
+function Result({ isCourse, course, words }: ResultProps) {
   const { title, url, code, faculty, level, audiences, summary, offer } = course;
   const named = [level, ...audiences].map((name) => words.names[name] ?? name);
   const facts = (offer ? [...named.slice(0, 1), ...offer] : [code, faculty, ...named]).filter(Boolean);
   return (
-    <li className="m-course-search__result">
-      <h3 className="m-course-search__course">
-        <Link href={url} text={title} />
+    <li className="m-course-search__result" {...(isCourse && itemOf('Course'))}>
+      <h3 className="m-course-search__course" itemProp={isCourse ? 'name' : undefined}>
+        <Link href={url} text={title} itemProp={isCourse ? 'url' : undefined} />
       </h3>
       {facts.length > 0 && <p className="m-course-search__facts">{facts.join(' · ')}</p>}
-      {summary && <p className="m-course-search__summary">{summary}</p>}
+      {summary && (
+        <p className="m-course-search__summary" itemProp={isCourse ? 'description' : undefined}>
+          {summary}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames, modifier } from '../_shared/class-names.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
+import { itemOf } from '../_shared/structured-data.js';
 import { longDate } from '../_shared/text/long-date.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
@@ -37,11 +38,14 @@ export function NewsHero(props: NewsHeroProps) {
   const layout = LAYOUT_CLASS.test(appliedCssClassNames) ? undefined : 'm-news-hero--center-wide';
   const [across, down = props.posY] = props.focalPosition?.trim().split(/\s+/) ?? [];
   return (
-    <div className={classNames('m-news-hero', modifier('m-news-hero', style), layout, appliedCssClassNames)}>
+    <div
+      className={classNames('m-news-hero', modifier('m-news-hero', style), layout, appliedCssClassNames)}
+      {...(title && itemOf('NewsArticle'))}
+    >
       <div className="m-news-hero__content">
         <NewsDate {...props} />
         {title && (
-          <Title level={1} className="m-news-hero__title">
+          <Title level={1} className="m-news-hero__title" itemProp="headline">
             {title}
           </Title>
         )}
@@ -52,6 +56,7 @@ export function NewsHero(props: NewsHeroProps) {
         srcset={srcset}
         sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
         alt={alt}
+        itemProp={title && 'image'}
         loading={props.loading}
         disableSmartCrop={props.disableSmartCrop}
         posX={across}
@@ -62,12 +67,18 @@ export function NewsHero(props: NewsHeroProps) {
   );
 }
 
-function NewsDate({ publishDate, hideDate, language }: NewsHeroProps) {
+function NewsDate({ publishDate, hideDate, language, title }: NewsHeroProps) {
   if (hideDate || !publishDate?.trim()) return null;
   const { text, dateTime } = longDate(publishDate, language);
   return (
     <p className="m-news-hero__date">
-      {dateTime ? <time dateTime={dateTime}>{text}</time> : <span>{text}</span>}
+      {dateTime ? (
+        <time dateTime={dateTime} itemProp={title && 'datePublished'}>
+          {text}
+        </time>
+      ) : (
+        <span>{text}</span>
+      )}
     </p>
   );
 }

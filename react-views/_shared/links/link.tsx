@@ -17,6 +17,7 @@ interface LinkProps {
   readonly className?: string;
   /** Stands after the text of a link that opens a new window. */
   readonly windowIcon?: IconShape;
+  readonly itemProp?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function Link({
   label,
   className,
   windowIcon = externalLink,
+  itemProp,
   children,
 }: LinkProps) {
   const { opensInNewWindow } = useLabels();
@@ -39,6 +41,7 @@ export function Link({
     <a
       className={classNames('m-link', className)}
       href={href}
+      itemProp={itemProp}
       target={known.target}
       rel={known.rel}
       aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}

@@ -21,6 +21,8 @@ export interface PictureBoxProps {
   readonly id?: string;
   /** Whether assistive technology passes over it. */
   readonly isHidden?: boolean;
+  /** What it is of an item that search engines read. */
+  readonly itemProp?: string;
 }
 
 const WIDTH_PX = 1600;
@@ -31,7 +33,7 @@ const HEIGHT_PX = 900;
  * where there is no style sheet. Nothing without an address.
  */
 export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
-  const { id, isHidden, disableSmartCrop, imageId, posX, posY = '' } = rest;
+  const { id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;
   if (!img && !srcset) return null;
   const isEager = loading === 'eager';
   const style = focalStyle(posY, posX);
@@ -40,6 +42,7 @@ export function PictureBox({ img, srcset, sizes, alt = '', loading, className, .
       <img
         className="m-picture-box__image"
         id={id}
+        itemProp={img && itemProp}
         src={img}
         srcSet={srcset}
         sizes={srcset && sizes}

@@ -7,16 +7,18 @@ interface TitleProps {
   readonly level: TitleLevel;
   readonly id?: string;
   readonly className?: string;
+  /** What it is of an item that search engines read. */
+  readonly itemProp?: string | undefined;
   readonly children: ReactNode;
 }
 
 const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
 
 /** A heading element of the given level. */
-export function Title({ level, id, className, children }: TitleProps) {
+export function Title({ level, id, className, itemProp, children }: TitleProps) {
   const Element = ELEMENTS[level - 1]!;
   return (
-    <Element id={id} className={className}>
+    <Element id={id} className={className} itemProp={itemProp}>
       {children}
     </Element>
   );

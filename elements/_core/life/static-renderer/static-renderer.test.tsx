@@ -155,7 +155,7 @@ const LEFT_TO_REACT: Readonly<Record<string, ReactNode>> = {
   'a context': <Context value="x">y</Context>,
   'a component that is no function': <Classic />,
   'a size of a style that React makes px': <p style={{ width: 1 }}>x</p>,
-  'an attribute that it does not know': <p itemScope>x</p>,
+  'an attribute that it does not know': <p contentEditable>x</p>,
   'an address that runs a script': <a href={' java\nscript:alert(1)'}>x</a>,
   'a value that is no text': <p title={{} as string}>x</p>,
 };

@@ -67,7 +67,8 @@ function onwarn({ code, message }) {
 export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
   const rooms = await listRooms();
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
-  if (!configOnly && !watch) rmSync(dist, { recursive: true, force: true });
+  const outdated = configOnly ? parts.map((part) => join(dist, part)) : [dist];
+  if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
   const minified = (options) => (configQuick ? undefined : terser({ ecma: 2020, ...options }));
   const written = [virtual(roomModules(rooms)), reactAddress()];

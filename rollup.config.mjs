@@ -167,6 +167,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           vocabulary: 'vocabulary/index.ts',
           define: 'virtual:define-all',
           prerender: 'virtual:prerender',
+          'bin/uni-brand': 'tools/brand/uni-brand.ts',
           'bin/uni-prerender': 'prerender/command/uni-prerender.ts',
           ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
           ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),

@@ -118,3 +118,31 @@ describe('llms.txt', () => {
       assert.ok(files.get('llms.txt')!.includes(`\`<${definition.tag}>\`: `), definition.tag);
   });
 });
+
+describe('tokens.json', () => {
+  const tokens =
+    json<Record<string, Record<string, { $type?: string; $value: unknown; $extensions?: object }>>>(
+      'tokens.json',
+    );
+
+  it('has every token of the style sheet that the format knows, in its type', () => {
+    const { colour, space, font, motion } = tokens;
+    assert.deepEqual(colour!.ochre110, {
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.7765, 0.2275, 0.1176], hex: '#c63a1e' },
+    });
+    assert.deepEqual(space!['8'], { $type: 'dimension', $value: { value: 8, unit: 'px' } });
+    assert.equal(space!.section, undefined);
+    assert.deepEqual(motion!.fade!.$value, { value: 250, unit: 'ms' });
+    assert.equal((font!.family!.$value as string[])[0], 'Be Vietnam Pro');
+    assert.deepEqual(font!['weight-semibold'], { $type: 'fontWeight', $value: 600 });
+  });
+
+  it('has both schemes of a colour, and names only tokens that there are', () => {
+    const { $value, $extensions } = tokens.colour!.link!;
+    assert.equal($value, '{colour.ochre110}');
+    assert.match(JSON.stringify($extensions), /"dark":\{.*"hex":"#ff9478"/);
+    for (const [, group, name] of JSON.stringify(tokens).matchAll(/"\{(\w+)\.([\w-]+)\}"/g))
+      assert.ok(tokens[group!]?.[name!], `${group}.${name}`);
+  });
+});

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
   ],
   ['licences of what others made', /^dist\/(?:lib|cms|eds|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
-  ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-prerender)\.js$/],
+  ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-(?:brand|prerender))\.js$/],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
   ['what the components share', /^dist\/lib\/internal\/(?:react-host|sanitize-(?:browser|server))\.js$/],
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['types of the tags', /^dist\/types\/(?:elements|react|jsx|vue|svelte)\.(?:d\.ts|js)$/],
   [
     'for editors and catalogues',
-    /^dist\/(?:custom-elements\.json|html-data\.json|web-types\.json|llms\.txt)$/,
+    /^dist\/(?:custom-elements\.json|html-data\.json|tokens\.json|web-types\.json|llms\.txt)$/,
   ],
   [
     'for the CMS',

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { customElementsManifest } from '../metadata/custom-elements.js';
+import { designTokens } from '../metadata/design-tokens.js';
 import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
@@ -21,6 +22,7 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
     ['types/elements.d.ts', elementTypes(elements)],
     ['types/react.d.ts', reactTypes(elements)],
     ...frameworkTypes(),
+    ['tokens.json', json(designTokens())],
     ['llms.txt', llmsText(elements)],
   ]);
 }

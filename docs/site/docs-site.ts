@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { elementPage } from './element-pages/element-page.js';
 import { examplePage, examplePageName } from './element-pages/example-page.js';
-import { readGuides } from './guides.js';
+import { type GuideGroup, readGuides } from './guides.js';
 import { type ExamplePage, homePage } from './home-page.js';
 import {
   ELEMENTS_INDEX,
@@ -13,12 +13,18 @@ import {
   notFoundPage,
 } from './index-pages.js';
 import type { Surroundings } from './layout.js';
-import { navigationOf } from './navigation.js';
+import { GROUPS_BEFORE_ELEMENTS, navigationOf } from './navigation.js';
 import { searchEntries, searchIndex } from './search/search-index.js';
 import { searchPage } from './search/search-page.js';
-import { textPage } from './text-page.js';
+import { foundations } from './showroom/foundations.js';
+import { FRONT_PAGE, patterns } from './showroom/patterns.js';
+import { PATTERN, textPage } from './text-page.js';
 
 const ICON = new URL('./icon.svg', import.meta.url);
+
+/** What is shown stands after what is to be read by who builds a page: the foundations before the elements, patterns after. */
+const withShowroom = (guides: readonly GuideGroup[]): readonly GuideGroup[] =>
+  guides.toSpliced(GROUPS_BEFORE_ELEMENTS - 1, 0, foundations(), patterns());
 
 /** Every file of the docs that is made from text: its name from their root → what makes it. */
 export type DocsFiles = ReadonlyMap<string, () => string>;
@@ -32,7 +38,7 @@ export function docsFiles(
   examplePages: readonly ExamplePage[],
   at: (isBelowRoot: boolean) => Omit<Surroundings, 'groups'>,
 ): DocsFiles {
-  const guides = readGuides();
+  const guides = withShowroom(readGuides());
   const groups = navigationOf(elements, guides);
   const entries = searchEntries(elements, guides);
   const [atRoot, below] = [false, true].map((isBelowRoot) => ({ ...at(isBelowRoot), groups }));
@@ -52,8 +58,13 @@ export function docsFiles(
       .map((guide) => [guide.name, () => textPage(guide, below!)] as const),
     ...elements.flatMap(({ slug, examples }) =>
       examples.map(
-        (example) => [examplePageName(slug, example), () => examplePage(slug, example, below!)] as const,
+        (example) =>
+          [examplePageName(slug, example), () => examplePage(`uni-${slug}`, example, below!)] as const,
       ),
+    ),
+    ...[FRONT_PAGE, ...guides.flatMap(({ guides }) => guides.flatMap(({ example }) => example ?? []))].map(
+      (example) =>
+        [examplePageName(PATTERN, example), () => examplePage('Patterns', example, below!)] as const,
     ),
   ]);
 }

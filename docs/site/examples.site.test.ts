@@ -5,12 +5,13 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
+import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { allMounted } from './visit/all-mounted.js';
 import { violations } from './visit/axe.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { examplesShown } from './visit/examples-shown.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 const WIDTHS_PX = [375, 768, 1280];
@@ -23,7 +24,7 @@ const TEXT_SPACING =
 
 /** What another room, another template or a theme changes is none of a screenshot. */
 const EXAMPLES_ONLY =
-  ':root { --uni-font-family-display: var(--uni-font-family) !important; --uni-font-weight-display: var(--uni-font-weight-semibold) !important; --uni-letter-spacing-display: -0.02em !important } .d-stage { zoom: 1 !important } .d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer { display: none !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
+  ':root { --uni-font-family-display: var(--uni-font-family) !important; --uni-font-weight-display: var(--uni-font-weight-semibold) !important; --uni-letter-spacing-display: -0.02em !important } .d-stage { zoom: 1 !important } .d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer, .d-edges > summary { display: none !important } .d-edges { margin: 0 !important; border: 0 !important } .d-edges > .d-example { margin-block: 64px 0 !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
 
 const site = visitedSite();
 
@@ -35,7 +36,7 @@ async function open(slug: string, width: number): Promise<Page> {
   await page.goto(
     `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
-  assert.equal(await settled(page), 'success');
+  await examplesShown(page);
   await page.evaluate(allMounted, 'main');
   return page;
 }

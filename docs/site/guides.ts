@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { withSwatches } from './element-pages/swatches.js';
+import type { Example } from './example.js';
 import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';
 
 /** A page made from a Markdown file. */
@@ -11,6 +12,8 @@ export interface Guide {
   readonly summary: string;
   /** The text below its title; `root` is the docs' own root as the page sees it. */
   readonly html: (root: string) => string;
+  /** A page of elements that stands above the text. */
+  readonly example?: Example;
 }
 
 export interface GuideGroup {

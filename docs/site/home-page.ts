@@ -1,10 +1,13 @@
 import { VERSION } from '../../elements/_core/version.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
+import { exampleTools } from './element-pages/example-frame.js';
 import { escapeHtml } from './escape.js';
 import type { Guide, GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';
 import { guideList, tiles } from './index-pages.js';
 import { layout, type Surroundings } from './layout.js';
+import { FRONT_PAGE } from './showroom/patterns.js';
+import { patternFrame } from './text-page.js';
 
 /** A page of a demo site that the first page leads to. */
 export interface ExamplePage {
@@ -70,6 +73,11 @@ ${SAMPLE}
 ${(first?.guides ?? []).map((guide, at) => start(guide, at, around.root)).join('\n')}
 </ul>
 </div>
+<section class="d-part" aria-labelledby="front-page">
+<h2 class="d-part__title" id="front-page">A page made of them</h2>
+${exampleTools({ hasLanguages: false })}
+${patternFrame(FRONT_PAGE, around.root)}
+</section>
 <ul class="d-facts">
 ${FACTS.map(([title, text]) => `<li><h2 class="d-facts__title">${title}</h2><p>${text}</p></li>`).join('\n')}
 </ul>

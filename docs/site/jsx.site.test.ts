@@ -4,13 +4,14 @@ import { describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
+import { openPage } from '../../fixtures/visitor.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { exampleCodes } from './element-pages/example-code.js';
 import { readElements } from './element-pages/read-elements.js';
 import { renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { examplesShown } from './visit/examples-shown.js';
 
 const STAGES = '.d-stage';
 /** What elements say of an example's own mistakes, and the browser of what it asks for in vain. */
@@ -72,7 +73,7 @@ describe('the JSX of the examples', async () => {
       await page.goto(
         `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${element.slug}.html?prerender=off`,
       );
-      assert.equal(await settled(page), 'success');
+      await examplesShown(page);
       const fromHtml = await treesOf(page);
       await page.addScriptTag({ content: await scriptOf(element) });
       const fromJsx = await treesOf(page);

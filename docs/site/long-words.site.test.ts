@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
+import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { cutTexts } from './element-pages/cut-texts.js';
 import { allMounted } from './visit/all-mounted.js';
+import { examplesShown } from './visit/examples-shown.js';
 
 const WIDTHS_PX = [320, 768, 1280];
 const HEIGHT_PX = 900;
@@ -18,8 +19,6 @@ const WORDS = {
 const TAGS = /<uni-[\w-]+/g;
 /** Pictures alone. */
 const WORDLESS = ['image', 'picture'];
-/** It speaks on a page that has failed. */
-const SPEAKS_LATER = 'outage-message';
 const TOGGLE = '.d-stage .m-fold__toggle';
 
 const site = visitedSite();
@@ -35,12 +34,8 @@ async function open(slug: string, isIsolated: boolean): Promise<Page> {
       await route.fulfill({ response, body: (await response.text()).replace(TAGS, '$& isolated') });
     });
   await page.goto(address);
-  assert.equal(await settled(page), 'success');
+  await examplesShown(page);
   await page.evaluate(allMounted, 'main');
-  if (slug === SPEAKS_LATER) {
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('uni-error', { detail: {} })));
-    await page.locator('.m-outage__title').first().waitFor();
-  }
   return page;
 }
 

@@ -15,7 +15,7 @@ export interface LinkGroup {
 
 const ELEMENTS = 'Elements';
 /** Whoever starts, and whoever builds a page, comes before who wants to know how it was made. */
-const GROUPS_BEFORE_ELEMENTS = 3;
+export const GROUPS_BEFORE_ELEMENTS = 4;
 
 /** Every page of the docs but the first one and the search, in groups. */
 export function navigationOf(

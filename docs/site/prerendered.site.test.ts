@@ -4,12 +4,13 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
+import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { examplesShown } from './visit/examples-shown.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 const PAGES = [
@@ -51,7 +52,7 @@ async function open(address: string, javaScriptEnabled = true): Promise<Page> {
   );
   await page.goto(address);
   if (!javaScriptEnabled) return page;
-  assert.equal(await settled(page), 'success');
+  await examplesShown(page);
   return page;
 }
 

@@ -1,4 +1,8 @@
+import { oneAttributeALine } from './attribute-lines.js';
+import { exampleFrame, exampleTools } from './element-pages/example-frame.js';
+import { examplePageName } from './element-pages/example-page.js';
 import { escapeHtml } from './escape.js';
+import type { Example } from './example.js';
 import type { Guide } from './guides.js';
 import { layout, type Surroundings } from './layout.js';
 import { type Section, sectionsOf } from './markdown.js';
@@ -10,14 +14,34 @@ const LEAST_SECTIONS = 3;
 const MOST_ENTRIES = 16;
 
 /** A page of text: a guide, with its contents, beside it where there is room, and the way to its neighbours below. */
-export function textPage({ name, title, summary, html }: Guide, around: Surroundings): string {
+export function textPage(guide: Guide, around: Surroundings): string {
+  const { name, title, summary, html, example } = guide;
   const body = html(around.root);
   const main = `<uni-heading class="d-title" level="1"><h1>${escapeHtml(title)}</h1></uni-heading>
-${contents(sectionsOf(body).sections)}
+${
+  example
+    ? `<p class="d-lead">${escapeHtml(summary)}</p>
+${exampleTools()}
+${patternFrame(example, around.root)}`
+    : contents(sectionsOf(body).sections)
+}
 <div class="d-prose">
 ${body}</div>
 ${neighbours(name, around)}`;
-  return layout({ name, title, description: summary, main, kind: 'text' }, around);
+  return layout(
+    { name, title, description: summary, main, kind: 'text', ...(example && { isLive: true }) },
+    around,
+  );
+}
+
+/** Where patterns stand among the examples. */
+export const PATTERN = 'pattern';
+
+/** A page of elements as an author writes it. */
+export function patternFrame(example: Example, root: string): string {
+  const code = { name: 'HTML', language: 'html', text: oneAttributeALine(example.html) };
+  const alone = examplePageName(PATTERN, example);
+  return exampleFrame({ example, codes: [code], alone, isPageWide: true }, 0, root);
 }
 
 /** As the template of `uni-toc` writes it, so that nothing has to be loaded for it. */
@@ -52,5 +76,5 @@ export function neighbours(name: string, { groups, root }: Surroundings): string
     page
       ? `<a class="d-next__link" rel="${rel}" href="${root}${page.name}"><span class="d-quiet">${words}</span> ${escapeHtml(page.title)}</a>`
       : '<span></span>';
-  return `<nav class="d-next" aria-label="Neighbouring pages">${link(pages[at - 1], 'Before', 'prev')}${link(pages[at + 1], 'Next', 'next')}</nav>`;
+  return `<nav class="d-next" aria-label="Neighbouring pages">${link(pages[at - 1], 'Previous', 'prev')}${link(pages[at + 1], 'Next', 'next')}</nav>`;
 }

@@ -13,16 +13,20 @@ import { readyForPicture } from './visit/ready-for-picture.js';
 /** Elements lie in their place as on a tablet, and their words can still be told from each other. */
 const WINDOW = { width: 768, height: 900 };
 const MARGIN_PX = 16;
-const WHITE = '#fff';
+/** The grounds of the page. */
+const SCHEMES = { light: { ground: '#ffffff', end: '' }, dark: { ground: '#191817', end: '.dark' } } as const;
+/** The documentation's theme. */
+const THEME = '/etc.clientlibs/uni/docs.css';
 const MOST_BYTES = 6_000;
 const EXAMPLE_ONLY = 'main > h2 { display: none } body { margin: 0 }';
 
 const rooms = await listRooms();
 const site = visitedSite();
 
-async function thumbnailOf(slug: string): Promise<Buffer> {
+async function thumbnailOf(slug: string, colorScheme: keyof typeof SCHEMES): Promise<Buffer> {
   const [first] = await examplesOf(slug);
-  const page = await openAlone(site, slug, [first!], { viewport: WINDOW });
+  const page = await openAlone(site, slug, [first!], { viewport: WINDOW, colorScheme });
+  await page.addStyleTag({ url: THEME });
   await page.addStyleTag({ content: EXAMPLE_ONLY });
   if (first!.state)
     await page.evaluate((state) => {
@@ -32,11 +36,12 @@ async function thumbnailOf(slug: string): Promise<Buffer> {
   await readyForPicture(page);
   const screenshot = await page.locator('.d-stage').screenshot({ animations: 'disabled' });
   await page.context().close();
-  return framed(await sharp(screenshot).trim({ background: WHITE }).toBuffer());
+  const { ground } = SCHEMES[colorScheme];
+  return framed(await sharp(screenshot).trim({ background: ground }).toBuffer(), ground);
 }
 
-/** In the middle of a white ground, as large as it is or as fits. */
-async function framed(picture: Buffer): Promise<Buffer> {
+/** In the middle of its ground, as large as it is or as fits. */
+async function framed(picture: Buffer, background: string): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .resize({
       width: THUMBNAIL.width - 2 * MARGIN_PX,
@@ -48,24 +53,26 @@ async function framed(picture: Buffer): Promise<Buffer> {
   const [across, down] = [THUMBNAIL.width - info.width, THUMBNAIL.height - info.height];
   const [left, top] = [across >> 1, down >> 1];
   return sharp(data)
-    .extend({ left, right: across - left, top, bottom: down - top, background: WHITE })
+    .extend({ left, right: across - left, top, bottom: down - top, background })
     .webp({ quality: 50, effort: 6 })
     .toBuffer();
 }
 
 describe('the picture in the index', () => {
-  for (const { slug } of rooms) {
-    it(`of ${slug} is small`, async () => {
-      const file = `${THUMBNAILS}${slug}.webp`;
-      if (process.env.UPDATE_BASELINES === '1')
-        writeFileSync(file, await paintedVisit(site.browser, () => thumbnailOf(slug)));
-      assert.ok(
-        existsSync(file),
-        `${slug} has none: UPDATE_BASELINES=1 npm run test:site -- docs/site/thumbnails`,
-      );
-      assert.ok(statSync(file).size <= MOST_BYTES);
-      const { width, height } = await sharp(file).metadata();
-      assert.deepEqual({ width, height }, THUMBNAIL);
-    });
-  }
+  for (const { slug } of rooms) for (const scheme of ['light', 'dark'] as const) expectSmall(slug, scheme);
 });
+
+function expectSmall(slug: string, scheme: keyof typeof SCHEMES): void {
+  it(`of ${slug} is small, ${scheme}`, async () => {
+    const file = `${THUMBNAILS}${slug}${SCHEMES[scheme].end}.webp`;
+    if (process.env.UPDATE_BASELINES === '1')
+      writeFileSync(file, await paintedVisit(site.browser, () => thumbnailOf(slug, scheme)));
+    assert.ok(
+      existsSync(file),
+      `${slug} has none: UPDATE_BASELINES=1 npm run test:site -- docs/site/thumbnails`,
+    );
+    assert.ok(statSync(file).size <= MOST_BYTES);
+    const { width, height } = await sharp(file).metadata();
+    assert.deepEqual({ width, height }, THUMBNAIL);
+  });
+}

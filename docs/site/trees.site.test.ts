@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage, settled } from '../../fixtures/visitor.js';
+import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
+import { examplesShown } from './visit/examples-shown.js';
 
 const TREES = new URL('trees/', import.meta.url);
 const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -21,7 +22,7 @@ describe('the accessibility tree', () => {
     await page.goto(
       `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
     );
-    assert.equal(await settled(page), 'success');
+    await examplesShown(page);
     await page.evaluate(allMounted, 'main');
     await page.waitForLoadState('networkidle');
     await page.evaluate(allMounted, 'main');

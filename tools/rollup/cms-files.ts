@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
+import { foundationRules } from '../../docs/site/showroom/foundations.js';
 import { appNames } from '../../vocabulary/site.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
@@ -61,7 +62,7 @@ const watchedFiles = () =>
 
 async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
   const { css, fonts } = await bundleStyles(rooms);
-  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}`);
+  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}${foundationRules()}`);
   const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
   const runtime = [...modules.keys()].find((name) => name.startsWith(`${RUNTIME}.`))!;
   const suffix = runtime.slice(RUNTIME.length, -'.js'.length);

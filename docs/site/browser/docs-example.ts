@@ -3,6 +3,7 @@ for (const [asked, attribute] of [
   ['theme', 'data-theme'],
   ['dir', 'dir'],
   ['lang', 'lang'],
+  ['titles', 'data-titles'],
 ] as const) {
   const value = new URLSearchParams(location.search).get(asked);
   if (value) document.documentElement.setAttribute(attribute, value);

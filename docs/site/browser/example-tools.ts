@@ -2,7 +2,7 @@ import { startLog } from './event-log.js';
 import { setHtml, showIn } from './stage.js';
 
 /** A choice of the toolbar, by its name in the address of an example alone. */
-const ATTRIBUTES = { theme: 'data-theme', dir: 'dir', lang: 'lang' } as const;
+const ATTRIBUTES = { theme: 'data-theme', dir: 'dir', lang: 'lang', titles: 'data-titles' } as const;
 /** Where the language of the code is remembered from page to page. */
 const CODE = 'uni-docs-code';
 

@@ -36,15 +36,6 @@ export function startPlayground(form: HTMLFormElement): void {
     setHtml(authored, original);
     show(false);
   });
-  form.querySelector('[data-state]')?.addEventListener('click', setState);
-}
-
-/** Has the page be in another state, in which the example shows something. */
-function setState({ currentTarget }: Event): void {
-  const { state } = (currentTarget as HTMLElement).dataset;
-  const previous = document.body.dataset.pageState;
-  document.body.dataset.pageState = state;
-  document.dispatchEvent(new CustomEvent('uni-page-state', { detail: { state, previous } }));
 }
 
 /** Gives a field the value that a reset of the form brings back. */

@@ -11,8 +11,7 @@ const ROWS = 8;
  * A form that changes the page's first example, made from the definition: a field for every prop but functions, or for
  * what stands in a tag that has no props. Where no script can use it, it is not shown; until one does, it is disabled.
  */
-export function controls({ slug, props, content, examples }: ElementDoc, guide: Guide): string {
-  const state = examples[0]?.state;
+export function controls({ slug, props, content }: ElementDoc, guide: Guide): string {
   const fields = Object.entries(props)
     .filter(([, { name }]) => name !== 'callback')
     .map(([prop, kind]) => field(prop, kind, prop === content, suggestions(prop, guide)));
@@ -24,7 +23,6 @@ export function controls({ slug, props, content, examples }: ElementDoc, guide: 
 ${fields.join('\n')}
 </fieldset>
 <button class="d-controls__button" type="reset">Reset</button>
-${state ? `<button class="d-controls__button" type="button" data-state="${state}">Show it in the state ${state}</button>` : ''}
 </form>`;
 }
 

@@ -9,9 +9,14 @@ import { neighbours, sectionList } from '../text-page.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
-import { exampleFrame, exampleTools } from './example-frame.js';
+import { exampleCodes } from './example-code.js';
+import { exampleFrame, exampleTools, PAGE_WIDE } from './example-frame.js';
+import { examplePageName } from './example-page.js';
 import { figures } from './figures.js';
 import { guideParts, PARTS, type Part, partSection } from './guide-parts.js';
+
+/** What every room shows, and few readers look for. */
+const EDGE_CASES = new Set(['Empty', 'Broken', 'Right to left', 'Vietnamese']);
 
 /** An element's page: its examples, live, then what its room tells of it. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
@@ -26,7 +31,7 @@ ${contents(examples, told)}
 <section class="d-section" aria-labelledby="examples"><h2 id="examples" class="d-section__title">Examples</h2>
 <div class="d-examples">
 ${exampleTools()}
-${examples.map((example, i) => exampleSection(example, i, exampleFrame(example, element, i, around.root), i === 0 ? controls(element, authors) : '')).join('\n')}
+${exampleSections(element, around.root, controls(element, authors))}
 </div>
 </section>
 ${told}
@@ -58,6 +63,32 @@ function contents(examples: readonly Example[], told: string): string {
     ...sectionsOf(told).sections,
   ];
   return `<nav class="d-contents m-toc" aria-label="On this page">${sectionList(sections)}</nav>`;
+}
+
+function frameOf(example: Example, element: ElementDoc, index: number, root: string): string {
+  const framed = {
+    example,
+    codes: exampleCodes(example, element),
+    alone: examplePageName(element.slug, example),
+    isPageWide: PAGE_WIDE.has(element.slug),
+  };
+  return exampleFrame(framed, index, root);
+}
+
+/** Those that an author looks for, the first with its controls; what happens in odd cases is folded below them. */
+function exampleSections(element: ElementDoc, root: string, tools: string): string {
+  const sections = element.examples.map((example, i) => ({
+    isEdge: i > 0 && EDGE_CASES.has(example.name),
+    html: exampleSection(example, i, frameOf(example, element, i, root), i === 0 ? tools : ''),
+  }));
+  const htmlOf = (isEdge: boolean) =>
+    sections.flatMap((section) => (section.isEdge === isEdge ? [section.html] : []));
+  const edges = htmlOf(true);
+  const fold =
+    edges.length === 0
+      ? ''
+      : `\n<details class="d-edges"><summary>Edge cases <span class="d-quiet">${edges.length}</span></summary>\n${edges.join('\n')}\n</details>`;
+  return `${htmlOf(false).join('\n')}${fold}`;
 }
 
 function exampleSection({ name, note }: Example, index: number, frame: string, after: string): string {

@@ -1,22 +1,35 @@
 import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
 import { codeBlock } from '../highlight.js';
-import type { ElementDoc } from './element-doc.js';
-import { exampleCodes } from './example-code.js';
-import { examplePageName } from './example-page.js';
-
-type Element = Pick<ElementDoc, 'slug' | 'props'>;
+import type { ExampleCode } from './example-code.js';
 
 /** In px: a small phone, a phone, a tablet, a laptop. */
 const WIDTHS = [320, 375, 768, 1200];
 /** Elements as wide as their page: they are shown as on a laptop, scaled down to fit. */
-const PAGE_WIDE = new Set(['bespoke-layout', 'bleed-block', 'footer', 'header', 'hero', 'news-hero']);
+export const PAGE_WIDE = new Set([
+  'bespoke-layout',
+  'bleed-block',
+  'footer',
+  'header',
+  'hero',
+  'news-hero',
+  'outage-message',
+]);
+
+/** What a frame shows: an example of an element, or a page of elements. */
+export interface Framed {
+  readonly example: Example;
+  readonly codes: readonly ExampleCode[];
+  /** The page on which it stands alone, from the docs' root on. */
+  readonly alone: string;
+  readonly isPageWide: boolean;
+}
 
 /**
  * What a reader changes of all examples of a page at once. Where no script can do so, it is not shown; until one does,
  * it is disabled.
  */
-export const exampleTools = (): string => `<fieldset class="d-tools" disabled>
+export const exampleTools = ({ hasLanguages = true } = {}): string => `<fieldset class="d-tools" disabled>
 <legend class="d-unseen">How the examples are shown</legend>
 <div class="d-tools__group d-tools__widths" role="group" aria-label="Width in pixels">
 ${WIDTHS.map((width) => tool(`data-width="${width}"`, String(width))).join('\n')}
@@ -24,7 +37,8 @@ ${tool('data-width=""', 'Full width', true)}
 </div>
 <div class="d-tools__group">
 ${tool('data-choice="dir" data-on="rtl"', 'Right to left')}
-${tool('data-choice="lang" data-on="vi" lang="vi"', 'Tiếng Việt')}
+${hasLanguages ? tool('data-choice="lang" data-on="vi" lang="vi"', 'Tiếng Việt') : ''}
+${tool('data-choice="titles" data-on="text"', 'Sans titles')}
 ${tool('data-choice="theme" data-on="dark" data-off="light"', 'Dark')}
 </div>
 </fieldset>`;
@@ -32,22 +46,25 @@ ${tool('data-choice="theme" data-on="dark" data-off="light"', 'Dark')}
 const tool = (data: string, words: string, isPressed = false) =>
   `<button class="d-tools__button" type="button" ${data} aria-pressed="${isPressed}">${words}</button>`;
 
+/** The page's state that the docs' script brings about, so that there is something to see. */
+export const stateOf = ({ state }: Pick<Example, 'state'>): string => (state ? ` data-state="${state}"` : '');
+
 /** An example, live, in a frame whose width its reader can change; below it its code, and the events that it dispatches. */
-export function exampleFrame(example: Example, element: Element, index: number, root: string): string {
-  const codes = exampleCodes(example, element);
+export function exampleFrame(framed: Framed, index: number, root: string): string {
+  const { example, codes, alone, isPageWide } = framed;
   const name = escapeHtml(example.name);
   const tab = (label: string, at: number) =>
     `<label class="d-tabs__tab"><input type="radio" name="code-${index}" value="${label}"${at === 0 ? ' checked' : ''}>${label}</label>`;
-  const source = ({ name, language, text }: (typeof codes)[number]) =>
+  const source = ({ name, language, text }: ExampleCode) =>
     `<div class="d-source" data-code="${name}">${codeBlock(text, language)}</div>`;
-  return `<div class="d-frame${PAGE_WIDE.has(element.slug) ? ' d-frame--wide' : ''}">
+  return `<div class="d-frame${isPageWide ? ' d-frame--wide' : ''}">
 <div class="d-frame__room"><div class="d-frame__sized">
-<div class="d-stage">${example.html}</div>
+<div class="d-stage"${stateOf(example)}>${example.html}</div>
 <div class="d-grip"></div>
 </div></div>
 <div class="d-frame__bar">
 <fieldset class="d-tabs"><legend class="d-unseen">Code of ${name}</legend>${codes.map(({ name }, at) => tab(name, at)).join('')}</fieldset>
-<a class="d-frame__alone" href="${root}${examplePageName(element.slug, example)}" aria-label="Open alone: ${name}">Open alone</a>
+<a class="d-frame__alone" href="${root}${alone}" aria-label="Open alone: ${name}">Open alone</a>
 </div>
 ${codes.map(source).join('\n')}
 <details class="d-log"><summary>Events <span class="d-log__count"></span></summary>

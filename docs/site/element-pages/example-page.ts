@@ -2,6 +2,7 @@ import { kebabCase } from 'lodash-es';
 import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
 import type { Surroundings } from '../layout.js';
+import { stateOf } from './example-frame.js';
 
 /** The permanent address of an example, from the docs' root on. */
 export const examplePageName = (slug: string, { name }: Pick<Example, 'name'>): string =>
@@ -11,13 +12,17 @@ export const examplePageName = (slug: string, { name }: Pick<Example, 'name'>): 
  * An example alone on a page, as its author has written it. What `?theme=dark&dir=rtl&lang=vi` asks for is done before
  * anything else is.
  */
-export function examplePage(slug: string, { name, html }: Example, around: Omit<Surroundings, 'groups'>) {
+export function examplePage(
+  of: string,
+  { name, html, state }: Example,
+  around: Omit<Surroundings, 'groups'>,
+) {
   const { head, clientLibs, root } = around;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(name)} | uni-${escapeHtml(slug)}</title>
+<title>${escapeHtml(name)} | ${escapeHtml(of)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="${clientLibs}docs-example.js"></script>
 ${head}
@@ -26,7 +31,7 @@ ${head}
 <script type="module" src="${clientLibs}docs.js"></script>
 </head>
 <body>
-<main class="d-alone">
+<main class="d-alone"${stateOf({ state })}>
 ${html}
 </main>
 </body>

@@ -5,12 +5,15 @@ import { guideHtml } from '../element-pages/guide-parts.js';
 import { firstParagraph, type GuideGroup } from '../guides.js';
 import { sectionsOf } from '../markdown.js';
 import { type Found, SEARCH_OPTIONS } from './search-options.js';
+import { SYNONYMS } from './synonyms.js';
 
 /** Long enough to tell sections of one name apart. */
 const EXCERPT_CHARACTERS = 100;
 
 export interface SearchEntry extends Found {
   readonly text: string;
+  /** What else it is called; empty for a section. */
+  readonly synonyms: string;
 }
 
 /** What can be found: every page, and every section of one. */
@@ -27,12 +30,20 @@ export function searchEntries(
 function entriesOf(name: string, title: string, html: string, lead = '', words = ''): SearchEntry[] {
   const { opening, sections } = sectionsOf(html);
   return [
-    { id: name, title, page: '', text: `${lead} ${words} ${opening}`, excerpt: excerptOf(lead || opening) },
+    {
+      id: name,
+      title,
+      page: '',
+      text: `${lead} ${words} ${opening}`,
+      synonyms: SYNONYMS[name] ?? '',
+      excerpt: excerptOf(lead || opening),
+    },
     ...sections.map((section) => ({
       id: `${name}#${section.id}`,
       title: section.title,
       page: title,
       text: section.text,
+      synonyms: '',
       excerpt: excerptOf(section.text),
     })),
   ];

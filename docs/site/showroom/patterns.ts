@@ -1,0 +1,209 @@
+import type { Example } from '../example.js';
+import type { Guide, GuideGroup } from '../guides.js';
+import { renderMarkdown } from '../markdown.js';
+import { actions, card, found, heading, img, row, tile, trail } from './pattern-parts.js';
+
+/** A page made of the elements, with what it is made of and why. */
+const pattern = (
+  slug: string,
+  title: string,
+  summary: string,
+  example: Example,
+  markdown: string,
+): Guide => ({
+  name: `patterns/${slug}.html`,
+  title,
+  summary,
+  example,
+  html: () => renderMarkdown(markdown, (address) => ({ address })),
+});
+
+/** What opens the docs: one page with most of what a page is made of. */
+export const FRONT_PAGE: Example = {
+  name: 'Front page',
+  html: `<uni-hero title="Learn where the land meets the water" description="Averley has taught on this harbour since 1874. Our questions still start here." img="${img('court')}" alt="The sandstone court at dusk, its windows lit" applied-css-class-names="m-hero--style-1" pos-y="60%">
+  ${actions('Find a course', 'Plan your first week')}
+</uni-hero>
+${heading('Ways in')}
+${row(
+  card('Bachelor of Coastal Engineering', 'Four years between the wave tank and the shore.', 'harbour'),
+  card('Master of Data and Society', 'For people who already work with data.', 'library'),
+  card('Your first week, hour by hour', 'Where to collect your card, and whom to ask.', 'lawn'),
+)}
+<uni-callout title="Library open through the night" cta-text="Plan a study night" cta-url="/students/home.html">
+  <p slot="description">From 1 to 28 June the Harbour Library stays open all night.</p>
+</uni-callout>
+${row(
+  tile('Come to an open day', 'Saturday 18 April, on all four campuses.', 'ochre'),
+  tile('Use the library', 'Open to everyone who lives in Port Averley.', 'grey'),
+  tile('Money and housing', 'What a year costs, and who helps to pay for it.', ''),
+)}`,
+};
+
+export const patterns = (): GuideGroup => ({
+  title: 'Patterns',
+  guides: [coursePage(), article(), search(), outage(), notFound()],
+});
+
+const coursePage = () =>
+  pattern(
+    'course-page',
+    'Course page',
+    'Somebody wants to know what a course is, what it costs, and how to apply. The page answers in that order.',
+    {
+      name: 'Course page',
+      html: `${trail('Coastal Engineering', 'Courses')}
+<uni-hero title="Bachelor of Coastal Engineering (Honours)" description="Four years between the wave tank and the shore." img="${img('harbour')}" alt="The working harbour in morning light" applied-css-class-names="m-hero--style-2">
+  ${actions('Apply', 'Ask an adviser')}
+</uni-hero>
+<uni-callout title="Applications close on 30 January" applied-css-class-names="m-callout--warning-red">
+  <p slot="description">Domestic students apply through the state admissions centre, all others to us.</p>
+</uni-callout>
+${heading('What you will study')}
+<uni-show-more is-block>
+  <div slot="defaultContent"><p>First year: mechanics of fluids, surveying, one week at sea. Second year: waves, sediment, statistics.</p></div>
+  <div slot="moreContent"><p>Third year: design of structures in water, and a placement of ten weeks. Fourth year: your honours project.</p></div>
+</uni-show-more>
+${heading('Courses like this one')}
+${row(
+  card('Bachelor of Marine Science', 'Three years, at sea from the first.'),
+  card('Bachelor of Civil Engineering', 'Four years, for work on dry ground.'),
+  card('Diploma of Surveying', 'One year, and the way into all three.'),
+)}`,
+    },
+    `## Its parts
+
+| part | element | why |
+|---|---|---|
+| the way back | [uni-breadcrumb](../elements/breadcrumb.html) | most readers come from a search |
+| title, picture, way to apply | [uni-hero](../elements/hero.html), style 2 | the title stands on a panel: no picture is too bright for it |
+| fee, length, campus, start | a list of facts of your site’s own | it is what readers look for: put it first below the hero |
+| a date that is near | [uni-callout](../elements/callout.html), warning | one on a page, else none is read |
+| what only some read | [uni-show-more](../elements/show-more.html) | a fold has to save three lines at least |
+| where to go on | [uni-card](../elements/card.html) without pictures | three courses, of one kind |
+
+## Rules
+
+- The fee stands within two screens of a phone.
+- The way to apply is in the hero, and again at the foot of the screen on phones.
+- Where prices differ for international students, one switch governs all of them.
+- A course that nobody has written about has the same page, from the catalogue.
+`,
+  );
+
+const article = () =>
+  pattern(
+    'article',
+    'Article',
+    'A story is read from its first line to its last. Nothing stands beside it.',
+    {
+      name: 'Article',
+      html: `${trail('One hundred and forty years of tides', 'News')}
+<uni-news-hero title="One hundred and forty years of tides" description="Every reading of the brass gauge below the Old Quay is now in one open file." publish-date="2026-03-12" img="${img('station')}" alt="The field station on its headland in the evening"></uni-news-hero>
+<div class="d-text">
+  <p>The porters of the university read the gauge twice a day for a hundred and forty years, with one gap of nine days. Eleven people moved 211 ledgers to a dry room, photographed them, and began to argue about the numbers.</p>
+  ${heading('What the ledgers say')}
+  <p>The sea below the Old Quay stands higher than it did. How much higher, and since when, anybody can now find out.</p>
+</div>
+${heading('More stories')}
+${row(card('A timetable for two ferries', 'Forty students counted who crosses the harbour.'), card('The library opens its closed stacks', 'Two floors that readers have not seen since 1952.'), card('A water test for a coat pocket', 'Nine schools now measure the bay that they swim in.'))}`,
+    },
+    `## Its parts
+
+| part | element | why |
+|---|---|---|
+| date, title, lead, picture | [uni-news-hero](../elements/news-hero.html) | the date comes first: news gets old |
+| text | plain paragraphs, 68 characters wide | 18 px, one column |
+| titles of chapters | [uni-heading](../elements/heading.html) | level 2 only: a story has no third level |
+| a figure | [uni-image](../elements/image.html) or your own chart | a chart has its numbers in a table for who cannot see it |
+| where to go on | [uni-card](../elements/card.html) | three stories, the newest first |
+
+## Rules
+
+- One picture at the top, and others only where the text speaks of them.
+- Contents are for texts of more than four chapters.
+- A quote has the name of who said it.
+`,
+  );
+
+const search = () =>
+  pattern(
+    'search',
+    'Search',
+    'The field, what was found, and what narrows it. On a phone the first result is in sight.',
+    {
+      name: 'Search',
+      html: `${heading('Find a course', 1)}
+<uni-course-search placeholder="Try ‘coastal’ or ‘nursing’">${found}</uni-course-search>`,
+    },
+    `## Its parts
+
+| part | element | why |
+|---|---|---|
+| field, suggestions, filters, results, pages | [uni-course-search](../elements/course-search.html) | one element, so that its address says all that was asked |
+| what was found, before any script | data of the tag, from the server | a link to a search opens with its results |
+
+## Rules
+
+- A result tells the next one apart: no sentence twice with another noun.
+- A word that was corrected is named, with the way back to what was typed.
+- Nothing found leads on: fewer words, subjects, a person to ask.
+- Back and forward show the searches before.
+`,
+  );
+
+const outage = () =>
+  pattern(
+    'outage',
+    'Outage',
+    'A part of the site has failed. The page says so once, at its top, and what you can still do.',
+    {
+      name: 'Outage',
+      state: 'app_error',
+      html: `<uni-outage-message title="The course search is down">
+  <div slot="text"><p>We know, and are mending it. You can still:</p><ul><li><a href="/courses.html">browse all courses</a></li><li><a href="/courses/apply.html">apply</a></li><li>call us on <a href="tel:1800975711">1800 975 711</a></li></ul></div>
+</uni-outage-message>
+${heading('Courses', 1)}
+<p>What the CMS wrote is all here: its texts, links and pictures need no script.</p>`,
+    },
+    `## Its parts
+
+| part | element | why |
+|---|---|---|
+| what has failed | [uni-outage-message](../elements/outage-message.html) | it shows itself when the page’s state is \`app_error\`, and is announced |
+| everything else | as authored | what stands in a tag comes back when its view fails |
+
+## Rules
+
+- One message on a page, at the top of \`main\`.
+- Say what works before you say what does not.
+- No apology without a next step, no code of an error.
+- A server that cannot make the page sends a page of its own with status 503.
+`,
+  );
+
+const notFound = () =>
+  pattern(
+    'not-found',
+    'Not found',
+    'The address leads nowhere. The page says it once, and leads on.',
+    {
+      name: 'Not found',
+      html: `${heading('We can’t find that page', 1)}
+<p>The address may be mistyped, or the page has moved. Search for it, or go on from here.</p>
+${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('Students', 'Your card, your timetable, your money.', 'grey'), tile('Ask us', 'Any day, by telephone or letter.', ''))}`,
+    },
+    `## Its parts
+
+| part | element | why |
+|---|---|---|
+| what has happened | [uni-heading](../elements/heading.html) of level 1 | one sentence, not twice in other words |
+| three ways on | [uni-cta](../elements/cta.html) | where most readers of the site want to go |
+
+## Rules
+
+- The answer has status 404. A search engine keeps a page that says 200.
+- The header and its search are those of the site.
+- No picture: it would not help.
+`,
+  );

@@ -149,6 +149,15 @@ export const Example = () => (
     assert.match(html, /loader\.js/);
   });
 
+  it('folds what few look for below its examples, each case by its own address', () => {
+    const example = (name: string) => ({ name, html: '<uni-probe></uni-probe>' });
+    const html = elementPage({ ...ELEMENT, examples: ['Default', 'Empty', 'Long'].map(example) }, AROUND);
+    const [shown = '', folded = ''] = html.split('<details class="d-edges">');
+    assert.match(shown, /Default<\/h3>.*Long<\/h3>/s);
+    assert.match(folded, /id="example-1">Empty<\/h3>/);
+    assert.doesNotMatch(elementPage(ELEMENT, AROUND), /d-edges/);
+  });
+
   it('lists what is on it, and leads to its neighbours', () => {
     const html = elementPage(ELEMENT, {
       ...AROUND,

@@ -1,0 +1,98 @@
+// Foundations, patterns, and the page made of the elements on the first page.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../../tools/test/open-browser.js';
+import { type ServedDocs, serveDocs } from '../testing.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = [
+  ...['colour', 'type', 'space', 'icons', 'pictures'].map((name) => `foundations/${name}.html`),
+  ...['course-page', 'article', 'search', 'outage', 'not-found'].map((name) => `patterns/${name}.html`),
+  'elements/callout.html',
+  'index.html',
+];
+/** A page of elements has a title of its own, on a page that has one. */
+const OF_EXAMPLES = { exclude: ['.d-stage'] };
+
+describe('the showroom', () => {
+  let served: ServedDocs;
+  let browser: Browser;
+  let page: Page;
+  before(async () => {
+    served = await serveDocs();
+    browser = await openBrowser();
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  });
+  after(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  const open = (path: string) => page.goto(served.root + path);
+  const stage = () => page.locator('.d-stage');
+
+  for (const path of PAGES)
+    it(`passes axe and needs no sideways scroll, in both schemes: ${path}`, async () => {
+      await open(path);
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [1280, 375, 320]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+          assert.equal(await page.evaluate(wide), false, `${width} px`);
+          if (width === 320) continue;
+          await page.evaluate(AXE);
+          const { violations } = (await page.evaluate(
+            (context) =>
+              (globalThis as unknown as { axe: { run(context: object): Promise<unknown> } }).axe.run(context),
+            OF_EXAMPLES,
+          )) as AxeResults;
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+          assert.deepEqual(found, [], `${colorScheme}, ${width} px`);
+        }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+  it('opens with a page made of the elements, in other titles, another scheme and width', async () => {
+    await open('index.html');
+    await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));
+    const title = stage().getByRole('heading', { name: 'Learn where the land meets the water' });
+    const family = () => title.evaluate((each) => getComputedStyle(each).fontFamily);
+    assert.match(await family(), /^"?Newsreader/);
+    await page.getByRole('button', { name: 'Sans titles' }).click();
+    assert.match(await family(), /^"?Be Vietnam Pro/);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    assert.equal(await stage().evaluate((each) => getComputedStyle(each).colorScheme), 'dark');
+    await page.getByRole('button', { name: '375', exact: true }).click();
+    assert.equal(await stage().evaluate((each) => each.clientWidth), 375);
+  });
+
+  it('shows a pattern with its markup, alone, and alive', async () => {
+    await open('patterns/search.html');
+    await stage().getByRole('link', { name: 'Master of Coastal Engineering' }).waitFor();
+    await page.locator('.d-source', { hasText: '<uni-course-search' }).waitFor();
+    await open('patterns/outage.html');
+    await stage().getByRole('heading', { name: 'The course search is down' }).waitFor();
+    await page.getByRole('link', { name: 'Open alone: Outage' }).click();
+    await page.getByRole('heading', { name: 'The course search is down' }).waitFor();
+  });
+
+  it('unfolds a case of an element that its address names', async () => {
+    await open('elements/callout.html#example-6');
+    assert.ok(await page.locator('.d-edges').evaluate((fold: HTMLDetailsElement) => fold.open));
+  });
+
+  it('has the props of an element below each other on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open('elements/callout.html');
+    const needed = await page
+      .getByRole('region', { name: 'Props' })
+      .evaluate((table) => table.scrollWidth - table.clientWidth);
+    assert.equal(needed, 0);
+  });
+});

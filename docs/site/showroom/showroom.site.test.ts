@@ -25,7 +25,7 @@ describe('the showroom', () => {
   before(async () => {
     served = await serveDocs();
     browser = await openBrowser();
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   });
   after(async () => {
     await browser.close();
@@ -37,10 +37,10 @@ describe('the showroom', () => {
 
   for (const path of PAGES)
     it(`passes axe and needs no sideways scroll, in both schemes: ${path}`, async () => {
-      await open(path);
-      for (const colorScheme of ['light', 'dark'] as const)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(path);
         for (const width of [1280, 375, 320]) {
-          await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 900 });
           const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
           assert.equal(await page.evaluate(wide), false, `${width} px`);
@@ -54,6 +54,7 @@ describe('the showroom', () => {
           const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
           assert.deepEqual(found, [], `${colorScheme}, ${width} px`);
         }
+      }
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 900 });
     });

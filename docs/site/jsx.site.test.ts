@@ -11,7 +11,7 @@ import { readElements } from './element-pages/read-elements.js';
 import { renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
-import { examplesShown } from './visit/examples-shown.js';
+import { examplesShown, statesShown } from './visit/examples-shown.js';
 
 const STAGES = '.d-stage';
 /** What elements say of an example's own mistakes, and the browser of what it asks for in vain. */
@@ -61,6 +61,7 @@ async function treesOf(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(allMounted, STAGES);
   await contentsUpToDate(page);
+  await statesShown(page);
   return (await renderedTrees(page, STAGES)).map(({ tree }) => tree.replace(/\s*([<>])\s*/g, '$1'));
 }
 

@@ -2,16 +2,21 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { settled } from '../../../fixtures/visitor.js';
 
+/** Waits until all examples that show something in one state of the page do so; a message takes a moment to appear. */
+export const statesShown = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.d-stage[data-state]')].every(
+      (stage) => stage.querySelector('[role="alert"]')?.textContent,
+    ),
+  );
+
 /** Waits until a page has settled, in the state in which its examples show something. */
 export async function examplesReady(page: Page): Promise<void> {
-  const state = await page.evaluate(
-    () => document.querySelector<HTMLElement>('.d-stage[data-state]')?.dataset.state ?? 'success',
-  );
+  const stages = page.locator('.d-stage[data-state]');
+  const state = (await stages.count()) > 0 ? await stages.first().getAttribute('data-state') : 'success';
   assert.ok(['success', state].includes(await settled(page)));
-  await page.waitForFunction(() => {
-    const stage = document.querySelector<HTMLElement>('.d-stage[data-state]');
-    return !stage || Boolean(stage.querySelector('[role="alert"]')?.textContent);
-  });
+  await page.waitForFunction((wanted) => document.body.dataset.pageState === wanted, state);
+  await statesShown(page);
 }
 
 /** The same, with all that is folded open. */

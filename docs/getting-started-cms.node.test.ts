@@ -92,11 +92,8 @@ describe('the bundle for the CMS', () => {
     assert.deepEqual(frames, ['footer', 'header']);
   });
 
-  it('has at most 1,300 lines of Java that say something, and its components 8 KB of HTL', () => {
-    const lines = java
-      .join('')
-      .split('\n')
-      .filter((line) => line.trim() !== '').length;
+  it('has at most 1,300 lines of Java, and its components 8 KB of HTL', () => {
+    const lines = java.join('').split('\n').length - 1;
     assert.ok(lines <= 1300, `${lines} lines`);
     const components = [...authorFiles(rooms)].filter(([name]) => name.endsWith('.html'));
     const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);

@@ -9,6 +9,7 @@ import { writePackageFiles } from './package-files.js';
 export const PACKAGE = 'dist/aem/uni-elements.all.zip';
 /** What plain Sling lacks of AEM, and the demo university. */
 export const SLING_PACKAGE = 'dist/aem/uni-elements.sling.zip';
+export const BUNDLE = 'aem/core/target/uni-elements.core-1.0.0.jar';
 
 const MADE_BY_MAVEN = [
   ['aem/all/target/uni-elements.all-1.0.0.zip', PACKAGE],

@@ -7,11 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
+import javax.json.JsonObject;
 import javax.servlet.http.HttpServletResponse;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
@@ -20,8 +21,6 @@ import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The model of every component: what its node says by name, and beside that what a template needs to write the tag:
@@ -37,15 +36,14 @@ import org.slf4j.LoggerFactory;
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public final class Component extends AbstractMap<String, Object> {
-    private static final Logger LOG = LoggerFactory.getLogger(Component.class);
-    private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
-    private static final int MOST_TOLD = 1000;
     private static final Pattern WEB = Pattern.compile("/[^/]|https?://");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
     /** What few templates ask for. */
     private final Map<String, Supplier<Object>> onDemand = new HashMap<>();
     private final SlingHttpServletRequest request;
+    /** What is stored in nodes below, which few components have. */
+    private Function<String, Object> branches = name -> null;
 
     @Inject
     public Component(@Self SlingHttpServletRequest request) {
@@ -54,34 +52,31 @@ public final class Component extends AbstractMap<String, Object> {
         try {
             fill(resource);
         } catch (RuntimeException error) {
-            if (TOLD.size() < MOST_TOLD && TOLD.add(resource.getPath())) {
-                LOG.error("{} cannot be read; it renders empty", resource.getPath(), error);
-            }
+            Views.tellOnce(resource.getPath(), "{} cannot be read; it renders empty", resource.getPath(), error);
         }
     }
 
     private void fill(Resource resource) {
         PageContext context = PageContext.of(request);
         Stored node = context.stored(resource);
-        String slug = Definitions.slugOf(resource);
+        String slug = context.slugOf(node);
         boolean isEdited = isEdited();
-        values.putAll(node.values());
+        values.putAll(node.own());
         Map<String, Object> props = Props.of(node, slug, request);
-        Set<String> kinds = Definitions.propsOf(slug).keySet();
-        for (String name : Definitions.OF_PAGE.keySet()) {
-            if (kinds.contains(name)) {
-                props.putIfAbsent(name, context.page.get(Definitions.OF_PAGE.getString(name)));
-            }
-        }
-        values.keySet().removeAll(kinds);
+        JsonObject kinds = Definitions.propsOf(slug);
+        Definitions.OF_PAGE.keySet().stream().filter(kinds::containsKey)
+            .forEach(name -> props.putIfAbsent(name, context.page.get(Definitions.OF_PAGE.getString(name))));
+        values.keySet().removeAll(kinds.keySet());
         values.putAll(props);
         values.put("isWritten", !isEdited);
         values.put("labels", context.labels);
         values.put("page", context.page);
-        values.put("children", children(context.components(node)));
-        for (String name : Definitions.dataOf(slug)) {
-            props.computeIfAbsent(name, asked -> context.data == null ? null
-                : context.data.find(request, slug, asked, Collections.unmodifiableMap(values)));
+        branches = name -> kinds.containsKey(name) ? null : node.branch(name);
+        onDemand.put("children", () -> children(context.components(node)));
+        if (context.data != null) {
+            Map<String, Object> given = Collections.unmodifiableMap(values);
+            kinds.keySet().stream().filter(name -> Definitions.isData(kinds.getJsonObject(name))).forEach(name ->
+                props.computeIfAbsent(name, asked -> context.data.find(request, slug, asked, given)));
         }
         String query = Definitions.ADDRESSED.contains(slug) ? request.getQueryString() : null;
         Views.Written written = context.views.write(slug, JsonText.of(props), context.language, context.labelsJson,
@@ -142,8 +137,8 @@ public final class Component extends AbstractMap<String, Object> {
     }
 
     private static List<Map<String, Object>> children(List<Stored> components) {
-        return ShownOrder.of(components.stream().map(child -> Map.of("name", child.node.getName(),
-            "resource", child.node, "properties", child.values())).collect(Collectors.toList()));
+        return ShownOrder.of(components).entrySet().stream().map(child -> Map.of("name", child.getKey().node.getName(),
+            "resource", child.getKey().node, "properties", child.getValue())).collect(Collectors.toList());
     }
 
     /** The path of what a fragment shows: of an experience fragment's variation, its content. */
@@ -160,16 +155,15 @@ public final class Component extends AbstractMap<String, Object> {
 
     @Override
     public Object get(Object key) {
-        Supplier<Object> asked = onDemand.remove(key);
-        if (asked != null) {
-            values.put((String) key, asked.get());
+        if (onDemand.containsKey(key)) {
+            values.put((String) key, onDemand.remove(key).get());
         }
-        return values.get(key);
+        return key instanceof String ? values.computeIfAbsent((String) key, branches) : null;
     }
 
     @Override
     public boolean containsKey(Object key) {
-        return onDemand.containsKey(key) || values.containsKey(key);
+        return onDemand.containsKey(key) || values.containsKey(key) || get(key) != null;
     }
 
     @Override

@@ -33,7 +33,7 @@ final class DataLayer {
         Map<String, Object> said = new LinkedHashMap<>();
         said.put("@type", content.node.getResourceType());
         said.put("repo:modifyDate", content.modified());
-        said.put("dc:title", content.values().get("title"));
+        said.put("dc:title", content.own().get("title"));
         said.put("xdm:template", content.properties.get("cq:template"));
         said.put("xdm:language", page.get("language"));
         said.put("repo:path", page.get("contentPath") + ".html");

@@ -55,11 +55,9 @@ final class Definitions {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
     }
 
-    /** The names of an element's data that no author gives. */
-    static List<String> dataOf(String slug) {
-        JsonObject props = propsOf(slug);
-        return props.keySet().stream().filter(name -> props.getJsonObject(name).getString("kind").equals("data"))
-            .collect(Collectors.toList());
+    /** Whether a prop is what no author gives. */
+    static boolean isData(JsonObject kind) {
+        return kind.getString("kind").equals("data");
     }
 
     private static List<String> texts(String name) {

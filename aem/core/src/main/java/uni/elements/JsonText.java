@@ -1,18 +1,12 @@
 package uni.elements;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import javax.json.JsonArray;
-import javax.json.JsonNumber;
 import javax.json.JsonObject;
-import javax.json.JsonString;
-import javax.json.JsonValue;
 
 /** Values as JSON that can stand inside a script element: nothing in it ends the script. Fields of nothing are left out. */
 final class JsonText {
@@ -43,31 +37,10 @@ final class JsonText {
         return at < 0 ? String.format("\\u%04x", (int) c) : "\\" + "\"\\btnfr".charAt(at);
     }
 
+    /** An object's texts. */
     static Map<String, Object> toMap(JsonObject object) {
         Map<String, Object> map = new LinkedHashMap<>();
-        object.forEach((name, value) -> map.put(name, plain(value)));
+        object.keySet().forEach(name -> map.put(name, object.getString(name)));
         return map;
-    }
-
-    static Object plain(JsonValue value) {
-        switch (value.getValueType()) {
-            case OBJECT:
-                return toMap((JsonObject) value);
-            case ARRAY:
-                List<Object> items = new ArrayList<>();
-                ((JsonArray) value).forEach(item -> items.add(plain(item)));
-                return items;
-            case STRING:
-                return ((JsonString) value).getString();
-            case NUMBER:
-                JsonNumber number = (JsonNumber) value;
-                return number.isIntegral() ? (Object) number.longValue() : (Object) number.doubleValue();
-            case TRUE:
-                return true;
-            case FALSE:
-                return false;
-            default:
-                return null;
-        }
     }
 }

@@ -18,7 +18,6 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;
     /** By which a component is put among its neighbours, also one of a site's own. */
     private static final List<String> PLACING = List.of("group", "order", "index", "hide", "show");
-    private static final String CONTENT = "jcr:content";
 
     @Override
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
@@ -32,7 +31,7 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
         Resource node = stored.node;
         String slug = Definitions.slugOf(node);
         Map<String, Object> model = Props.of(stored, slug, request);
-        Map<String, Object> all = stored.values();
+        Map<String, Object> all = stored.own();
         PLACING.stream().filter(all::containsKey).forEach(name -> model.putIfAbsent(name, all.get(name)));
         List<Stored> children = stored.components();
         if (!children.isEmpty() || stored.component().get("cq:isContainer", false)) {
@@ -41,7 +40,7 @@ public final class ModelServlet extends SlingSafeMethodsServlet {
             model.put(":items", items);
             model.put(":itemsOrder", items.keySet());
         }
-        if (CONTENT.equals(node.getName()) && node.getParent() != null && slug.equals("page")) {
+        if (slug.equals("page") && node.getName().equals("jcr:content")) {
             model.put(":path", node.getParent().getPath());
         }
         model.put(":type", slug.isEmpty() ? node.getResourceType() : Definitions.TYPES + slug);

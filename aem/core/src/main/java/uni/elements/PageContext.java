@@ -33,6 +33,7 @@ final class PageContext {
     final ComponentData data;
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
+    private final Map<String, String> slugs = new HashMap<>();
 
     private PageContext(SlingHttpServletRequest request) {
         ResourceResolver resolver = request.getResourceResolver();
@@ -55,18 +56,23 @@ final class PageContext {
     }
 
     static PageContext of(SlingHttpServletRequest request) {
-        Object known = request.getAttribute(ATTRIBUTE);
-        if (known instanceof PageContext) {
-            return (PageContext) known;
+        PageContext known = (PageContext) request.getAttribute(ATTRIBUTE);
+        if (known == null) {
+            known = new PageContext(request);
+            request.setAttribute(ATTRIBUTE, known);
         }
-        PageContext context = new PageContext(request);
-        request.setAttribute(ATTRIBUTE, context);
-        return context;
+        return known;
     }
 
     /** A node, which may have been read with the one above it. */
     Stored stored(Resource node) {
         return nodes.computeIfAbsent(node.getPath(), path -> new Stored(node));
+    }
+
+    /** The element that a component is; most of a page are of few types. */
+    String slugOf(Stored component) {
+        String type = component.node.getResourceType() + " < " + component.properties.get("sling:resourceSuperType");
+        return slugs.computeIfAbsent(type, asked -> Definitions.slugOf(component.node));
     }
 
     /** The components directly in a node. Theirs are the next to be asked for. */
@@ -79,13 +85,17 @@ final class PageContext {
     /** The path that a page says, or the nearest above it; of an inherited one that of the page's language, where it is. */
     String inherited(Resource page, String property) {
         for (Resource node = page; node != null; node = node.getParent()) {
-            Resource content = CONTENT.equals(node.getName()) ? node : node.getChild(CONTENT);
-            String path = content == null ? null : content.getValueMap().get(property, String.class);
+            String path = contentOf(node).get(property, String.class);
             if (path != null) {
-                return content.getPath().equals(page.getPath()) ? path : localised(path, page.getResourceResolver());
+                return node == page ? path : localised(path, page.getResourceResolver());
             }
         }
         return null;
+    }
+
+    private static ValueMap contentOf(Resource page) {
+        Resource content = page.getChild(CONTENT);
+        return (content == null ? page : content).getValueMap();
     }
 
     private String localised(String path, ResourceResolver resolver) {
@@ -116,8 +126,7 @@ final class PageContext {
     private static String languageOf(Resource found) {
         String named = "en";
         for (Resource node = found; node != null; node = node.getParent()) {
-            Resource content = CONTENT.equals(node.getName()) ? node : node.getChild(CONTENT);
-            ValueMap values = (content == null ? node : content).getValueMap();
+            ValueMap values = contentOf(node);
             String said = values.get("jcr:language", values.get("language", String.class));
             if (said != null) {
                 return said.replace('_', '-');

@@ -23,15 +23,13 @@ final class Pictures {
     }
 
     /** The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. */
-    static void choosePicture(Resource component, JsonObject props, Map<String, Object> stored) {
+    static void choosePicture(JsonObject props, Map<String, Object> stored) {
         String picture = pictureProp(props);
         String reference = Stored.scalar(stored.get("fileReference"));
-        if (picture == null || reference == null || String.valueOf(stored.get(picture)).startsWith(reference)) {
-            return;
+        if (picture != null && reference != null && !String.valueOf(stored.get(picture)).startsWith(reference)) {
+            stored.put(picture, reference);
+            stored.remove("srcset");
         }
-        stored.put(picture, reference);
-        stored.remove("srcset");
-        addSources(component.getResourceResolver(), props, stored);
     }
 
     /**

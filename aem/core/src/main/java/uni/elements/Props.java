@@ -17,14 +17,20 @@ final class Props {
     static Map<String, Object> of(Stored node, String slug, SlingHttpServletRequest request) {
         JsonObject kinds = Definitions.propsOf(slug);
         ResourceResolver resolver = node.node.getResourceResolver();
-        Map<String, Object> stored = node.values();
-        Pictures.choosePicture(node.node, kinds, stored);
+        Map<String, Object> stored = node.own();
+        kinds.keySet().stream().filter(name -> isBranch(kinds.getJsonObject(name)))
+            .forEach(name -> stored.computeIfAbsent(name, node::branch));
+        Pictures.choosePicture(kinds, stored);
         Pictures.addSources(resolver, kinds, stored);
         String styles = kinds.containsKey(STYLES) ? Styles.of(node) : null;
         if (styles != null) {
             stored.put(STYLES, styles);
         }
         return picked(kinds, stored, request);
+    }
+
+    private static boolean isBranch(JsonObject kind) {
+        return kind.containsKey("shape") || Definitions.isData(kind);
     }
 
     private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, SlingHttpServletRequest request) {
@@ -41,7 +47,7 @@ final class Props {
     /** A list where the kind is one; else a single value: of several the first, as AEM's own value map gives it. */
     private static Object fitted(JsonObject kind, Object value, SlingHttpServletRequest request) {
         JsonObject shape = kind.getJsonObject("shape");
-        if (kind.getString("kind").equals("data")) {
+        if (Definitions.isData(kind)) {
             return value instanceof List || value instanceof Map ? value : null;
         }
         if (kind.getString("kind").equals("list")) {

@@ -16,23 +16,26 @@ final class ShownOrder {
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
 
-    /** The children that are shown, each with `properties`; those tell the first and the last of a group. */
-    static List<Map<String, Object>> of(List<Map<String, Object>> children) {
-        List<Map<String, Object>> shown = new ArrayList<>(children);
-        shown.removeIf(child -> "true".equals(text(child, "hide")) || "false".equals(text(child, "show")));
+    /** The components that are shown, and what is stored of each; that tells the first of a group too. */
+    static Map<Stored, Map<String, Object>> of(List<Stored> components) {
+        List<Stored> shown = new ArrayList<>(components);
+        shown.removeIf(child -> "true".equals(child.text("hide")) || "false".equals(child.text("show")));
         Map<String, Integer> places = groupPlaces(shown);
-        shown.sort(Comparator.<Map<String, Object>>comparingInt(child -> places.get(text(child, "group")))
+        shown.sort(Comparator.<Stored>comparingInt(child -> places.get(child.text("group")))
             .thenComparingDouble(ShownOrder::place));
+        Map<Stored, Map<String, Object>> ordered = new LinkedHashMap<>();
         for (int at = 0; at < shown.size(); at++) {
-            String group = text(shown.get(at), "group");
-            properties(shown.get(at)).put("isFirstGroupItem", at == 0 || !group.equals(text(shown.get(at - 1), "group")));
+            Map<String, Object> properties = shown.get(at).own();
+            String before = at == 0 ? null : shown.get(at - 1).text("group");
+            properties.put("isFirstGroupItem", !shown.get(at).text("group").equals(before));
+            ordered.put(shown.get(at), properties);
         }
-        return shown;
+        return ordered;
     }
 
-    private static Map<String, Integer> groupPlaces(List<Map<String, Object>> shown) {
+    private static Map<String, Integer> groupPlaces(List<Stored> shown) {
         Map<String, Integer> places = new LinkedHashMap<>();
-        shown.forEach(child -> places.putIfAbsent(text(child, "group"), places.size()));
+        shown.forEach(child -> places.putIfAbsent(child.text("group"), places.size()));
         KNOWN_GROUPS.stream()
             .filter(known -> places.keySet().stream().allMatch(name -> name.isEmpty() || known.containsKey(word(name))))
             .findFirst().ifPresent(known -> places.replaceAll((name, at) -> name.isEmpty() ? at : known.getInt(word(name))));
@@ -43,18 +46,8 @@ final class ShownOrder {
         return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
     }
 
-    private static double place(Map<String, Object> child) {
-        String place = text(child, properties(child).get("order") == null ? "index" : "order");
+    private static double place(Stored child) {
+        String place = child.text(child.properties.get("order") == null ? "index" : "order");
         return NUMBER.matcher(place).matches() ? Double.parseDouble(place) : Double.POSITIVE_INFINITY;
-    }
-
-    private static String text(Map<String, Object> child, String name) {
-        String value = Stored.scalar(properties(child).get(name));
-        return value == null ? "" : value;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static Map<String, Object> properties(Map<String, Object> child) {
-        return (Map<String, Object>) child.get("properties");
     }
 }

@@ -25,7 +25,7 @@ final class Stored {
     final Resource node;
     final ValueMap properties;
     private List<Stored> children;
-    private Map<String, Object> values;
+    private Map<String, Object> own;
 
     Stored(Resource node) {
         this.node = node;
@@ -40,28 +40,26 @@ final class Stored {
         return children;
     }
 
-    /** The properties that authors give, without the repository's own. */
-    Map<String, Object> values() {
-        values = values == null ? readValues() : values;
-        return new LinkedHashMap<>(values);
+    /** The properties that authors give, without the repository's own, and without the nodes below. */
+    Map<String, Object> own() {
+        if (own == null) {
+            own = new LinkedHashMap<>();
+            properties.forEach((name, value) -> {
+                if (name.indexOf(':') < 0) {
+                    own.put(name, plain(value));
+                }
+            });
+            if (properties.get("jcr:title") != null) {
+                own.putIfAbsent("title", plain(properties.get("jcr:title")));
+            }
+        }
+        return new LinkedHashMap<>(own);
     }
 
-    private Map<String, Object> readValues() {
-        Map<String, Object> read = new LinkedHashMap<>();
-        properties.forEach((name, value) -> {
-            if (name.indexOf(':') < 0) {
-                read.put(name, plain(value));
-            }
-        });
-        if (properties.get("jcr:title") != null) {
-            read.putIfAbsent("title", plain(properties.get("jcr:title")));
-        }
-        for (Stored child : children()) {
-            if (!child.isComponent() && child.node.getName().indexOf(':') < 0) {
-                read.putIfAbsent(child.node.getName(), child.branch());
-            }
-        }
-        return read;
+    /** The list or the object of a name, from the nodes below; null where there is none. */
+    Object branch(String name) {
+        return children().stream().filter(child -> child.isBranch() && child.node.getName().equals(name)).findFirst()
+            .map(Stored::branch).orElse(null);
     }
 
     /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */
@@ -80,15 +78,32 @@ final class Stored {
         return plain(properties.get("jcr:lastModified", properties.get("cq:lastModified", properties.get("jcr:created"))));
     }
 
+    private boolean isBranch() {
+        return !isComponent() && node.getName().indexOf(':') < 0;
+    }
+
     private boolean isComponent() {
         return properties.containsKey(TYPE) && !NOT_SHOWN.contains(node.getName());
+    }
+
+    private Map<String, Object> all() {
+        Map<String, Object> all = own();
+        children().stream().filter(Stored::isBranch)
+            .forEach(child -> all.putIfAbsent(child.node.getName(), child.branch()));
+        return all;
     }
 
     /** A multifield's nodes are a list, any other node is an object. */
     private Object branch() {
         boolean isList = children().stream().allMatch(child -> ITEM.matcher(child.node.getName()).matches());
         boolean isObject = children.isEmpty() && properties.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
-        return !isList || isObject ? values() : children.stream().map(Stored::values).collect(Collectors.toList());
+        return !isList || isObject ? all() : children.stream().map(Stored::all).collect(Collectors.toList());
+    }
+
+    /** A single value as text; empty for any other. */
+    String text(String name) {
+        String text = scalar(plain(properties.get(name)));
+        return text == null ? "" : text;
     }
 
     /** A single value as text; null for any other. */

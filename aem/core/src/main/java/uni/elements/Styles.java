@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
@@ -17,13 +18,6 @@ final class Styles {
         if (policy == null) {
             return null;
         }
-        Map<String, String> classes = classesIn(policy);
-        StringJoiner names = new StringJoiner(" ");
-        Arrays.stream(chosen).map(classes::get).filter(name -> name != null).forEach(names::add);
-        return names.length() == 0 ? null : names.toString();
-    }
-
-    private static Map<String, String> classesIn(Resource policy) {
         Map<String, String> classes = new LinkedHashMap<>();
         for (Resource group : below(policy, "cq:styleGroups")) {
             for (Resource style : below(group, "cq:styles")) {
@@ -31,7 +25,8 @@ final class Styles {
                     style.getValueMap().get("cq:styleClasses", ""));
             }
         }
-        return classes;
+        String names = Arrays.stream(chosen).map(classes::get).filter(Objects::nonNull).collect(Collectors.joining(" "));
+        return names.isEmpty() ? null : names;
     }
 
     private static Iterable<Resource> below(Resource node, String name) {

@@ -36,6 +36,8 @@ final class ViewScript {
     private static final String FILE = "/uni-views.js";
     /** Of the engine's own, not of time: a busy machine fails no view. A card takes some 50,000. */
     private static final int MOST_INSTRUCTIONS = 30_000_000;
+    /** What a call has taken of them, by this name in its context. */
+    private static final String USED = "instructions";
     private static final int OBSERVED_INSTRUCTIONS = 100_000;
     /** Interpreted calls never meet Java's own end of the stack. */
     private static final int MOST_CALLS_DEEP = 2000;
@@ -57,31 +59,24 @@ final class ViewScript {
         }
     }
 
-    /** What one call has used up. */
-    private static final class Limited extends Context {
-        private int instructions;
-
-        Limited(ContextFactory factory) {
-            super(factory);
-            setInterpretedMode(true);
-            setLanguageVersion(VERSION_ES6);
-            setMaximumInterpreterStackDepth(MOST_CALLS_DEEP);
-            setInstructionObserverThreshold(OBSERVED_INSTRUCTIONS);
-            setClassShutter(name -> false);
-        }
-    }
-
     private static final class Factory extends ContextFactory {
         @Override
         protected Context makeContext() {
-            return new Limited(this);
+            Context context = super.makeContext();
+            context.setInterpretedMode(true);
+            context.setLanguageVersion(Context.VERSION_ES6);
+            context.setMaximumInterpreterStackDepth(MOST_CALLS_DEEP);
+            context.setInstructionObserverThreshold(OBSERVED_INSTRUCTIONS);
+            context.setClassShutter(name -> false);
+            return context;
         }
 
         @Override
         protected void observeInstructionCount(Context context, int count) {
-            Limited limited = (Limited) context;
-            limited.instructions += count;
-            if (limited.instructions > MOST_INSTRUCTIONS) {
+            Object before = context.getThreadLocal(USED);
+            int used = count + (before == null ? 0 : (int) before);
+            context.putThreadLocal(USED, used);
+            if (used > MOST_INSTRUCTIONS) {
                 throw new TooLong();
             }
         }
@@ -91,10 +86,6 @@ final class ViewScript {
      * @param filter takes what runs scripts out of HTML.
      * @param warn   hears of values that an author should know of.
      */
-    ViewScript(UnaryOperator<String> filter, Consumer<String> warn) {
-        this(read(FILE), filter, warn);
-    }
-
     ViewScript(String source, UnaryOperator<String> filter, Consumer<String> warn) {
         this.filter = filter;
         this.warn = warn;
@@ -127,7 +118,8 @@ final class ViewScript {
         ScriptableObject scope = context.initSafeStandardObjects();
         Scriptable host = context.newObject(scope);
         give(scope, host, "filter", args -> filter.apply(text(args[0])));
-        give(scope, host, "graphemes", args -> context().newArray(scope, graphemes(text(args[0])).toArray()));
+        give(scope, host, "graphemes", args -> Context.getCurrentContext().newArray(scope,
+            graphemes(text(args[0])).toArray()));
         give(scope, host, "longDate", args -> longDate((long) ScriptRuntime.toNumber(args[0]), text(args[1]),
             text(args[2]), text(args[3])));
         give(scope, host, "warn", args -> {
@@ -137,10 +129,6 @@ final class ViewScript {
         ScriptableObject.putProperty(scope, "uniHost", host);
         script.exec(context, scope);
         return scope;
-    }
-
-    private static Context context() {
-        return Context.getCurrentContext();
     }
 
     private static void give(Scriptable scope, Scriptable host, String name, Function<Object[], Object> function) {
@@ -167,8 +155,9 @@ final class ViewScript {
         return DateTimeFormatter.ofPattern(pattern, locale).format(Instant.ofEpochMilli(epochMs).atZone(ZoneId.of(zone)));
     }
 
-    private static String read(String name) {
-        try (InputStream file = ViewScript.class.getResourceAsStream(name)) {
+    /** The views' own, as the build has written it. */
+    static String source() {
+        try (InputStream file = ViewScript.class.getResourceAsStream(FILE)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException error) {
             throw new UncheckedIOException(error);

@@ -22,10 +22,10 @@ public final class Views {
     private static final Logger LOG = LoggerFactory.getLogger(Views.class);
     private static final int MOST_KEPT_CHARACTERS = 4_000_000;
     private static final int MOST_TOLD = 1000;
+    private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
     private static final Written NOTHING = new Written(parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
     private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
-    private final Set<String> told = ConcurrentHashMap.newKeySet();
     private long keptCharacters;
     private volatile boolean isActive;
     private ViewScript script;
@@ -50,7 +50,7 @@ public final class Views {
 
     @Activate
     void activate() {
-        script = new ViewScript(html -> xss.filterHTML(html), LOG::debug);
+        script = new ViewScript(ViewScript.source(), html -> xss.filterHTML(html), LOG::debug);
         isActive = true;
         Thread warming = new Thread(this::warm, "uni-views");
         warming.setDaemon(true);
@@ -100,10 +100,14 @@ public final class Views {
         }
     }
 
-    private void tell(String slug, String fault, String properties) {
-        if (told.size() < MOST_TOLD && told.add(slug + fault)) {
-            LOG.error("the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
-                properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
+    private static void tell(String slug, String fault, String properties) {
+        tellOnce(slug + fault, "the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
+            properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
+    }
+
+    static void tellOnce(String key, String message, Object... values) {
+        if (TOLD.size() < MOST_TOLD && TOLD.add(key)) {
+            LOG.error(message, values);
         }
     }
 
@@ -122,7 +126,7 @@ public final class Views {
         Written before = kept.put(key, written);
         keptCharacters += characters - (before == null ? 0 : size(key, before));
         for (var oldest = kept.entrySet().iterator(); keptCharacters > MOST_KEPT_CHARACTERS && oldest.hasNext();) {
-            Map.Entry<String, Written> entry = oldest.next();
+            var entry = oldest.next();
             keptCharacters -= size(entry.getKey(), entry.getValue());
             oldest.remove();
         }

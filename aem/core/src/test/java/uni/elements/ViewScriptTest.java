@@ -22,7 +22,8 @@ class ViewScriptTest {
     private static final JsonObject NOTED = Definitions.read("/uni-views-cases.json");
     private static final List<JsonObject> CASES = NOTED.getJsonArray("cases").getValuesAs(JsonObject.class);
 
-    private final ViewScript script = new ViewScript(html -> NOTED.getString("filtered"), message -> { });
+    private final ViewScript script = new ViewScript(ViewScript.source(),
+        html -> NOTED.getString("filtered"), message -> { });
 
     private JsonObject written(JsonObject component) {
         String language = component.getString("language");

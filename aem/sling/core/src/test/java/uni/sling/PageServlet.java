@@ -9,11 +9,13 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
 import org.osgi.service.component.annotations.Component;
 
-/** Answers a page by its content, as AEM does. */
+/** Answers a page by its content, as AEM does, and says whether somebody edits: there nobody is a visitor. */
 @Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=cq:Page", "sling.servlet.methods=GET",
     "sling.servlet.extensions=html", "sling.servlet.extensions=json"})
 public final class PageServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;
+
+    static final String MODE = "com.day.cq.wcm.api.WCMMode";
 
     @Override
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response)
@@ -22,6 +24,8 @@ public final class PageServlet extends SlingSafeMethodsServlet {
         if (content == null) {
             response.sendError(404);
         } else {
+            boolean isVisitor = "anonymous".equals(request.getResourceResolver().getUserID());
+            request.setAttribute(MODE, "edit".equals(request.getParameter("wcmmode")) && !isVisitor ? "EDIT" : null);
             request.getRequestDispatcher(content).forward(request, response);
         }
     }

@@ -26,7 +26,7 @@ public final class Decoration implements Filter {
         }
         String name = type.substring(type.lastIndexOf('/') + 1);
         response.getWriter().write("<div class=\"cmp-wrapper " + name + "\">");
-        if (request.getAttribute(EditMode.ATTRIBUTE) != null) {
+        if (request.getAttribute(PageServlet.MODE) != null) {
             response.getWriter().write("<cq data-path=\"" + resource.getPath() + "\"></cq>");
         }
         chain.doFilter(request, response);

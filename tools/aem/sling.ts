@@ -17,6 +17,8 @@ export interface Sling {
   readonly origin: string;
   /** Its folder, taken away at the end. */
   readonly home: string;
+  /** Of its Java. */
+  readonly pid: number;
   /** Asks as the administrator. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Asks as a visitor, who has no name. */
@@ -70,6 +72,7 @@ export async function startSling(packages: readonly string[], port = 0): Promise
   const sling: Sling = {
     origin,
     home,
+    pid: java.pid!,
     request,
     visit: (path) => fetch(`${origin}${path}`, { redirect: 'manual' }),
     log,

@@ -11,7 +11,8 @@ import { Checks } from './check.js';
 import { checkAuthoring } from './checks/authoring.js';
 import { checkBadInput } from './checks/bad-input.js';
 import { checkExamples } from './checks/examples.js';
-import { checkFigures, checkManyAtOnce, checkPageTime } from './checks/figures.js';
+import { checkColdPage, checkFigures, checkManyAtOnce, checkPageTime, checkSize } from './checks/figures.js';
+import { checkGuide } from './checks/guide.js';
 import { checkOwnSite } from './checks/own-site.js';
 import { checkPackage } from './checks/package.js';
 import { checkPages } from './checks/pages.js';
@@ -25,10 +26,13 @@ const ALL = {
   authoring: checkAuthoring,
   site: checkSite,
   'own-site': checkOwnSite,
+  guide: checkGuide,
   'bad-input': checkBadInput,
   figures: checkFigures,
   'page-time': checkPageTime,
+  'cold-page': checkColdPage,
   'many-at-once': checkManyAtOnce,
+  size: checkSize,
   package: checkPackage,
 };
 const wanted = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { authorFiles } from '../authoring/author-files.js';
 import { authoredComponents } from '../authoring/components.js';
 import { componentXml } from '../authoring/dialog-xml.js';
@@ -10,7 +11,7 @@ import type { Room } from '../rollup/rooms.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
-import { templateFiles } from './template-files.js';
+import { TEMPLATE, templateFiles } from './template-files.js';
 import { viewCases, warmComponents } from './views-data.js';
 
 const APP = 'jcr_root/apps/uni';
@@ -21,6 +22,9 @@ const SITE_TEMPLATES = 'fixtures/server/templates';
 /** What the build writes for others: snippets, editors' files, the site of the docs. */
 const NO_RESOURCE =
   /^(?:components\/|i18n\/|head|foot|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+/** A page of the demo university: the package's thumbnail, and its template's. */
+const PICTURE = 'docs/picture.png';
+const THUMBNAIL = { width: 319, height: 319, position: 'top' } as const;
 /** Components of the package itself, which the demo site has too. */
 const OWN = ['area', 'page', 'experiencefragment'];
 
@@ -40,6 +44,8 @@ export async function writePackageFiles(rooms: readonly Room[], dist: string, fo
   }
   for (const [name, text] of templateFiles(authoredComponents(rooms)))
     write(`ui.content/jcr_root/${name}`, text);
+  const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();
+  for (const name of ['thumbnail.png', `ui.content/jcr_root/${TEMPLATE}/thumbnail.png`]) write(name, picture);
   writeClientLibrary(join(dist, 'cms'), write);
   writeSite(write, folder);
 }

@@ -4,6 +4,8 @@ import { contentXml, type XmlNode } from '../authoring/xml.js';
 
 /** A page of the template, in `/content`. */
 export const SAMPLE_PAGE = '/content/uni-sample';
+/** The template's folder in the package. */
+export const TEMPLATE = 'conf/uni/settings/wcm/templates/page';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const SETTINGS = '/conf/uni/settings/wcm';
 const PAGE = 'uni/components/page';
@@ -28,7 +30,7 @@ export function templateFiles(components: readonly AuthoredComponent[]): Map<str
     ['conf/uni/settings/wcm/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
     ['conf/uni/settings/wcm/policies/.content.xml', contentXml(policies(components, styled))],
     ['conf/uni/settings/wcm/templates/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
-    ['conf/uni/settings/wcm/templates/page/.content.xml', contentXml(pageTemplate(styled))],
+    [`${TEMPLATE}/.content.xml`, contentXml(pageTemplate(styled))],
     ['conf/uni/settings/wcm/template-types/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
     ['conf/uni/settings/wcm/template-types/page/.content.xml', contentXml(pageTemplate([]))],
     // Visitors get the classes of styles from here.

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { openPage, settled } from '../../../fixtures/visitor.js';
 import { contentXml } from '../../authoring/xml.js';
 import { PACKAGE } from '../build-aem.js';
-import { SAMPLE_PAGE } from '../template-files.js';
+import { SAMPLE_PAGE, TEMPLATE } from '../template-files.js';
 import { get, getAsAdmin, type Place } from './place.js';
 
 const MAX_BYTES = 3 * 1024 * 1024;
@@ -31,6 +31,13 @@ export async function checkPackage(place: Place): Promise<void> {
   const { checks, sling, browser } = place;
   await checks.run('the package has at most 3 MB', async () => {
     assert.ok(statSync(PACKAGE).size <= MAX_BYTES);
+  });
+  await checks.run('the package tells what it is, and shows it and its template by a picture', async () => {
+    const { stdout } = spawnSync('unzip', ['-Z1', PACKAGE], { encoding: 'utf8' });
+    for (const name of ['README.md', 'definition/thumbnail.png'])
+      assert.ok(stdout.split('\n').includes(`META-INF/vault/${name}`), name);
+    const picture = await sling.visit(`/${TEMPLATE}/thumbnail.png`);
+    assert.equal(picture.headers.get('content-type'), 'image/png');
   });
   await checks.run('the package is installed without a fault', async () => {
     assert.deepEqual(faultsIn(sling.log()), []);

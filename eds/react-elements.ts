@@ -1,5 +1,4 @@
-// What pure views and their writer take of React, for pages that have none: how an element looks. React's own
-// jsx-runtime makes most of them.
+// What pure views and their writer take of React, for pages that have none: how an element looks.
 const ELEMENT = Symbol.for('react.transitional.element');
 const MEMO = Symbol.for('react.memo');
 
@@ -8,10 +7,12 @@ export const Fragment = Symbol.for('react.fragment');
 export const isValidElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Reflect.get(value, '$$typeof') === ELEMENT;
 
-export const createElement = (type: unknown, { key, ...props }: { readonly key?: unknown }) => ({
-  $$typeof: ELEMENT,
-  ...{ type, key, props },
-});
+/** Keys are for who renders twice. */
+export const jsx = (type: unknown, props: unknown) => ({ $$typeof: ELEMENT, type, props });
+export { jsx as jsxs };
+
+export const createElement = (type: unknown, { key: _, ...props }: { readonly key?: unknown }) =>
+  jsx(type, props);
 
 export const memo = (type: unknown) => ({ $$typeof: MEMO, type });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { BlockElement, BlockProp } from '../../eds/read-block.js';
@@ -14,7 +15,12 @@ const STYLES = '../../uni/uni.css';
 const SHARED = 'uni-block';
 /** Which few blocks need. */
 const ICONS = 'uni-icons';
+/** Links with a mark: those that lead somewhere else, and those of cards and heroes. */
+const LINKS = 'uni-links';
 const BLOCK = JSON.stringify(resolve('eds/uni-block.ts'));
+const ICONS_OF_ALL = resolve('react-views/_shared/icons/icon-shapes.ts');
+/** The icons that views name themselves, a module by itself: who shows no other loads no table of all. */
+const OWN_ICONS = resolve('eds/own-icon-shapes.ts');
 /** A pure view needs no more of it. */
 const REACT = resolve('eds/react-elements.ts');
 const NO_LOST_WORDS = resolve('eds/no-lost-words.ts');
@@ -28,7 +34,8 @@ export function edsChunks(id: string, modules: Modules): string | undefined {
   const above = reached(id, (at) => modules.getModuleInfo(at)?.importers);
   if (above.filter((at) => modules.getModuleInfo(at)?.isEntry).length <= 1) return undefined;
   const below = reached(id, (at) => modules.getModuleInfo(at)?.importedIds);
-  return below.some((at) => at.endsWith('/icon-shapes.ts')) ? ICONS : SHARED;
+  if (below.includes(ICONS_OF_ALL)) return ICONS;
+  return below.includes(OWN_ICONS) ? LINKS : SHARED;
 }
 
 interface Modules {
@@ -49,13 +56,15 @@ function reached(id: string, next: (id: string) => readonly string[] | undefined
 /** Serves the blocks' scripts, and adds the style sheet that is asked for beside each and its definition for editors. */
 export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   name: 'eds-files',
-  resolveId(id) {
+  resolveId(id, importer) {
+    if (id.endsWith('/icon-shapes.js') && !importer?.endsWith('/shape-by-name.ts')) return OWN_ICONS;
     if (id === UNI) return { id, external: true };
-    if (id === 'react') return REACT;
+    if (id === 'react' || id === 'react/jsx-runtime') return REACT;
     if (id.endsWith('/lost-words.js')) return NO_LOST_WORDS;
     return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
   },
   load(id) {
+    if (id === OWN_ICONS) return readFileSync(ICONS_OF_ALL, 'utf8');
     const slug = id.startsWith(`\0${VIRTUAL}`) ? id.slice(VIRTUAL.length + 1) : undefined;
     const block = blocksOf(rooms).find((component) => component.slug === slug);
     return block && blockScript(block, rooms.find((room) => room.slug === slug)!);

@@ -193,5 +193,7 @@ async function sanitizerIsNew(): Promise<boolean> {
 }
 
 function tellConsole(tag: string, error: unknown): void {
-  console.error(`<${tag}> could not be prerendered and stays as authored: ${String(error)}`);
+  console.error(
+    `<${tag}> could not be prerendered and stays as authored: ${String(error)}; check what the tag is given`,
+  );
 }

@@ -171,7 +171,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
 /**
  * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. An item
  * that is no object is left out, and so is one that is empty or lacks a field that it needs; a list of nothing but other
- * values is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ * values, or of items that are all left out, is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
  *
  * @param needs the fields without which an item is not shown.
  */
@@ -183,9 +183,10 @@ export function list<const S extends Shape>(
     const items = itemsOf(fromJson(given));
     const records = items?.filter(isRecord);
     if (!items || !records || (items.length > 0 && records.length === 0)) return INVALID;
-    return records
+    const kept = records
       .map((item) => pick(shape, item))
       .filter((item) => Object.values(item).some(isWritten) && needs.every((name) => isWritten(item[name])));
+    return !kept[0] && records.some(saysSomething) ? INVALID : kept;
   };
   return {
     name: 'list',
@@ -227,6 +228,10 @@ const isWritten = (field: unknown): boolean =>
   Array.isArray(field)
     ? field.length > 0
     : field !== undefined && field !== false && asText(field).trim() !== '';
+
+/** Whether an author has written anything into an item; what a repository says of its node is nothing of the kind. */
+const saysSomething = (item: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(item).some(([key, value]) => isWritten(value) && !/^(?:jcr|sling|cq|:)/.test(key));
 
 /** A field that an author has left empty is none. */
 function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown>>): ShapeValues<S> {

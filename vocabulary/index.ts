@@ -25,6 +25,7 @@ export {
   renditions,
   spacing,
 } from './design.js';
+export { fragmentMetas } from './fragment-metas.js';
 export { type IconName, iconNames } from './icons.js';
 export { limits } from './limits.js';
 export { outageMessages } from './outage.js';
@@ -32,7 +33,6 @@ export { LOADER_MAX_POLLS, LOADER_POLL_MS } from './runtime.js';
 export {
   addressLanguages,
   cmsPorts,
-  fragmentMetas,
   homePageName,
   mediaTimeFormat,
   runModes,

@@ -16,6 +16,3 @@ export const addressLanguages = ['en', 'vi'] as const;
 
 /** The page that a path ending in a slash means (spec section 2). */
 export const homePageName = 'home';
-
-/** Meta tags that name the fragments which every page shares (spec section 7). */
-export const fragmentMetas = { header: 'exf-header-data-path', footer: 'exf-footer-data-path' } as const;

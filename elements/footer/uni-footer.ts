@@ -1,5 +1,5 @@
 import { Footer } from '../../react-views/footer/footer.js';
-import { fragmentMetas } from '../../vocabulary/site.js';
+import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/definition.js';
 import { html, list, text, url } from '../_core/props/kinds.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { fragmentMetas } from '../../vocabulary/site.js';
+import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { inRoom } from '../_core/testing-room.js';
 import { examples } from './examples.js';
 import { definition } from './uni-header.js';

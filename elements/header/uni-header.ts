@@ -1,5 +1,5 @@
 import { Header } from '../../react-views/header/header.js';
-import { fragmentMetas } from '../../vocabulary/site.js';
+import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/definition.js';
 import { list, picture, text, url } from '../_core/props/kinds.js';
 

@@ -2,12 +2,14 @@ import { behave } from '../../page/behaviour/behave.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { tellMissing } from '../../page/scripts.js';
+import { unshadow } from '../../page/unshadow.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
 const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
 
+unshadow();
 announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 behave(document);

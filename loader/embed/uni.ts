@@ -1,6 +1,7 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 
 import { setHomeOrigin } from '../../page/request/home-origin.js';
+import { unshadow } from '../../page/unshadow.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { claimTags } from './claim-tags.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';
@@ -8,6 +9,7 @@ import { type EmbedOptions, embedOptions } from './embed-script.js';
 import { serveTags } from './serve-tags.js';
 import { addStyleSheet, tell } from './tell.js';
 
+unshadow();
 const address = import.meta.url;
 const options = embedOptions(address);
 

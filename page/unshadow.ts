@@ -3,14 +3,6 @@
  * of the page, ours and React's among them, could ask the document for an element.
  */
 export function unshadow(): void {
-  const { prototype } = Document;
-  for (const image of prototype.querySelectorAll.call(
-    document,
-    'img[name]',
-  ) as NodeListOf<HTMLImageElement>) {
-    const { name } = image;
-    if (!(name in prototype)) continue;
-    image.removeAttribute('name');
-    console.warn(`<img name="${name}"> hid document.${name}`);
-  }
+  const images: Document['images'] = Reflect.get(Document.prototype, 'images', document);
+  for (const image of images) if (image.name in Document.prototype) image.removeAttribute('name');
 }

@@ -53,7 +53,7 @@ function walk(node: ReactNode, writer: HtmlWriter): void {
 
 function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): void {
   if (typeof type === 'string') walkTag(type, props, writer);
-  else if (type === Fragment) walk(props.children as ReactNode, writer);
+  else if (type === Fragment) walk(own(props, 'children') as ReactNode, writer);
   else walk(callView(type, props), writer);
 }
 
@@ -63,15 +63,18 @@ function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
   writer.start(tag);
   writeAttributes(tag, props, writer.attribute, writer.plain);
   writer.open(tag);
-  const inner = props.dangerouslySetInnerHTML as { readonly __html: unknown } | undefined;
+  const inner = own(props, 'dangerouslySetInnerHTML') as { readonly __html: unknown } | undefined;
   if (inner) writer.html(inner.__html);
-  else walk(props.children as ReactNode, writer);
+  else walk(own(props, 'children') as ReactNode, writer);
   writer.close(tag);
 }
 
 /** React moves what describes the page into its head, but not what describes an item that search engines read. */
 const isMoreThanMarkup = (tag: string, { itemProp }: ElementProps): boolean =>
   MORE_THAN_MARKUP.has(tag) && !(tag === 'meta' && itemProp);
+
+/** A page whose script gives all objects a `dangerouslySetInnerHTML` gives no view HTML by that. */
+const own = (props: ElementProps, name: string) => (Object.hasOwn(props, name) ? props[name] : undefined);
 
 /** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
 class HtmlWriter {

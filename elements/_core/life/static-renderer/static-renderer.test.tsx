@@ -4,6 +4,7 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  Fragment,
   memo,
   type ReactNode,
   useEffect,
@@ -220,6 +221,19 @@ describe('a view without React', () => {
       expect(() => nodesOf(stillView(node))).to.throw(NeedsReact);
     }
     errors.restore();
+  });
+
+  it('takes no HTML and no children from what a page gives all objects', () => {
+    const { prototype } = Object;
+    const given = { dangerouslySetInnerHTML: { __html: '<img src=x onerror=y>' }, children: 'theirs' };
+    for (const [name, value] of Object.entries(given))
+      Object.defineProperty(prototype, name, { configurable: true, writable: true, value });
+    try {
+      const node = createElement(Fragment, null, createElement('b'), createElement('i', { id: 'x' }));
+      expect(viewToHtml(stillView(node))).to.equal('<b></b><i id="x"></i>');
+    } finally {
+      for (const name of Object.keys(given)) Reflect.deleteProperty(prototype, name);
+    }
   });
 
   it('draws in SVG’s namespace, and writes HTML after it again', () => {

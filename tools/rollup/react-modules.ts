@@ -6,7 +6,7 @@ import type { Room } from './rooms.js';
 const CLIENT = 'internal/react-host';
 const INTO_BROWSERS = "'use client';";
 
-const asReact = (file: string) => JSON.stringify(resolve('elements/_core/as-react', file));
+const asReact = (file: string) => JSON.stringify(resolve('elements/_as-react', file));
 const safety = (file: string) => JSON.stringify(resolve('elements/_core/safety', file));
 
 /** A pure view can be rendered wherever React renders; any other is its tag, and an element in the browser. */

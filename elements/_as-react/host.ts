@@ -7,11 +7,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { behave } from '../../../page/for-elements.js';
-import { cropPictures } from '../../_smart-crop/crop-pictures.js';
-import { takeOwnIds } from '../content/own-ids.js';
-import type { ResolvedProps } from '../definition.js';
-import { dispatchMount, logErrorOnce } from '../life/events.js';
+import { behave } from '../../page/for-elements.js';
+import { takeOwnIds } from '../_core/content/own-ids.js';
+import type { ResolvedProps } from '../_core/definition.js';
+import { dispatchMount, logErrorOnce } from '../_core/life/events.js';
+import { cropPictures } from '../_smart-crop/crop-pictures.js';
 
 /** What a server can hand to the browser: nothing in it is a function of ours. */
 export interface HostProps {

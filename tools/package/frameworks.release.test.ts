@@ -1,30 +1,36 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { ownPackages } from '../test/own-packages.js';
 import { type PackedPackage, packPackage } from './packed-package.js';
 
 const FIXTURES = 'fixtures/frameworks';
-const CHECKERS = resolve(FIXTURES, 'node_modules');
+const packages = ownPackages(FIXTURES);
+const skip = 'missing' in packages && packages.missing;
+const CHECKERS = 'missing' in packages ? '' : packages.folder;
 /** The compiler whose JavaScript interface the frameworks' checkers need; the project's own has none. */
 const TYPESCRIPT = join(CHECKERS, 'typescript/lib/tsc.js');
-const VUE_TSC = `require(${JSON.stringify(resolve('node_modules/vue-tsc'))}).run(${JSON.stringify(TYPESCRIPT)})`;
+const VUE_TSC = `require(${JSON.stringify(join(CHECKERS, 'vue-tsc'))}).run(${JSON.stringify(TYPESCRIPT)})`;
 
 /** How each framework checks its templates, in the folder of its fixture, and what an application has installed then. */
 const FRAMEWORKS = [
   {
     name: 'react',
+    modules: 'node_modules',
     installs: ['@types/react', 'csstype'],
     check: [resolve('node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
   },
   {
     name: 'vue',
+    modules: CHECKERS,
     installs: ['vue'],
     check: ['-e', VUE_TSC, '--', 'vue-tsc', '-p', '.', '--pretty', 'false'],
   },
   {
     name: 'svelte',
+    modules: CHECKERS,
     installs: ['svelte'],
     check: [
       join(CHECKERS, 'svelte-check/bin/svelte-check'),
@@ -36,21 +42,20 @@ const FRAMEWORKS = [
   },
   {
     name: 'angular',
+    modules: CHECKERS,
     installs: ['@angular/core', '@angular/compiler', 'rxjs'],
     check: [join(CHECKERS, '@angular/compiler-cli/bundles/src/bin/ngc.js'), '-p', 'tsconfig.json'],
   },
 ];
 
-const isInstalled = existsSync(TYPESCRIPT);
-const skip = isInstalled ? false : `the frameworks' checkers are not in ${CHECKERS}; npm ci brings them`;
-
 describe('the types of the tags', { skip }, () => {
   let packed: PackedPackage;
   before(() => {
     packed = packPackage();
-    packed.install(...new Set(FRAMEWORKS.flatMap(({ installs }) => installs)));
-    for (const { name } of FRAMEWORKS)
+    for (const { name, modules, installs } of FRAMEWORKS) {
+      packed.install(modules, ...installs);
       cpSync(join(FIXTURES, name), join(packed.app, name), { recursive: true });
+    }
   });
   after(() => packed.remove());
 

@@ -232,7 +232,7 @@ callout.addEventListener('uni-toggle', ({ detail }) => detail.open);
 `,
     );
     assert.equal(compile('page.ts', '--skipLibCheck'), '');
-    packed.install('@types/react');
+    packed.install('node_modules', '@types/react');
     assert.equal(
       compile('page.ts'),
       '',

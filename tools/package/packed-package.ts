@@ -36,8 +36,8 @@ export interface PackedPackage {
   readonly app: string;
   /** The package's folder in it. */
   readonly folder: string;
-  /** Gives the application one more of the packages that are installed here. */
-  install(...names: readonly string[]): void;
+  /** Gives the application more packages, of those that are installed in a folder `node_modules`. */
+  install(modules: string, ...names: readonly string[]): void;
   remove(): void;
 }
 
@@ -53,10 +53,10 @@ export function packPackage(): PackedPackage {
   execFileSync('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
   writeFileSync(join(app, 'package.json'), '{"type":"module"}\n');
-  const install = (...names: readonly string[]) => {
-    for (const name of names) link(app, name);
+  const install = (modules: string, ...names: readonly string[]) => {
+    for (const name of names) link(app, modules, name);
   };
-  install(...Object.keys(manifest.dependencies), 'react', 'react-dom');
+  install('node_modules', ...Object.keys(manifest.dependencies), 'react', 'react-dom');
   return {
     manifest,
     files: readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -83,8 +83,8 @@ function pack(root: string): string {
   return join(root, name.trim().split('\n').at(-1)!);
 }
 
-function link(app: string, name: string): void {
+function link(app: string, modules: string, name: string): void {
   const path = join(app, 'node_modules', name);
   mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(resolve('node_modules', name), path);
+  symlinkSync(resolve(modules, name), path);
 }

@@ -10,8 +10,10 @@ export const facultyAliases = [
   'Science',
 ] as const;
 
+/** Levels of study that the course search knows. */
 export const studyLevels = ['all study', 'undergraduate', 'postgraduate', 'research'] as const;
 
+/** Who a course's facts are for. */
 export const audiences = ['domestic', 'international'] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { SCROLL_SETTLE_TOLERANCE } from './runtime.js';
 
+/** Names of the designs that pages have had; each is a word of class names. */
 export const designStyles = ['cws', 'ds', 'mql', 'atar', 'classic'] as const;
 
 /** The style variants of pictures and images; the first is the default of a bleed-image block. */
@@ -39,6 +40,7 @@ export const spacing = [48, 40, 32, 24, 20, 16, 8] as const;
 /** The sides of the square view boxes on which icons are drawn, in px. */
 export const iconViewboxes = [12, 16, 24, 48] as const;
 
+/** Levels that an author may give a heading, and the usual one. */
 export const headingLevels = { min: 1, max: 5, default: 3 } as const;
 
 /** The levels of headings that a table of contents can list (spec section 5). */
@@ -47,6 +49,7 @@ export const outlineLevels = { min: 1, max: 6 } as const;
 /** The lists of a table of contents: with bullets or numbered; `ul` and `ol` are the CMS's words for the two. */
 export const listTypes = ['bulleted', 'numbered', 'ul', 'ol'] as const;
 
+/** A word of `listTypes`. */
 export type ListType = (typeof listTypes)[number];
 
 /** Where a picture is held in its frame until smart-crop knows better: CSS `object-position` of one axis. */

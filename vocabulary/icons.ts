@@ -44,4 +44,5 @@ export const iconNames = [
   'bluesky-outline',
 ] as const;
 
+/** A word of `iconNames`. */
 export type IconName = (typeof iconNames)[number];

@@ -1,6 +1,8 @@
 /** Apart from the others so that the loader, which counts every byte, ships only these three. */
 export const APP_NAMES = /^co(urses|rporate(-local)?)$/;
+/** Milliseconds between two looks of the loader for what it waits for. */
 export const LOADER_POLL_MS = 100;
+/** How often the loader looks before it gives up. */
 export const LOADER_MAX_POLLS = 30;
 
 // What every page's own scripts need of the limits, lengths and durations, apart from the others so that they ship only these.

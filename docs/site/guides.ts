@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { apiPage } from '../../tools/metadata/api-reference.js';
 import { withSwatches } from './element-pages/swatches.js';
 import type { Example } from './example.js';
 import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';
@@ -21,6 +22,9 @@ export interface GuideGroup {
   readonly guides: readonly Guide[];
 }
 
+/** Written of the declarations, and no file. */
+const API = 'docs/api.md';
+
 /** What stands where; a file in `docs/` that is named nowhere stands at the end of the guides. */
 const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
   [
@@ -41,6 +45,7 @@ const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
     'Guides',
     'docs/embedding.md',
     'docs/npm.md',
+    API,
     'docs/page.md',
     'docs/theming.md',
     'docs/localisation.md',
@@ -93,7 +98,7 @@ export function readGuides(): readonly GuideGroup[] {
     .map((file) => `${FOLDER}/${file}`);
   return GROUPS.map(([title, ...files]) => ({
     title,
-    guides: [...files, ...(title === REST ? rest : [])].filter(existsSync).map(readGuide),
+    guides: [...files, ...(title === REST ? rest : [])].filter(isThere).map(readGuide),
   }));
 }
 
@@ -107,9 +112,17 @@ function readGuide(file: string): Guide {
   };
 }
 
+let apiText: string | undefined;
+const isThere = (file: string) => file === API || existsSync(file);
+function textOf(file: string): string {
+  if (file !== API) return readFileSync(file, 'utf8');
+  apiText ??= apiPage();
+  return apiText;
+}
+
 /** A Markdown file without its title. The decisions follow their index, on the same page. */
 function bodyOf(file: string): string {
-  const body = readFileSync(file, 'utf8').replace(/^# .*\n/, '');
+  const body = textOf(file).replace(/^# .*\n/, '');
   if (file !== `${DECISIONS}/README.md`) return body;
   const decisions = readdirSync(DECISIONS)
     .map((name) => `${DECISIONS}/${name}`)
@@ -120,7 +133,7 @@ function bodyOf(file: string): string {
 
 /** A Markdown file's first line, without its marks. */
 const titleOf = (file: string) =>
-  existsSync(file) ? /^# (.+)/.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('`', '') : undefined;
+  isThere(file) ? /^# (.+)/.exec(textOf(file))?.[1]?.replaceAll('`', '') : undefined;
 
 const PARAGRAPH = /^(?:[^\s#|`>-]|`[^`])/;
 

@@ -15,6 +15,7 @@ export interface HeadingOptions {
   readonly ignoreClasses?: string;
 }
 
+/** A heading as contents list it: its text, its level, and where it is. */
 export interface HeadingEntry {
   readonly id: string;
   /** The heading's text. */

@@ -9,6 +9,7 @@ const GLOBAL_CONFIG = '/bin/courses/global-config.json';
 const COMMON_CONTENT = '/bin/courses/course-common-content.json';
 export const POPULAR_SEARCHES = '/bin/courses/most-popular-searches.json?q=1';
 
+/** How a call for shared data is made. */
 export interface DataCallOptions {
   readonly signal?: AbortSignal;
 }

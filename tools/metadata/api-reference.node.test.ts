@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { apiPage, apiReference } from './api-reference.js';
+
+describe('the API reference', () => {
+  const modules = apiReference();
+  const exports = [...modules.values()].flat();
+
+  it('has each export of the root and of the vocabulary, each with a sentence', () => {
+    assert.deepEqual([...modules.keys()], ['@uni/elements', '@uni/elements/vocabulary']);
+    assert.deepEqual(
+      exports.filter(({ text }) => !/^[A-Z`0-9].*[.:]/s.test(text)).map(({ name }) => name),
+      [],
+    );
+  });
+
+  it('tells signatures, members of types, and what a function throws', () => {
+    const named = (name: string) => exports.find((each) => each.name === name)!;
+    assert.match(named('safeUrl').signature, /^\(.*\) => string \| undefined$/);
+    assert.match(named('HeadingEntry').signature, /^\{ .*: string.* \}$/);
+    assert.ok(exports.some(({ errors }) => errors.length > 0));
+    assert.match(apiPage(), /### `startPage`/);
+  });
+});

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { API, type Checker, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
+
+/** An export of the package, as its declaration and the comment above that tell it. */
+export interface ApiExport {
+  readonly name: string;
+  readonly signature: string;
+  /** Empty where nobody has written a sentence. */
+  readonly text: string;
+  /** What it throws, or rejects with. */
+  readonly errors: readonly string[];
+}
+
+/** Modules that are imported by a name of the package, and the files that they are written in. */
+const MODULES: Readonly<Record<string, string>> = {
+  '@uni/elements': 'index.ts',
+  '@uni/elements/vocabulary': 'vocabulary/index.ts',
+};
+const TYPES = SymbolFlags.Interface | SymbolFlags.TypeAlias;
+const THROWS = /^throws?$/;
+const LONGEST_SIGNATURE = 300;
+
+/** The exports of each module, by name. */
+export function apiReference(): ReadonlyMap<string, readonly ApiExport[]> {
+  const api = new API({ cwd: process.cwd() });
+  try {
+    const [project] = api.updateSnapshot({ openProject: 'tsconfig.json' }).getProjects();
+    const { checker, program } = project!;
+    const exportsOf = (file: string) => {
+      const module = checker.getSymbolAtLocation(program.getSourceFile(resolve(file))!)!;
+      const all = checker.getExportsOfModule(module).map((symbol) => exportOf(symbol, checker));
+      return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    };
+    return new Map(Object.entries(MODULES).map(([name, file]) => [name, exportsOf(file)]));
+  } finally {
+    api.close();
+  }
+}
+
+function exportOf(exported: Named, checker: Checker): ApiExport {
+  const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const tags = checker.getJsDocTagsOfSymbol(symbol).filter(({ name }) => THROWS.test(name));
+  return {
+    name: exported.name,
+    signature: signatureOf(symbol, checker),
+    text: checker.getDocumentationCommentOfSymbol(symbol),
+    errors: tags.map(({ text }) => text),
+  };
+}
+
+/** A function's or a constant's type; of a type its members. */
+function signatureOf(symbol: Named, checker: Checker): string {
+  if (!(symbol.flags & TYPES)) return checker.typeToString(checker.getTypeOfSymbol(symbol)!);
+  const type = checker.getDeclaredTypeOfSymbol(symbol)!;
+  const text = checker.typeToString(type);
+  if (text !== symbol.name) return text;
+  const members = checker.getPropertiesOfType(type).map((member) => {
+    const mark = member.flags & SymbolFlags.Optional ? '?' : '';
+    return `${member.name}${mark}: ${checker.typeToString(checker.getTypeOfSymbol(member)!)}`;
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
+/** The page of the documentation. */
+export function apiPage(): string {
+  const modules = [...apiReference()].map(([module, exports]) => {
+    const parts = exports.map(({ name, signature, text, errors }) =>
+      [`### \`${name}\``, text, fenced(signature), ...errors.map((error) => `Throws: ${error}`)].join('\n\n'),
+    );
+    return [`## \`${module}\``, ...parts].join('\n\n');
+  });
+  return `# API reference
+
+What the package's root and its vocabulary export: signature, meaning, errors. The build writes this page from the declarations.
+
+\`@uni/elements/react\` exports a component for each element; its props are those of the element's own page.
+
+${modules.join('\n\n')}
+`;
+}
+
+const fenced = (signature: string) =>
+  `\`\`\`ts\n${signature.length > LONGEST_SIGNATURE ? `${signature.slice(0, LONGEST_SIGNATURE)}…` : signature}\n\`\`\``;

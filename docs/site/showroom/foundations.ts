@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { breakpoints, iconNames } from '../../../vocabulary/index.js';
+import { breakpoints, colours, iconNames } from '../../../vocabulary/index.js';
 import { escapeHtml } from '../escape.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
 
 const TOKENS = 'react-views/_shared/tokens.css';
-const TOKEN = /--uni-(colour|space|font-size)-([\w-]+): ([^;]+);/g;
+const LENGTH = /--uni-space-([\w-]+): ([^;]+);/g;
 const LIGHT_DARK = /--uni-colour-([\w-]+): light-dark\(([^;]+)\);/g;
-const BRAND = /^#/;
 const RENDITION = '/jcr:content/renditions/cq5dam.web.1280.1280.jpeg';
 
-/** Every token of a kind with its value, in the order of the style sheet. */
-function tokens(kind: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, of, name = '', value = ''] of readFileSync(TOKENS, 'utf8').matchAll(TOKEN))
-    if (of === kind && !found.has(name)) found.set(name, value.replace(/\s+/g, ' '));
-  return found;
-}
+/** Every length with its value, in the order of the style sheet. */
+const lengths = () =>
+  [...readFileSync(TOKENS, 'utf8').matchAll(LENGTH)].map(([, name, value]) => [name!, value!] as const);
 
 /** What the brand is made of, shown by the tokens themselves. */
 export const foundations = (): GuideGroup => ({
@@ -39,30 +34,31 @@ const colour = () =>
     'Colour',
     'One warm accent on quiet grounds. What a colour is used for has a name of its own, and follows the scheme.',
     () => {
-      const brand = [...tokens('colour')].filter(([, value]) => BRAND.test(value) && !isTint(value));
       const roles = [...readFileSync(TOKENS, 'utf8').matchAll(LIGHT_DARK)].map(([, name]) => name!);
       return `${text('## The brand\n\nThe same in both schemes. Ochre 100 is for large areas and marks: text on white needs ochre 110.\n')}
-<ul class="d-colours">${brand.map(([name, value]) => `<li>${swatch(name)}<code>${name}</code> <span class="d-quiet">${value}</span></li>`).join('\n')}</ul>
+<ul class="d-colours">${Object.entries(colours)
+        .map(
+          ([name, value]) =>
+            `<li>${swatch(name)}<code>${name}</code> <span class="d-quiet">${value}</span></li>`,
+        )
+        .join('\n')}</ul>
 ${text('## Roles\n\nWrite these in your own rules, not the brand’s colours. Each has a value for light and one for dark.\n')}
 <ul class="d-colours">${roles.map((name) => `<li><span class="d-colours__pair"><span data-theme="light">${swatch(name)}</span><span data-theme="dark">${swatch(name)}</span></span><code>${name}</code></li>`).join('\n')}</ul>
 ${text('What contrast each pair has stands in [Theming](../guides/theming.html#contrast).\n')}`;
     },
   );
 
-/** The tints have a name in the roles. */
-const isTint = (value: string) => ['#fdefeb', '#ecf4f9'].includes(value);
-
 const swatch = (name: string) => `<span class="d-swatch d-swatch--large" data-ground="${name}"></span>`;
 
 const SIZES: Readonly<Record<string, string>> = {
-  '56': 'title of a page',
-  '40': 'heading of a chapter, figures',
-  '32': 'heading of level 2 in a text, quotes',
-  '24': 'title of a tile, of a featured story',
-  '20': 'title of a card, lead',
-  '18': 'text of articles and courses',
-  '16': 'text and interface',
   '14': 'trail, notes, labels',
+  '16': 'text and interface',
+  '18': 'text of articles and courses',
+  '20': 'title of a card, lead',
+  '24': 'title of a tile, of a featured story',
+  '32': 'heading of level 2 in a text, quotes',
+  '40': 'heading of a chapter, figures',
+  '56': 'title of a page',
 };
 const SMALLEST_TITLE = 32;
 
@@ -94,7 +90,12 @@ const space = () =>
     'Space',
     'Seven lengths and one that is fluid. A page is 1200 px wide at most, in the middle of its window.',
     () => `${text('## Lengths\n')}
-<dl class="d-lengths">${[...tokens('space')].map(([name, value]) => `<div><dt><code>space-${name}</code> <span class="d-quiet">${name === 'section' ? '64 to 96 px' : value}</span></dt><dd class="d-lengths__bar" data-space="${name}"></dd></div>`).join('\n')}</dl>
+<dl class="d-lengths">${lengths()
+      .map(
+        ([name, value]) =>
+          `<div><dt><code>space-${name}</code> <span class="d-quiet">${name === 'section' ? '64 to 96 px' : value}</span></dt><dd class="d-lengths__bar" data-space="${name}"></dd></div>`,
+      )
+      .join('\n')}</dl>
 ${text(`## The grid
 
 | token | value | what |
@@ -172,7 +173,5 @@ Frames change with the window, and cut a picture otherwise at each width. Say wh
 export const foundationRules = (): string =>
   [
     ...Object.keys(SIZES).map((size) => `[data-size="${size}"]{font-size:var(--uni-font-size-${size})}`),
-    ...[...tokens('space').keys()].map(
-      (name) => `[data-space="${name}"]{inline-size:var(--uni-space-${name})}`,
-    ),
+    ...lengths().map(([name]) => `[data-space="${name}"]{inline-size:var(--uni-space-${name})}`),
   ].join('');

@@ -18,6 +18,16 @@ describe('the ids of a page’s views', () => {
     assert.equal(ids.own('<a href="/x#a" id="c">#a</a>'), '<a href="/x#a" id="c">#a</a>');
   });
 
+  it('of which nobody gave the first, are as those', () => {
+    const ids = new PageIds();
+    const view = '<p id="s8aevvz7" aria-labelledby="fold-a1b2c3d4"><i id="fold-a1b2c3d4"></i></p>';
+    ids.own(view);
+    assert.match(
+      ids.own(view),
+      /^<p id="(?!s8aevvz7)[a-z0-9]{8}" aria-labelledby="(fold-[a-z0-9]{8})"><i id="\1">/,
+    );
+  });
+
   it('are all different on a page with each example three times', async () => {
     const rooms = await listRooms();
     const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));

@@ -1,3 +1,5 @@
+import { otherId } from '../react-views/_shared/derived-id.js';
+
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
 const ID = / id="([^"]+)"/;
 const REFERENCE =
@@ -29,7 +31,7 @@ export class PageIds {
 
   #take(id: string): string {
     let name = id;
-    for (let number = 2; this.#taken.has(name); number++) name = `${id}-${number}`;
+    for (let number = 2; this.#taken.has(name); number++) name = otherId(id, number);
     this.#taken.add(name);
     return name;
   }

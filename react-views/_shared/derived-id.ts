@@ -15,7 +15,17 @@ export function derivedId(seed: string, length: number = limits.randomIdCharacte
   const [one, other] = hashes(seed);
   let id = '';
   for (let part = 0; id.length < length; part++) id += digits(mixed((part % 2 ? other : one) + part));
-  return id.slice(0, length);
+  id = id.slice(0, length);
+  // No word of an author's looks like it.
+  return /\d/.test(id) ? id : id.replace(/.$/, (letter) => String(letter.charCodeAt(0) % 10));
+}
+
+const MADE = /^(fold-|image-)?(?=[a-z]*\d)([a-z\d]{6}|[a-z\d]{8})$/;
+
+/** What an id is called where another element has it already: another one like it, or, of an author's, with a number. */
+export function otherId(id: string, number: number): string {
+  const [, prefix = '', made] = MADE.exec(id) ?? [];
+  return made ? prefix + derivedId(`${id} ${number}`, made.length) : `${id}-${number}`;
 }
 
 /** FNV-1a twice in one go, from two starts: 64 bits keep the ids of a long page apart. */

@@ -64,6 +64,7 @@ describe('derivedId', () => {
 
   it('is the same for the same seed, and another for every other', () => {
     expect(derivedId('Fees')).to.equal(derivedId('Fees'));
+    for (let at = 0; at < 500; at++) expect(derivedId(`${at}`)).to.match(/\d/);
     const ids = Array.from({ length: 20_000 }, (_, i) => derivedId(`title Course ${i}`));
     expect(new Set(ids).size).to.equal(ids.length);
   });

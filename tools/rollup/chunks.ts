@@ -33,6 +33,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core/life/resettable-promise.ts',
     'elements/_smart-crop/crop-pictures.ts',
     'elements/_smart-crop/framed-image-props.ts',
+    'react-views/_shared/derived-id.ts',
     'react-views/_shared/links/own-path.ts',
     'react-views/_shared/links/page-path.ts',
     'react-views/_shared/pictures/is-vector-image.ts',

@@ -1,3 +1,5 @@
+import { otherId } from '../../../react-views/_shared/derived-id.js';
+
 const REFERENCES = [
   'for',
   'headers',
@@ -26,7 +28,7 @@ export function takeOwnIds(view: Element): void {
   for (const element of elements) {
     const { id } = element;
     let name = id;
-    for (let number = 2; isOfAnother(name, element, root, taken); number++) name = `${id}-${number}`;
+    for (let number = 2; isOfAnother(name, element, root, taken); number++) name = otherId(id, number);
     taken.set(name, new WeakRef(element));
     if (name === id) continue;
     element.id = name;

@@ -67,6 +67,17 @@ for (const slug of process.env.ROOMS) {
       });
     }
 
+    it('shares no id with another of its kind, nor do its parts, but those that an author wrote', async () => {
+      const twice = examples
+        .map(({ html }) => html)
+        .join('')
+        .repeat(2);
+      const place = await placeExample(twice);
+      const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id);
+      const made = ids.filter((id) => !twice.includes(id));
+      expect(made).to.deep.equal([...new Set(made)]);
+    });
+
     it('has a template that writes no part that its view lacks', async () => {
       const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
       const parts = await partsOnlyIn(template, innerHTML);

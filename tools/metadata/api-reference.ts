@@ -44,7 +44,7 @@ function exportOf(exported: Named, checker: Checker): ApiExport {
     name: exported.name,
     signature: signatureOf(symbol, checker),
     text: checker.getDocumentationCommentOfSymbol(symbol),
-    errors: tags.map(({ text }) => text),
+    errors: tags.flatMap(({ text }) => text ?? []),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ElementDoc } from '../element-pages/element-doc.js';
 import { guideHtml } from '../element-pages/guide-parts.js';
 import { firstParagraph, type GuideGroup } from '../guides.js';
 import { sectionsOf } from '../markdown.js';
-import { type Found, SEARCH_OPTIONS } from './search-options.js';
+import { type Found, PROJECT, SEARCH_OPTIONS } from './search-options.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** Long enough to tell sections of one name apart. */
@@ -42,7 +42,7 @@ function entriesOf(name: string, title: string, html: string, lead = '', words =
       id: `${name}#${section.id}`,
       title: section.title,
       page: title,
-      text: section.text,
+      text: PROJECT.test(name) ? excerptOf(section.text) : section.text,
       synonyms: '',
       excerpt: excerptOf(section.text),
     })),

@@ -13,8 +13,8 @@ export interface Found {
 
 /** A page is more often what somebody looks for than a section of it. */
 const PAGE_BOOST = 2.5;
-/** Why the project is as it is: looked for last. */
-const PROJECT =
+/** Why the project is as it is: looked for last, and of its sections by how they begin. */
+export const PROJECT =
   /^guides\/(?:architecture|decisions|contributing|changelog|benchmarks|demo-site|threat-model)\.html/;
 const PROJECT_BOOST = 0.3;
 

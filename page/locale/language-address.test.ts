@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { languageHref } from './language-address.js';
+import { languageAddress, languageHref } from './language-address.js';
 
 describe('languageHref', () => {
   const hrefs: readonly (readonly [href: string, code: string, expected: string])[] = [
@@ -28,5 +28,23 @@ describe('languageHref', () => {
     const href = languageHref('https://site.example//other-host/en/', 'vi');
     expect(href).to.equal('https://site.example//other-host/vi/');
     expect(new URL(href).origin).to.equal('https://site.example');
+  });
+});
+
+describe('languageAddress', () => {
+  const alternate = (href: string) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'alternate', hreflang: 'vi', href });
+    document.head.append(link);
+    return link;
+  };
+
+  it('is what the page gives, if that is of its own site', () => {
+    const own = alternate('/vi/a.html');
+    expect(languageAddress('vi')).to.equal(`${location.origin}/vi/a.html`);
+    own.remove();
+    const other = alternate('https://elsewhere.example/vi/a.html');
+    expect(languageAddress('vi')).to.equal(undefined);
+    other.remove();
   });
 });

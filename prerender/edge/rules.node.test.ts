@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isForOne, pageAddress } from './rules.js';
+import { isForEveryone, isForOne, isShared, pageAddress } from './rules.js';
 
 describe('a page for one visitor, which is being edited or has a nonce', () => {
   for (const tag of [
@@ -50,4 +50,31 @@ describe('a page’s address on its origin', () => {
       const { pathname, search } = pageAddress(`https://www.example.edu${asked}`, 'https://origin.example');
       assert.equal(pathname + search, on);
     });
+});
+
+describe('what is one visitor’s own', () => {
+  const answer = (headers: Record<string, string>) => new Response('', { headers });
+
+  it('is an answer that sets a cookie, depends on who asks, or may be used once', () => {
+    assert.ok(isShared(answer({ vary: 'Accept-Encoding' })));
+    for (const [name, value] of [
+      ['set-cookie', 'a=b'],
+      ['vary', 'cookie'],
+      ['cache-control', 'private'],
+      ['content-security-policy', "script-src 'nonce-a'"],
+    ] as const)
+      assert.ok(!isShared(answer({ [name]: value })), name);
+  });
+
+  it('is a page that an author sees, by host, mode, session or address', () => {
+    const [site, origin] = ['https://www.example.edu', 'https://origin.example'];
+    const asks = (path: string, headers = {}, host = site) =>
+      isForEveryone(new Request(host + path, { headers }), origin);
+    assert.ok(asks('/a.html'));
+    for (const path of ['/a.html?wcmmode=edit', '/a.html?env=target', '/a.json'])
+      assert.ok(!asks(path), path);
+    for (const cookie of ['login-token=x', 'wcmmode=edit']) assert.ok(!asks('/a.html', { cookie }), cookie);
+    assert.ok(!asks('/a.html', { authorization: 'Basic x' }));
+    assert.ok(!asks('/a.html', {}, 'https://author-test.example.edu'));
+  });
 });

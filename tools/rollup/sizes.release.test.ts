@@ -18,16 +18,16 @@ const BUDGETS = {
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** What all of a page's bare tags load together, the runtime apart. */
-  bareTags: 56.5 * KB,
-  widget: 5 * KB,
+  bareTags: 58 * KB,
+  widget: 5.05 * KB,
   /** It has a search, its results, their pages and suggestions, and keeps what was typed before its script came. */
   courseSearch: 6.1 * KB,
   appStyles: 14 * KB,
-  embed: 3.05 * KB,
+  embed: 3.2 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 18.1 * KB,
+  blocks: 18.4 * KB,
   blocksWithIcons: 21 * KB,
-  tarball: 1170 * KB,
+  tarball: 1200 * KB,
 };
 
 /** Built as for a release, twice. */

@@ -38,6 +38,7 @@ async function open(slug: string, width: number): Promise<Page> {
   );
   await examplesShown(page);
   await page.evaluate(allMounted, 'main');
+  await contentsUpToDate(page);
   return page;
 }
 

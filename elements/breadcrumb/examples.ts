@@ -18,7 +18,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Default', html: breadcrumb(TRAIL) },
   {
     name: 'Long titles',
-    note: 'Titles are cut at 30 characters for the eye only, the current page never.',
+    note: 'On narrow windows titles are cut at 30 characters, for the eye only, the current page never.',
     html: breadcrumb([
       { title: 'Home', link: { url: '/home.html' } },
       { title: 'Faculty of Engineering and Computer Science', link: { url: '/engineering.html' } },

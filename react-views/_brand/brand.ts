@@ -25,6 +25,7 @@ const pairsOn = (grounds: string, texts: string, isMark = false): Pair[] =>
 /** Every pair that the views use. */
 export const PAIRS: readonly Pair[] = [
   ...pairsOn('ground panel panel-grey hairline ochre-tint blue-tint', 'text'),
+  ...pairsOn('raised', 'text link accent'),
   ...pairsOn('ground panel', 'text-soft'),
   ...pairsOn('ground panel panel-grey', 'quiet'),
   ...pairsOn('ground panel', 'link'),
@@ -81,6 +82,7 @@ export function brandTokens({ colours }: Brand): ReadonlyMap<string, Colours> {
     ['charcoal', both(text)],
     ['ground', [ground, night]],
     ['panel', [panel, dusk(panel, 0.08)]],
+    ['raised', [ground, dusk(WHITE, 0.12)]],
     ['panel-grey', [day(text, 0.05), dusk(WHITE, 0.1)]],
     ['ochre-tint', [day(accent, 0.08), dusk(accent, 0.25)]],
     ['blue-tint', [day(information, 0.08), dusk(information, 0.25)]],

@@ -17,7 +17,7 @@ function itemIn(element: Element): object {
 
 function shownBy(element: Element): unknown {
   if (element.hasAttribute('itemscope')) return itemIn(element);
-  const [name] = ['content', 'datetime', 'href', 'src'].filter((each) => element.hasAttribute(each));
+  const [name] = ['datetime', 'href', 'src', 'value'].filter((each) => element.hasAttribute(each));
   return name ? element.getAttribute(name) : element.textContent;
 }
 

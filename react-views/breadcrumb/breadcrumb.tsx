@@ -47,7 +47,7 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
   );
 }
 
-const position = (index: number) => <meta itemProp="position" content={String(index + 1)} />;
+const position = (index: number) => <data hidden value={String(index + 1)} itemProp="position" />;
 
 interface StepProps {
   readonly title: string;

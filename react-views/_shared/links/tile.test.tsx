@@ -75,7 +75,7 @@ describe('the parts of tiles', () => {
     it('has no moving arrow for visitors who want none', async () => {
       const arrow = () =>
         getComputedStyle(get(show(<i className="m-tile__arrow" />), 'i')).transitionDuration;
-      expect(arrow()).to.equal('0.25s');
+      expect(arrow()).to.equal('0.35s');
       await emulateMedia({ reducedMotion: 'reduce' });
       const still = arrow();
       await emulateMedia({ reducedMotion: 'no-preference' });

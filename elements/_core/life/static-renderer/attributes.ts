@@ -38,7 +38,7 @@ const known = (prop: string, manner: Manner): [string, Attribute] => [
 
 /** What is an attribute under React's name, but for the case of letters, which HTML leaves out of account. */
 const TEXTS =
-  'alt className clipRule content cx cy d dateTime decoding dir fetchPriority fill fillOpacity fillRule height hrefLang htmlFor id itemProp itemType lang loading media opacity points r rel role rx ry sizes srcSet stroke strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth tabIndex target title transform type viewBox width x x1 x2 y y1 y2 color rowSpan colSpan scope';
+  'alt className clipRule cx cy d dateTime decoding dir fetchPriority fill fillOpacity fillRule height hrefLang htmlFor id itemProp itemType lang loading media opacity points r rel role rx ry sizes srcSet stroke strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity strokeWidth tabIndex target title transform type viewBox width x x1 x2 y y1 y2 color rowSpan colSpan scope';
 const ATTRIBUTES = new Map<string, Attribute>([
   ...TEXTS.split(' ').map((prop) => known(prop, 'text')),
   ...['hidden', 'open', 'inert', 'disabled', 'itemScope'].map((prop) => known(prop, 'presence')),
@@ -75,6 +75,8 @@ export function writeAttributes(
 }
 
 function seenFirst(tag: string, prop: string): Attribute {
+  // Of a form's control it is more than an attribute.
+  if (tag === 'data' && prop === 'value') return { name: prop, manner: 'text' };
   if (!TELLS_TRUTH.test(prop)) throw new NeedsReact(`${prop} of <${tag}>`);
   const [, attribute] = known(prop, 'truth');
   ATTRIBUTES.set(prop, attribute);

@@ -4,7 +4,7 @@ import { NeedsReact, type View } from '../renderer.js';
 import { type Attribute, type ElementProps, writeAttributes } from './attributes.js';
 import { callView } from './call-view.js';
 
-const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
 const MORE_THAN_MARKUP = new Set(
   'input select option optgroup textarea form script style link meta title base html head body noscript template iframe object embed audio video dialog pre listing math foreignObject'.split(
@@ -58,7 +58,7 @@ function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): vo
 }
 
 function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
-  if (tag.includes('-') || (isMoreThanMarkup(tag, props) && !writer.plain?.has(tag)))
+  if (tag.includes('-') || (MORE_THAN_MARKUP.has(tag) && !writer.plain?.has(tag)))
     throw new NeedsReact(`<${tag}>`);
   writer.start(tag);
   writeAttributes(tag, props, writer.attribute, writer.plain);
@@ -68,10 +68,6 @@ function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
   else walk(own(props, 'children') as ReactNode, writer);
   writer.close(tag);
 }
-
-/** React moves what describes the page into its head, but not what describes an item that search engines read. */
-const isMoreThanMarkup = (tag: string, { itemProp }: ElementProps): boolean =>
-  MORE_THAN_MARKUP.has(tag) && !(tag === 'meta' && itemProp);
 
 /** A page whose script gives all objects a `dangerouslySetInnerHTML` gives no view HTML by that. */
 const own = (props: ElementProps, name: string) => (Object.hasOwn(props, name) ? props[name] : undefined);

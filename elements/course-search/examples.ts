@@ -44,13 +44,13 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     html: `<uni-course-search><script type="application/json" data-slot="found">${FOUND}</script></uni-course-search>`,
   },
   {
+    name: 'Long',
+    html: '<uni-course-search placeholder="A degree, a subject, a unit of study, a campus, or a question that you would like to be able to answer"></uni-course-search>',
+  },
+  {
     name: 'Empty',
     note: 'Nothing was found.',
     html: `<uni-course-search><script type="application/json" data-slot="found">${NOTHING}</script></uni-course-search>`,
-  },
-  {
-    name: 'Long',
-    html: '<uni-course-search placeholder="A degree, a subject, a unit of study, a campus, or a question that you would like to be able to answer"></uni-course-search>',
   },
   {
     name: 'Broken',

@@ -198,6 +198,6 @@ async function foldsAndRoutes(page: Page): Promise<void> {
   await rest.waitFor();
   assert.equal(await rest.isVisible(), true);
   await page.getByRole('link', { name: 'Find a course' }).click();
-  assert.equal(await page.locator('#path').innerText(), '/courses.html');
+  await page.locator('#path', { hasText: '/courses.html' }).waitFor();
   assert.equal(page.url(), url);
 }

@@ -26,7 +26,7 @@ const names = (process.env.BROWSERS ?? 'chromium').toLowerCase().split(/[\s,]+/)
 /** Files that are named run alone; the runner would add the groups to them. */
 const isNamed = process.argv.includes('--files');
 /** Firefox and WebKit are driven from further away than Chromium; many generated cases take their time. */
-const slowness = (names.some((name) => name !== 'chromium') ? 4 : 1) * (process.env.FUZZ_CASES ? 30 : 1);
+const slowness = (names.some((name) => name !== 'chromium') ? 8 : 1) * (process.env.FUZZ_CASES ? 30 : 1);
 
 export default {
   rootDir: import.meta.dirname,

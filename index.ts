@@ -27,7 +27,7 @@ export { fragmentModelUrl, pageModelUrl, renditionUrl, resolveDataUrl } from './
 export { fetchPageModel } from './page/model/fetch-model.js';
 export { findModel, orderItems } from './page/model/model-items.js';
 export { normaliseModelKeys } from './page/model/normalise-keys.js';
-export { feedDataLayer } from './page/phases/feed-data-layer.js';
+export { feedDataLayer } from './page/phases/data-layer.js';
 export type { PageData, PageDataChange } from './page/phases/page-context.js';
 export { type StartPageOptions, startPage } from './page/phases/start-page.js';
 export { setHomeOrigin } from './page/request/home-origin.js';

@@ -2,4 +2,5 @@
 // name no prop.
 export const warnOfLostWords = (): void => {};
 export const lostWords = (): readonly string[] => [];
+export const lostInJson = (): readonly string[] => [];
 export const shortened = String;

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../page/testing.js';
-import { APP_NAMES } from '../vocabulary/runtime.js';
-import { appNames } from '../vocabulary/site.js';
 import { loadPageScripts, type PageScripts } from './load-page-scripts.js';
 
 const BASE = 'https://cdn.example/clientlibs/';
@@ -66,11 +64,6 @@ describe('loadPageScripts', () => {
     for (const script of added) script.onerror?.(new Event('error'));
     expect(logged.error.map(String)).to.have.length(1);
     expect(String(logged.error)).to.contain('Error loading script').and.to.contain('no app corporat');
-  });
-
-  it('knows each app that is built', () => {
-    for (const app of appNames) expect(APP_NAMES.test(app), app).to.equal(true);
-    for (const other of ['corp', 'corporate-loca', 'courses2']) expect(APP_NAMES.test(other)).to.equal(false);
   });
 
   it('adds the non-critical script in success', async () => {

@@ -1,6 +1,6 @@
 import { trustScriptUrl } from '../elements/_core/safety/trusted-types.js';
 import { LOADER_SCRIPTS } from '../page/scripts.js';
-import { APP_NAMES, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
+import { appNames, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
 export interface PageScripts {
   /** The application's name: lower-case letters, digits and hyphens. */
@@ -87,13 +87,12 @@ function append(
   });
 }
 
-let told: string | undefined;
+let told = 0;
 
 /** An app that nobody builds has no script at all: one line says so. */
 function tell(app: string, url: string): void {
-  if (APP_NAMES.test(app)) console.error('Error loading script', url);
-  else if (told !== app) console.error('Error loading script', `${url}: no app ${app}`);
-  told = app;
+  const unknown = (appNames as readonly string[]).includes(app) ? '' : `: no app ${app}`;
+  if (!unknown || told++ === 0) console.error('Error loading script', url + unknown);
 }
 
 /** The clock bounds the wait as well as the count, because the timers of a hidden tab fire seldom. */

@@ -90,6 +90,6 @@ describe('the tag of the loader', () => {
     logged.restore();
     expect(integrity).to.equal(undefined);
     expect(logged.error).to.have.length(1);
-    expect(logged.error[0]?.[0]).to.match(/^loader: data-integrity="\{" is no JSON/);
+    expect(logged.error[0]?.[0]).to.match(/^loader: data-integrity="\{" must be JSON/);
   });
 });

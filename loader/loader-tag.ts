@@ -27,6 +27,6 @@ function parsed(integrity = '{}'): Record<string, string> | undefined {
   try {
     return JSON.parse(integrity);
   } catch {
-    console.error(`loader: data-integrity="${integrity}" is no JSON`);
+    console.error(`loader: data-integrity="${integrity}" must be JSON`);
   }
 }

@@ -1,5 +1,6 @@
-/** Apart from the others so that the loader, which counts every byte, ships only these three. */
-export const APP_NAMES = /^co(urses|rporate(-local)?)$/;
+// Apart from the others so that the loader, which counts every byte, ships only these three.
+/** The apps whose bundles the build writes. */
+export const appNames = ['corporate', 'courses', 'corporate-local'] as const;
 /** Milliseconds between two looks of the loader for what it waits for. */
 export const LOADER_POLL_MS = 100;
 /** How often the loader looks before it gives up. */

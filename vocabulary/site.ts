@@ -1,9 +1,6 @@
 /** Parts of the university with a site of their own. */
 export const siteNames = ['vietnamese-institute', 'library'] as const;
 
-/** The apps whose bundles the build writes. */
-export const appNames = ['corporate', 'courses', 'corporate-local'] as const;
-
 /** Where a CMS runs: on a developer's machine, on a stage, for everybody. */
 export const runModes = ['localdev', 'local', 'dev', 'test', 'stage', 'train', 'prod'] as const;
 

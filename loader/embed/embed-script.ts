@@ -5,7 +5,7 @@ export interface EmbedOptions {
   /** `data-app`: the name under which the page machine is started. */
   readonly app: string | undefined;
   /** `data-analytics`: clicks reach the page's tag manager. A page with `data-app` has that from the start. */
-  readonly isTold: boolean;
+  readonly hasAnalytics: boolean;
   /** `data-app-origin`: whose models and icon files are shown. */
   readonly appOrigin: string | undefined;
   /** `data-light`: all tags render into the page, with its style sheet. */
@@ -21,7 +21,7 @@ export function embedOptions(address: string): EmbedOptions {
   return {
     app,
     appOrigin,
-    isTold: analytics !== undefined && app === undefined,
+    hasAnalytics: analytics !== undefined && app === undefined,
     isLight: light !== undefined,
     nonce: script?.nonce,
   };

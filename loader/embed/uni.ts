@@ -19,7 +19,7 @@ const modules = embedModules(address);
 announceTags(modules.tags);
 serveTags(modules, claimTags(modules.tags), !options.isLight);
 if (options.app !== undefined) startPage(options.app, modules);
-if (options.isTold) tellTagManager(modules);
+if (options.hasAnalytics) tellTagManager(modules);
 
 function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   if (appOrigin === undefined) return;

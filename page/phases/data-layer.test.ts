@@ -1,17 +1,13 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { feedDataLayer } from './feed-data-layer.js';
+import { expect } from '@open-wc/testing';
+import { feedDataLayer } from './data-layer.js';
 
 const DETAIL = { element: 'uni-cta', action: 'click', label: 'Apply', href: '/apply.html' };
 
 describe('the data layer', () => {
   let fed: AbortController;
-  beforeEach(async () => {
+  beforeEach(() => {
     fed = new AbortController();
     feedDataLayer(fed.signal);
-    const first = set('dataLayer');
-    document.dispatchEvent(new CustomEvent('uni-page-state'));
-    await waitUntil(() => first.length === 1);
-    Reflect.deleteProperty(window, 'dataLayer');
   });
   afterEach(() => {
     fed.abort();

@@ -65,7 +65,7 @@ export function createPageData(signal: AbortSignal): PageDataStore {
     );
     return shared;
   };
-  const needs: Record<PropertyKey, () => unknown> = {
+  const needs: Readonly<Record<string, () => unknown>> = {
     modelData: pageModel.need,
     globalConfig: needShared,
     commonContent: needShared,
@@ -74,7 +74,7 @@ export function createPageData(signal: AbortSignal): PageDataStore {
   const readable = (known: PageData) =>
     new Proxy(known, {
       get(_, name) {
-        needs[name]?.();
+        if (Object.hasOwn(needs, name)) needs[name as string]!();
         return Reflect.get(known, name);
       },
     });

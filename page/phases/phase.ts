@@ -24,7 +24,7 @@ export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
   if (!bundles[0]) return;
   await Promise.all(bundles.map(([, loaded]) => loaded));
   if (signal.aborted) return;
-  throw new Error(`No components came with ${bundles[0][0]}`);
+  throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);
 }
 
 /** The tags of ours that stand in the document and are not defined; prerendered elements are right as they are. */

@@ -12,7 +12,7 @@ import { inTime, tellMissing } from '../scripts.js';
 import { sharedStore } from '../shared.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
 import { createIslands, parsed } from '../wake/islands.js';
-import { feedDataLayer } from './feed-data-layer.js';
+import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { isFailure, setPageState } from './page-state.js';

@@ -16,7 +16,7 @@ export interface Pair {
   readonly text: string;
   readonly ground: string;
   /** Marks, borders and large areas need less contrast. */
-  readonly isMark?: boolean;
+  readonly isMark: boolean;
 }
 
 const pairsOn = (grounds: string, texts: string, isMark = false): Pair[] =>

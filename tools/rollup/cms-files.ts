@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
 import { foundationRules } from '../../docs/site/showroom/foundations.js';
-import { appNames } from '../../vocabulary/site.js';
+import { appNames } from '../../vocabulary/runtime.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
 import { integrity } from './integrity.js';

@@ -164,3 +164,25 @@ export const defineRooms = (rooms: readonly Room[]): string =>
   ].join('\n');
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Source for such a module: `wordsIn(node)`, all that a reader gets of it, and `linesOf(act)`, all that is told meanwhile. */
+export const READING = `
+import { forgetWarnings } from './page/warn.ts';
+const wordsIn = (node) => {
+  if (node.nodeType === 3) return node.data;
+  if (node.nodeType === 11) return [...node.childNodes].map(wordsIn).join(' ');
+  if (node.nodeType !== 1 || /^(script|style|template)$/.test(node.localName)) return '';
+  if (getComputedStyle(node).display === 'none') return '';
+  const inside = node.localName === 'slot' ? node.assignedNodes() : (node.shadowRoot ?? node).childNodes;
+  return [node.alt, node.ariaLabel, node.title, node.value, node.placeholder, ...[...inside].map(wordsIn)].join(' ');
+};
+const linesOf = async (act) => {
+  const lines = [];
+  const own = [console.warn, console.error];
+  console.warn = console.error = (...line) => lines.push(line.join(' '));
+  forgetWarnings();
+  await act();
+  [console.warn, console.error] = own;
+  return lines;
+};
+`;

@@ -16,8 +16,13 @@ const SEVERAL_AT_ONCE = [
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   // What lies under a sticky item can be scrolled out of it.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('.d-stage *')) element.scrollTop = 0;
+  const scrolled = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('.d-stage *')]
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => ({ element, top: element.scrollTop })),
+  );
+  await scrolled.evaluate((all) => {
+    for (const { element } of all) element.scrollTop = 0;
   });
   const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
@@ -28,5 +33,8 @@ export async function violations(page: Page): Promise<string[]> {
     };
     return axe.run('.d-stage', given);
   }, options)) as AxeResults;
+  await scrolled.evaluate((all) => {
+    for (const { element, top } of all) element.scrollTop = top;
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

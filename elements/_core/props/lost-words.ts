@@ -72,7 +72,8 @@ export function shortened(value: unknown): string {
 const slotsOf = (definition: TagDefinition) =>
   `its slots are ${[...childSlots(definition)].join(', ')}, and as JSON ${Object.keys(definition.props).map(slotName).join(', ')}`;
 
-function lostInJson(kind: Kind<unknown>, prop: string, json: string): string[] {
+/** What of a prop's JSON its kind leaves out, item by item and field by field, in words. */
+export function lostInJson(kind: Kind<unknown>, prop: string, json: string): string[] {
   try {
     return faultsIn(kind, JSON.parse(json), prop);
   } catch {

@@ -4,7 +4,7 @@ import { collectLosses } from '../safety/safe-html.js';
 import { asText } from '../safety/text.js';
 import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored.js';
 import { INVALID, type Kind } from './kinds.js';
-import { lostWords, shortened } from './lost-words.js';
+import { lostInJson, lostWords, shortened } from './lost-words.js';
 import { readAttributes, slotName } from './names.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
@@ -43,6 +43,8 @@ interface Source {
   read(prop: Prop): unknown;
   /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
   describe(prop: Prop): string;
+  /** The same as the JSON text that an author wrote, where it is one. */
+  json?(prop: Prop): string | null | undefined;
 }
 
 /** What JavaScript makes of an object that is written as text. */
@@ -130,6 +132,9 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?:
       );
     if (value !== INVALID) return value;
     noteBad?.();
+    const json = IN_JSON.has(prop.kind.name) ? source.json?.(prop) : undefined;
+    // Who looks for lost words has told it, item by item.
+    if (json && lostInJson(prop.kind, prop.name, json)[0]) return NOT_GIVEN;
     const where = source.describe(prop);
     const why = where.includes(OBJECT_AS_TEXT)
       ? ': a framework wrote an object as text, give it as JSON'
@@ -180,6 +185,8 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
     const name = names.find((each) => attributes.getAttribute(each) !== null)!;
     return `attribute ${name}="${shortened(attributes.getAttribute(name)!)}"`;
   },
+  json: ({ attributes: names }) =>
+    names.map((name) => attributes.getAttribute(name)).find((written) => written !== null),
 });
 
 const fromAuthored = (
@@ -205,6 +212,7 @@ const fromAuthored = (
     const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
     return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
   },
+  json: ({ name }) => authored.json.get(slotName(name)),
 });
 
 const fromModel = (model: object): Source => {
@@ -233,7 +241,7 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   } catch (error) {
     const reason = reasonOf(error);
     warnOnce(
-      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}): ${shortened(json)}`,
+      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}), check its commas and quotes: ${shortened(json)}`,
       'error',
     );
     return undefined;

@@ -67,10 +67,7 @@ function createShared(factory: PolicyFactory): SharedPolicy | undefined {
       token,
     };
   } catch (error) {
-    console.error(
-      `uni-elements: allow the policy "${POLICY_NAME}" in the page's CSP, in trusted-types`,
-      error,
-    );
+    console.error(`uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types`, error);
     return undefined;
   }
 }

@@ -17,6 +17,7 @@ interface LinkProps {
   readonly className?: string;
   /** Stands after the text of a link that opens a new window. */
   readonly windowIcon?: IconShape;
+  /** What it is of an item that search engines read. */
   readonly itemProp?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -20,5 +20,10 @@ export async function readyForPicture(page: Page): Promise<void> {
       while (each.dataset.smartCrop !== 'loaded') await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
+    // A picture ends what moves. The page answers to that a frame later: a fold that waited for a script is settled.
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    for (const animation of [document, ...shadows].flatMap((root) => root.getAnimations()))
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
   });
 }

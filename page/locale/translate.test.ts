@@ -31,12 +31,4 @@ describe('pseudoTranslate', () => {
   it('keeps placeholders', () => {
     expect(pseudoTranslate('{count} items of {0}')).to.equal('[{count} îţéɱš öƒ {0}]');
   });
-
-  it('takes time that grows with the length of the text only', () => {
-    for (const part of ['{', 'a', '{}', '{a']) {
-      const start = performance.now();
-      pseudoTranslate(part.repeat(100_000 / part.length));
-      expect(performance.now() - start, part).to.be.below(2000);
-    }
-  });
 });

@@ -214,12 +214,4 @@ describe('isPlainHtml', () => {
       expect(isPlainHtml(html)).to.equal(false);
     });
   }
-
-  it('takes time that grows with the length only', () => {
-    for (const piece of ['a', '<p>', '<b>', '<b><a href="/">x</a>', '<a href="/', '<', '<p', '<a href="#']) {
-      const before = performance.now();
-      isPlainHtml(piece.repeat(100_000));
-      expect(performance.now() - before, piece).to.be.below(2000);
-    }
-  });
 });

@@ -1,0 +1,55 @@
+/** A text is one of these again and again: what begins and does not end, what repeats, what is escaped or cut. */
+export const UNITS = [
+  ...['<style>', '<script ', '<script>', '</style', '<!--', '--', '<![CDATA[', '<template>', '<textarea>'],
+  ...['<a ', '<a href="', '"', "'", '=', '&amp', '&', ' ', '\n', '<', '>', '</p', 'word ', 'é', '\u{1f393}'],
+  ...['<p>', '<b>', '<p><b>', '<a><b>', '</b>', '<div>', '<table>', '<tr><td>', '<svg>', '<p id=a>'],
+  ...['<uni-card ', '<uni-card>', '<uni-card title="', '<uni-card></uni-card>', '<uni-fragment src="/a">'],
+  ...['<meta charset', '<meta name="', '<html lang=', 'charset=', ',', ';', '/', '//', '..', '%2F', '?a&'],
+  ...['&#', '&#1', '{', '{}', '[', '-a', 'en-', '.html', '.html/', 'A', '(', '\\', '<path d="', '_b'],
+];
+
+const CHARACTERS = 20_000;
+/** Between the two texts whose times are compared. */
+const DOUBLINGS = 3;
+export const MOST_GROWTH = 2.5;
+/** Less says nothing on a busy machine, in ms. */
+const TOO_SHORT_MS = 60;
+const TRIES = 4;
+
+/** How long a work takes for a text. */
+type MsOf = (text: string) => number | Promise<number>;
+
+function textsOf(unit: string) {
+  const short = unit.repeat(Math.ceil(CHARACTERS / unit.length));
+  return { short, long: short.repeat(2 ** DOUBLINGS) };
+}
+
+/**
+ * How much more a doubling of the text takes, at the best of some tries; the first that is little enough ends them.
+ *
+ * @returns 0 where it is too little to be measured.
+ */
+export async function growth(msOf: MsOf, unit: string): Promise<number> {
+  const { short, long } = textsOf(unit);
+  let [shortMs, longMs, each] = [Infinity, Infinity, 0];
+  for (let at = 0; at < TRIES; at++) {
+    longMs = Math.min(longMs, await msOf(long));
+    if (longMs < TOO_SHORT_MS) return 0;
+    shortMs = Math.min(shortMs, await msOf(short));
+    each = (longMs / shortMs) ** (1 / DOUBLINGS);
+    if (each <= MOST_GROWTH) break;
+  }
+  return each;
+}
+
+/** How many times as long as another one a work takes for a long text, at the best of some tries; 0 as above. */
+export async function timesOf(msOf: MsOf, other: MsOf, unit: string): Promise<number> {
+  const { long } = textsOf(unit);
+  let times = Infinity;
+  for (let at = 0; at < TRIES && times > MOST_GROWTH; at++) {
+    const ms = await msOf(long);
+    if (ms < TOO_SHORT_MS) return 0;
+    times = Math.min(times, ms / (await other(long)));
+  }
+  return times;
+}

@@ -74,6 +74,17 @@ describe('authoring', () => {
     expect(net.calls).to.deep.equal([]);
   });
 
+  it('listens to nobody where an address asks for it', async () => {
+    const own = location.href;
+    history.replaceState(null, '', '?env=target&wcmmode=edit');
+    serve();
+    await import('./start-authoring.js');
+    window.dispatchEvent(event());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    history.replaceState(null, '', own);
+    expect(net.calls).to.deep.equal([]);
+  });
+
   it('listens to nobody on a publish host, whatever the page says', async () => {
     const mode = editingMode();
     const { startAuthoring } = await import('./start-authoring.js');

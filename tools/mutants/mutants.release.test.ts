@@ -6,17 +6,21 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { MUTANTS } from './mutants.js';
+import { MUTANTS, type Mutant } from './mutants.js';
 
 const run = promisify(execFile);
-const LONGEST_MS = 90_000;
+const LONGEST_MS = 120_000;
+/** So many copies, in each of which one source is changed at a time. */
+const COPIES = 2;
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'aem', 'bench']);
 
-/** Whether a test file passes in a folder. */
-async function passes(test: string, cwd: string): Promise<boolean> {
-  const [command, ...given] = test.includes('.node.')
-    ? [process.execPath, '--import', 'tsx', '--test', test]
-    : [join(cwd, 'node_modules/.bin/wtr'), '--files', test];
+const byNode = (test: string) => /\.(?:node|site)\./.test(test);
+
+/** Whether test files, all of Node or all of a browser, pass in a folder. */
+async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
+  const [command, ...given] = byNode(tests[0]!)
+    ? [process.execPath, '--import', 'tsx', '--test', ...tests]
+    : [join(cwd, 'node_modules/.bin/wtr'), '--files', ...tests];
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   try {
     await run(command!, given, { cwd, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
@@ -27,36 +31,76 @@ async function passes(test: string, cwd: string): Promise<boolean> {
   }
 }
 
-describe('a defence that is taken away is missed by the test that is named for it', () => {
-  let copy: string;
+/** The first cells of the tables of threats. */
+function threatsOf(markdown: string): string[] {
+  const tables = markdown.matchAll(/^\| threat \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
+  return [...tables].flatMap(([, rows]) =>
+    rows!
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|')[1]!.trim()),
+  );
+}
+
+function copySources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'uni-mutants-'));
+  cpSync('.', copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative('.', path)) });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+async function isNoticed({ file, from, to, test }: Mutant, copy: string): Promise<boolean> {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  assert.equal(source.split(from).length, 2, `${file} has no such line, or two: ${from}`);
+  const changed = source.replace(from, () => to);
+  writeFileSync(path, changed);
+  try {
+    return !(await pass([test], copy));
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+describe('a defence that is taken away is missed by the test that is named for it', {
+  concurrency: COPIES,
+}, () => {
+  const free: string[] = [];
   before(() => {
-    copy = mkdtempSync(join(tmpdir(), 'uni-mutants-'));
-    cpSync('.', copy, {
-      recursive: true,
-      filter: (path) => !LEFT_OUT.has(relative('.', path)),
-    });
-    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+    for (let copies = 0; copies < COPIES; copies++) free.push(copySources());
   });
-  after(() => rmSync(copy, { recursive: true, force: true }));
-
-  it('of a test that passes without', async () => {
-    assert.ok(await passes('elements/_core/safety/safe-url.test.ts', copy));
-    assert.ok(await passes('prerender/edge/rules.node.test.ts', copy));
+  const inCopy = async (work: (copy: string) => Promise<void>) => {
+    const copy = free.pop()!;
+    try {
+      await work(copy);
+    } finally {
+      free.push(copy);
+    }
+  };
+  after(() => {
+    for (const copy of free) rmSync(copy, { recursive: true, force: true });
   });
 
-  for (const { threat, file, from, to, test } of MUTANTS)
-    it(`${threat}: ${file}`, async () => {
-      const path = join(copy, file);
-      const source = readFileSync(path, 'utf8');
-      assert.equal(source.split(from).length, 2, `${file} has no such line, or two: ${from}`);
-      writeFileSync(
-        path,
-        source.replace(from, () => to),
-      );
-      try {
-        assert.equal(await passes(test, copy), false, `${test} passes without it`);
-      } finally {
-        writeFileSync(path, source);
-      }
-    });
+  it('of each row of the threat model', () => {
+    const named = [...new Set(MUTANTS.map(({ threat }) => threat))];
+    assert.deepEqual(named.sort(), threatsOf(readFileSync('docs/threat-model.md', 'utf8')).sort());
+  });
+
+  it('of tests that pass without', () =>
+    inCopy(async (copy) => {
+      const tests = [...new Set(MUTANTS.map(({ test }) => test))];
+      for (const isNodes of [true, false])
+        assert.ok(
+          await pass(
+            tests.filter((test) => byNode(test) === isNodes),
+            copy,
+          ),
+        );
+    }));
+
+  for (const mutant of MUTANTS)
+    it(`${mutant.threat}: ${mutant.file}`, () =>
+      inCopy(async (copy) => {
+        assert.ok(await isNoticed(mutant, copy), `${mutant.test} passes without it`);
+      }));
 });

@@ -21,6 +21,27 @@ const RULES = ['prerender/edge/rules.ts', 'prerender/edge/rules.node.test.ts'] a
 
 export const MUTANTS: readonly Mutant[] = [
   mutant(
+    'Script in rich text',
+    `${SAFETY}/sanitize.ts`,
+    "...['style', 'form', 'input',",
+    "...['input',",
+    `${SAFETY}/sanitize.test.ts`,
+  ),
+  mutant(
+    'The same on a server',
+    `${SAFETY}/judged-alike.ts`,
+    'svg|math|select|',
+    '',
+    'prerender/sanitizer/server-sanitizer.site.test.ts',
+  ),
+  mutant(
+    "Ids in rich text that take a global's place",
+    `${SAFETY}/sanitize.ts`,
+    'SANITIZE_NAMED_PROPS: true,',
+    '',
+    `${SAFETY}/sanitize.test.ts`,
+  ),
+  mutant(
     '`javascript:` and its disguises in links',
     `${SAFETY}/safe-url.ts`,
     'const TABS_AND_NEWLINES = /[\\t\\n\\r]/g;',
@@ -49,6 +70,13 @@ export const MUTANTS: readonly Mutant[] = [
     'prerender/ask.node.test.ts',
   ),
   mutant(
+    'A page that holds up a server',
+    'prerender/page-text.ts',
+    'ascii.decode(bytes.subarray(0, PRESCANNED_BYTES))',
+    'ascii.decode(bytes.subarray(0, 128 * PRESCANNED_BYTES))',
+    'prerender/growth.node.test.ts',
+  ),
+  mutant(
     'An address that makes the page ask another server for its model (`//other-host/…`)',
     'prerender/own-path.ts',
     'url.origin !== new URL(base).origin ||',
@@ -63,10 +91,24 @@ export const MUTANTS: readonly Mutant[] = [
     'page/locale/language-address.test.ts',
   ),
   mutant(
+    'A hash that is a selector',
+    'page/anchors/targets.ts',
+    'Document.prototype.getElementById.call(document, id)',
+    'document.querySelector("#" + id)',
+    'page/anchors/find-target.test.ts',
+  ),
+  mutant(
     'Class lists of the table of contents as selectors',
     'elements/toc/class-list.ts',
     '.filter((name) => CLASS_NAME.test(name))',
     '',
+    'elements/toc/collect-headings.test.ts',
+  ),
+  mutant(
+    "Heading ids that take a global's place",
+    'elements/toc/heading-ids.ts',
+    'id in window || id in document',
+    'id in document',
     'elements/toc/collect-headings.test.ts',
   ),
   mutant(
@@ -77,11 +119,25 @@ export const MUTANTS: readonly Mutant[] = [
     'elements/icon/icon-files.test.ts',
   ),
   mutant(
+    'A search service that answers with script',
+    'page/search/funnelback.ts',
+    'return JSON.parse(text);',
+    'return Function("return " + text)();',
+    'page/search/search-courses.test.ts',
+  ),
+  mutant(
     'Pictures in rich text that tell others who reads',
     `${SAFETY}/sanitize.ts`,
     "  image.removeAttribute('srcset');\n",
     '',
     `${SAFETY}/sanitize.test.ts`,
+  ),
+  mutant(
+    'A named element in the place of `uniPageState`, `document.cookie` or `currentScript`',
+    'page/environment/modes.ts',
+    "Reflect.get(Document.prototype, 'cookie', document)",
+    'cookies',
+    'page/environment/modes.test.ts',
   ),
   mutant(
     'A picture whose name hides what scripts ask the document for',
@@ -91,7 +147,7 @@ export const MUTANTS: readonly Mutant[] = [
     'page/unshadow.test.ts',
   ),
   mutant(
-    'A bundle’s name that leads elsewhere',
+    "A bundle's name that leads elsewhere",
     'loader/load-page-scripts.ts',
     '/^[a-z0-9][a-z0-9-]*$/',
     '/^[a-z0-9./][a-z0-9./-]*$/',
@@ -112,14 +168,28 @@ export const MUTANTS: readonly Mutant[] = [
     'page/authoring/protocols.test.ts',
   ),
   mutant(
+    '`env=target` or `wcmmode` in an address',
+    'page/authoring/start-authoring.ts',
+    "!isEditingMode() || hostRole(host) === 'publish'",
+    "hostRole(host) === 'publish'",
+    'page/authoring/serve-authors.test.ts',
+  ),
+  mutant(
     'A page with changed prototypes, own tags of our names, or another version',
     'elements/_core/life/static-renderer/html-writer.ts',
     "own(props, 'dangerouslySetInnerHTML')",
     'props.dangerouslySetInnerHTML',
     'elements/_core/life/static-renderer/static-renderer.test.tsx',
   ),
-  mutant('One visitor’s page for another', RULES[0], "!headers.has('set-cookie') &&", '', RULES[1]),
-  mutant('An author’s page in the cache', RULES[0], "!searchParams.has('wcmmode') &&", '', RULES[1]),
+  mutant(
+    'One bad component that takes the page down',
+    'elements/_core/life/react-renderer.tsx',
+    '<Boundary onError={fail}>',
+    '<Boundary onError={() => {}}>',
+    'elements/_core/life/view-errors.test.tsx',
+  ),
+  mutant("One visitor's page for another", RULES[0], "!headers.has('set-cookie') &&", '', RULES[1]),
+  mutant("An author's page in the cache", RULES[0], "!searchParams.has('wcmmode') &&", '', RULES[1]),
   mutant(
     'A nonce that is used twice',
     RULES[0],
@@ -128,7 +198,7 @@ export const MUTANTS: readonly Mutant[] = [
     RULES[1],
   ),
   mutant(
-    'One host’s page for another’s',
+    "One host's page for another's",
     'prerender/edge/page-store.ts',
     '{host}/.uni-prerender/',
     '{1}/.uni-prerender/',
@@ -147,6 +217,20 @@ export const MUTANTS: readonly Mutant[] = [
     ' && Number(until) > now',
     '',
     'fixtures/server/authoring/write-guard.node.test.ts',
+  ),
+  mutant(
+    'Drafts that another site reads by a name of this machine',
+    'fixtures/server/host.ts',
+    'isForAuthors && !isOwnName(request.headers.host)',
+    'false',
+    'fixtures/server/host.node.test.ts',
+  ),
+  mutant(
+    'An address that could be read in two ways',
+    'fixtures/server/routes/path-fault.ts',
+    "if (decoded.includes('//'))",
+    'if (false)',
+    'fixtures/server/routes/path-fault.node.test.ts',
   ),
   mutant(
     'A view that ends what it stands in',

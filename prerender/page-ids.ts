@@ -7,7 +7,12 @@ const REFERENCE =
 
 /** The ids that the views of one page have: what two of them say alike gets different ones. */
 export class PageIds {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  /** @param taken ids that are somebody's already. */
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set(taken);
+  }
 
   /**
    * @param html a view, as the writer or a sanitiser has serialised it.

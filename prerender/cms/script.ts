@@ -1,6 +1,7 @@
 import type { ElementDefinition } from '../../elements/_core/definition.js';
 import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { PageIds } from '../page-ids.js';
 import { createCmsViews, type StoredComponent } from './cms-views.js';
 import type { Host } from './engine.js';
 
@@ -29,3 +30,7 @@ export function createScript(definitions: Readonly<Record<string, ElementDefinit
     );
   };
 }
+
+/** @param taken the ids of the page's views before, as a list in JSON. @returns the view with others in their place. */
+export const apart = (view: string, taken: string): string =>
+  new PageIds(JSON.parse(taken) as readonly string[]).own(view);

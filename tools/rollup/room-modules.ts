@@ -115,7 +115,8 @@ const cmsViewsModule = (rooms: readonly Room[]) =>
   [
     `import ${JSON.stringify(resolve('prerender/cms/equip.ts'))};\n`,
     ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`),
-    `import { createScript } from ${JSON.stringify(resolve('prerender/cms/script.ts'))};\n`,
+    `import { apart, createScript } from ${JSON.stringify(resolve('prerender/cms/script.ts'))};\n`,
+    'export { apart };\n',
     `export const write = createScript({ ${rooms.map(({ slug }, at) => `'${slug}': room${at}`).join(', ')} });\n`,
   ].join('');
 

@@ -27,10 +27,20 @@ export async function checkExamples(place: Place): Promise<void> {
           assert.equal(written, viewIn(rendered, room.definition.tag), name);
           assert.equal(triggerOf(html, room.definition.tag), triggerOf(rendered, room.definition.tag), name);
         }
+        assert.deepEqual(twice(idsIn(await wholePage(place, room, language))), []);
       }
     });
   }
 }
+
+/** Of a page that has each example two times. */
+const wholePage = (place: Place, room: Room, language: string) =>
+  get(place, `/content${pathOf(room, language)}/_jcr_content/root.html`);
+
+const idsIn = (html: string) =>
+  [...html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+
+const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
 
 const pathOf = ({ slug }: Room, language: string) => `/examples-${language}-${slug}`;
 
@@ -41,7 +51,9 @@ async function renderedBySling(
   examples: readonly ExampleContent[],
 ): Promise<string[]> {
   const type = `uni/components/${room.slug}`;
-  const items = examples.map(({ model }, at) => [`e${at}`, { ...model, ':type': type }] as const);
+  const items = ['e', 'again'].flatMap((name) =>
+    examples.map(({ model }, at) => [`${name}${at}`, { ...model, ':type': type }] as const),
+  );
   const path = `/content${pathOf(room, language)}`;
   await storePage(place, path, Object.fromEntries(items), { language, title: room.slug });
   return Promise.all(examples.map((_, at) => get(place, `${path}/_jcr_content/root/e${at}.html`)));

@@ -92,7 +92,7 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("attributes", attributes);
         values.put("tag", tag);
         values.put("data", written.data);
-        values.put("view", written.view);
+        values.put("view", context.views.apart(written.view, context.ids));
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
         onDemand.put("redirect", () -> redirect(node, isEdited));

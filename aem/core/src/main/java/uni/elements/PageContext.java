@@ -1,6 +1,7 @@
 package uni.elements;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,8 @@ final class PageContext {
     final boolean hasDataLayer;
     /** What the site knows beside the repository; null where it has no such service. */
     final ComponentData data;
+    /** Those that the views before have. */
+    final Set<String> ids = new HashSet<>();
     private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
     private final Map<String, String> slugs = new HashMap<>();

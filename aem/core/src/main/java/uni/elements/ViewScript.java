@@ -93,19 +93,16 @@ final class ViewScript {
     }
 
     /**
-     * A component as JSON: `attributes`, `data`, `view`, and `fault` where the view threw.
+     * A function of the script's: `write` gives a component as JSON, `apart` a view with ids of its own.
      *
-     * @param mode  `view`, `edited` or `data`.
-     * @param query of the page's address.
      * @throws TooLong, or a RuntimeException of the engine.
      */
-    String write(String slug, String properties, String language, String labels, String mode, String query) {
+    String call(String function, Object... given) {
         return factory.call(context -> {
             Scriptable known = idle.poll();
             Scriptable scope = known == null ? newScope(context) : known;
             Scriptable views = (Scriptable) ScriptableObject.getProperty(scope, "uniViews");
-            Object written = ScriptableObject.callMethod(context, views, "write",
-                new Object[] {slug, properties, language, labels, mode, query});
+            Object written = ScriptableObject.callMethod(context, views, function, given);
             // One that threw does not come here: what it left half done is let go with it.
             if (idle.size() < MOST_IDLE) {
                 idle.add(scope);

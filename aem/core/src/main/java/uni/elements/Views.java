@@ -1,10 +1,13 @@
 package uni.elements;
 
 import java.io.StringReader;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.json.Json;
 import javax.json.JsonObject;
 import javax.json.JsonReader;
@@ -21,6 +24,7 @@ import org.slf4j.LoggerFactory;
 public final class Views {
     private static final Logger LOG = LoggerFactory.getLogger(Views.class);
     private static final int MOST_KEPT_CHARACTERS = 4_000_000;
+    private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final int MOST_TOLD = 1000;
     private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
     private static final Written NOTHING = new Written(parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
@@ -86,10 +90,18 @@ public final class Views {
         return known == null ? keep(key, make(slug, properties, language, labels, mode, "")) : known;
     }
 
+    /** A view whose ids no view before it has; of two that say the same, the second gets others. */
+    String apart(String view, Set<String> taken) {
+        Set<String> ids = ID.matcher(view).results().map(id -> id.group(1)).collect(Collectors.toSet());
+        String own = Collections.disjoint(ids, taken) ? view : script.call("apart", view, JsonText.of(taken));
+        ID.matcher(own).results().forEach(id -> taken.add(id.group(1)));
+        return own;
+    }
+
     /** A view that fails, or is too long, leaves the tag with its data. */
     private Written make(String slug, String properties, String language, String labels, String mode, String query) {
         try {
-            JsonObject written = parsed(script.write(slug, properties, language, labels, mode, query));
+            JsonObject written = parsed(script.call("write", slug, properties, language, labels, mode, query));
             if (written.containsKey("fault")) {
                 tell(slug, written.getString("fault"), properties);
             }

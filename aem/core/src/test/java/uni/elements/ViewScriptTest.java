@@ -28,7 +28,7 @@ class ViewScriptTest {
     private JsonObject written(JsonObject component) {
         String language = component.getString("language");
         JsonObject labels = NOTED.getJsonObject("labels");
-        String json = script.write(component.getString("slug"), component.get("properties").toString(), language,
+        String json = script.call("write", component.getString("slug"), component.get("properties").toString(), language,
             labels.getJsonObject(labels.containsKey(language) ? language : "en").toString(), component.getString("mode"),
             component.getString("query", ""));
         return Json.createReader(new StringReader(json)).readObject();
@@ -75,6 +75,6 @@ class ViewScriptTest {
 
     private static String call(String body) {
         return new ViewScript("var uniViews = { write: function () {" + body + "} };", html -> html, message -> { })
-            .write("", "{}", "en", "{}", "view", "");
+            .call("write", "", "{}", "en", "{}", "view", "");
     }
 }

@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from
  */
 export const MOST_ELEMENTS = 50_000;
 /** Chromium gives elements that are deeper than 512 another parent; the document has some levels of its own. */
-export const DEEPEST = 500;
+const DEEPEST = 500;
 
 /** Thrown out of the parser, which is of no use after that. */
 export class OverLimits extends Error {

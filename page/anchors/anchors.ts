@@ -121,7 +121,7 @@ const SERVED_SEARCH = `[${PRERENDERED_MARK}][${TRIGGER_MARK}] [type=search]:not(
  * Asks the server again where the visitor goes back or on to an address whose answer it has not given yet, as between
  * any two pages: the entries of a document that was reloaded are in its history still.
  */
-export function followHistory(signal: AbortSignal): void {
+function followHistory(signal: AbortSignal): void {
   const follow = () => {
     const { form } = document.querySelector<HTMLInputElement>(SERVED_SEARCH) ?? {};
     if (form && asksOtherwise(form)) location.reload();

@@ -1,7 +1,7 @@
 const withoutHash = (address: string) => address.split('#', 1)[0];
 
 /** Whether a `base` element sends addresses that are written as `#id` to another page. */
-export const isBaseElsewhere = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
+const isBaseElsewhere = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
 /** Whether a link leads to a place of this page. Where a view writes `#id`, it means the page, whatever its base. */
 export function leadsHere(link: HTMLAnchorElement): boolean {

@@ -30,7 +30,7 @@ export const wordsOf = (hostname: string) =>
     .map((word) => word.replace(/\d+$/, ''));
 
 /** The stage that a host's words name. */
-export function stageOf(words: readonly string[]): RunMode | undefined {
+function stageOf(words: readonly string[]): RunMode | undefined {
   return runModes.find((mode) => !mode.startsWith('local') && words.includes(mode));
 }
 

@@ -55,7 +55,7 @@ export function wordOn(ofPage: string, dictionary: Dictionary | undefined, langu
 }
 
 /** The words in a language, by its two-letter code. */
-export const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Translate =>
+const wordIn = (code: string, dictionary: Dictionary = NO_WORDS): Translate =>
   isPseudoLanguage(code)
     ? (_, text) => pseudoTranslate(text)
     : (name, text) => {
@@ -102,7 +102,7 @@ export function translate(
   return (Object.hasOwn(dictionary, text) && dictionary[text]) || text;
 }
 
-export const isPseudoLanguage = (language: string): boolean => language.startsWith(PSEUDO_LANGUAGE);
+const isPseudoLanguage = (language: string): boolean => language.startsWith(PSEUDO_LANGUAGE);
 
 /** Accents every letter and marks both ends, so that untranslated and cut texts show. Placeholders (`{name}`) stay. */
 export function pseudoTranslate(text: string): string {

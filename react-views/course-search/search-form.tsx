@@ -4,7 +4,7 @@ import { LEVELS, type SearchKind, type SearchQuery } from './search-state.js';
 import type { SearchWords } from './search-words.js';
 
 /** Where the form leads without a script. */
-export const SEARCH_PAGE = '/courses/search.html';
+const SEARCH_PAGE = '/courses/search.html';
 
 interface SearchFormProps extends FiltersProps {
   readonly kind: SearchKind;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentXml } from '../authoring/xml.js';
 
 /** Where AEM serves the client library's files. */
-export const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
+const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
 const BUILT_FOR = '/etc.clientlibs/uni/';
 const APPS = ['corporate', 'courses'];
 const AS_IT_IS = ['default:none', 'min:none'];

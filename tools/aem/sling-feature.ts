@@ -37,7 +37,7 @@ export interface PreparedSling {
 }
 
 /** The folder of what was prepared once; `UNI_SLING_CACHE` names another. */
-export function cacheFolder(): string {
+function cacheFolder(): string {
   const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   return process.env.UNI_SLING_CACHE ?? join(caches, 'uni-elements/sling-starter-12');
 }

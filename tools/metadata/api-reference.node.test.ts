@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { listRooms } from '../rollup/rooms.js';
 import { apiPage, apiReference } from './api-reference.js';
 
 describe('the API reference', () => {
@@ -20,5 +21,13 @@ describe('the API reference', () => {
     assert.match(named('HeadingEntry').signature, /^\{ .*: string.* \}$/);
     assert.ok(exports.some(({ errors }) => errors.length > 0));
     assert.match(apiPage(), /### `startPage`/);
+  });
+
+  it('names every component of React', async () => {
+    const named = [...apiPage().matchAll(/^- \[`(Uni\w+)`\]/gm)].map(([, name]) => name);
+    assert.deepEqual(
+      named,
+      (await listRooms()).map(({ className }) => className),
+    );
   });
 });

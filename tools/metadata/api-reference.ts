@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { camelCase, upperFirst } from 'lodash-es';
 import { API, type Checker, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
 
 /** An export of the package, as its declaration and the comment above that tell it. */
@@ -61,6 +63,11 @@ function signatureOf(symbol: Named, checker: Checker): string {
   return `{ ${members.join('; ')} }`;
 }
 
+const components = () =>
+  readdirSync('elements', { withFileTypes: true })
+    .filter((room) => room.isDirectory() && !room.name.startsWith('_'))
+    .map(({ name }) => `- [\`Uni${upperFirst(camelCase(name))}\`](../elements/${name}/README.md)`);
+
 /** The page of the documentation. */
 export function apiPage(): string {
   const modules = [...apiReference()].map(([module, exports]) => {
@@ -73,9 +80,13 @@ export function apiPage(): string {
 
 What the package's root and its vocabulary export: signature, meaning, errors. The build writes this page from the declarations.
 
-\`@uni/elements/react\` exports a component for each element; its props are those of the element's own page.
-
 ${modules.join('\n\n')}
+
+## \`@uni/elements/react\`
+
+A React component for each element, also for server rendering. Its props are those of the element's own page.
+
+${components().join('\n')}
 `;
 }
 

@@ -24,6 +24,7 @@ const OWN_ICONS = resolve('eds/own-icon-shapes.ts');
 /** A pure view needs no more of it. */
 const REACT = resolve('eds/react-elements.ts');
 const NO_LOST_WORDS = resolve('eds/no-lost-words.ts');
+const WRITTEN_CHARACTERS = resolve('eds/written-characters.ts');
 
 /** The blocks' entries: one for each element that an author fills by single values. */
 export const edsEntries = (rooms: readonly Room[]): Record<string, string> =>
@@ -61,6 +62,7 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
     if (id === UNI) return { id, external: true };
     if (id === 'react' || id === 'react/jsx-runtime') return REACT;
     if (id.endsWith('/lost-words.js')) return NO_LOST_WORDS;
+    if (id.endsWith('/named-characters.js')) return WRITTEN_CHARACTERS;
     return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
   },
   load(id) {

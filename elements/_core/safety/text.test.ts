@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { coerceAttribute, decodeText, kebabCase, namedCharacter, parseNumber } from './text.js';
+import { namedCharacter } from './named-characters.js';
+import { coerceAttribute, decodeText, kebabCase, parseNumber } from './text.js';
 
 describe('coerceAttribute', () => {
   for (const [written, read] of [

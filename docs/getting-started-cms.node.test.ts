@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { definitionsJson } from '../tools/aem/definitions-json.js';
+import { interfaceName, javaInterfaces } from '../tools/aem/java-interfaces.js';
 import { SAMPLE_PAGE, templateFiles } from '../tools/aem/template-files.js';
 import { authorFiles } from '../tools/authoring/author-files.js';
 import { authoredComponents } from '../tools/authoring/components.js';
@@ -13,9 +14,10 @@ import { listRooms } from '../tools/rollup/rooms.js';
 const guide = readFileSync('docs/getting-started-cms.md', 'utf8');
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
 const rooms = await listRooms();
-const java = readdirSync('aem/core/src/main/java/uni/elements').map((name) =>
-  readFileSync(join('aem/core/src/main/java/uni/elements', name), 'utf8'),
-);
+const JAVA = 'aem/core/src/main/java';
+const java = readdirSync(JAVA, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.java'))
+  .map((name) => readFileSync(join(JAVA, name), 'utf8'));
 
 describe('the guide for the CMS', () => {
   it('names commands that there are', () => {
@@ -51,6 +53,10 @@ describe('the guide for the CMS', () => {
         java.some((text) => new RegExp(`(?:class|interface) ${name}\\b`).test(text)),
         name,
       );
+    const interfaces = javaInterfaces(authoredComponents(rooms));
+    const [, named] = /uni\.elements\.model\.(\w+)/.exec(guide)!;
+    assert.match(interfaces.get(`uni/elements/model/${named}.java`)!, /String getTitle\(\);/);
+    for (const { slug } of rooms) assert.ok(interfaces.has(`uni/elements/model/${interfaceName(slug)}.java`));
   });
 
   it('names properties that the bundle, a dialog or AEM knows', () => {
@@ -93,7 +99,7 @@ describe('the bundle for the CMS', () => {
   });
 
   it('has at most 1,300 lines of Java, and its components 8 KB of HTL', () => {
-    const lines = java.join('').split('\n').length - 1;
+    const lines = java.reduce((sum, text) => sum + text.split('\n').length, 0);
     assert.ok(lines <= 1300, `${lines} lines`);
     const components = [...authorFiles(rooms)].filter(([name]) => name.endsWith('.html'));
     const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);

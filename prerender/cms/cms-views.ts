@@ -71,17 +71,32 @@ export function createCmsViews(
   return (component) => {
     const definition = definitions.get(component.slug);
     if (!definition) return { attributes: {}, marks: {}, data: '', view: '' };
-    const stored = Object.entries(component.properties).filter(([, value]) => value !== '');
-    const model = { ...Object.fromEntries(stored), ...asked(definition, component.query) };
+    const model = { ...given(component.properties), ...asked(definition, component.query) };
     const slots = slotsOf(definition, model);
-    const own = { ...NOTHING, language: () => component.language };
-    const props = readProps(definition, own, { model: () => model, isAwaited: () => true });
+    const props = propsOf(definition, model, component.language);
     const written = dataOf(definition, model, props);
     for (const [slot, json] of slots) written.data += dataScript(slot, json);
     if (!hasView(definition) || component.mode === 'data') return written;
     return { ...written, ...viewOf(definition, props, { ...NO_CONTENT, json: slots }, component) };
   };
 }
+
+/** A component's props as its view gets them, as JSON has it: defaults are in it, and what no kind takes is not. */
+export const readStored = (
+  definition: ElementDefinition,
+  { properties, language }: Pick<StoredComponent, 'properties' | 'language'>,
+): unknown => plainOf(propsOf(definition, given(properties), language));
+
+/** What an author has filled in. */
+const given = (properties: ResolvedProps): ResolvedProps =>
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
+
+const propsOf = (definition: ElementDefinition, model: ResolvedProps, language: string) =>
+  readProps(
+    definition,
+    { ...NOTHING, language: () => language },
+    { model: () => model, isAwaited: () => true },
+  );
 
 /** What the page's address says of the props that it may. */
 function asked(definition: ElementDefinition, query = ''): ResolvedProps {

@@ -1,33 +1,55 @@
 import type { ElementDefinition } from '../../elements/_core/definition.js';
 import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
+import { orderItems } from '../../page/model/model-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
-import { createCmsViews, type StoredComponent } from './cms-views.js';
+import { createCmsViews, readStored, type StoredComponent } from './cms-views.js';
 import type { Host } from './engine.js';
 
 declare const uniHost: Host;
 
-/** Writes a component: texts in and out, because nothing else crosses between two languages. */
-export type Script = (
-  slug: string,
-  properties: string,
-  language: string,
-  labels: string,
-  mode: StoredComponent['mode'],
-  query?: string,
-) => string;
+/** Texts in and out, because nothing else crosses between two languages. */
+export interface Script {
+  /** Writes a component. */
+  write(
+    slug: string,
+    properties: string,
+    language: string,
+    labels: string,
+    mode: StoredComponent['mode'],
+    query?: string,
+  ): string;
+  /** A component's props, as its view gets them. */
+  read(slug: string, properties: string, language: string): string;
+  /** The names of those components that are shown, in their order; true is the first of a group. */
+  order(components: string): string;
+}
 
 /** What `dist/server/uni-views.js` has for its host, in an engine that has a global `uniHost`. */
 export function createScript(definitions: Readonly<Record<string, ElementDefinition>>): Script {
   const write = createCmsViews(new Map(Object.entries(definitions)));
   provideSanitizer((html) => uniHost.filter(html));
   let [known, labels] = ['', {} as LabelTexts];
-  return (slug, properties, language, words, mode, query) => {
-    if (words !== known) [known, labels] = [words, JSON.parse(words) as LabelTexts];
-    const asked = query === undefined ? {} : { query };
-    return JSON.stringify(
-      write({ slug, properties: JSON.parse(properties), language, labels, mode, ...asked }),
-    );
+  return {
+    write(slug, properties, language, words, mode, query) {
+      if (words !== known) [known, labels] = [words, JSON.parse(words) as LabelTexts];
+      const asked = query === undefined ? {} : { query };
+      return JSON.stringify(
+        write({ slug, properties: JSON.parse(properties), language, labels, mode, ...asked }),
+      );
+    },
+    read(slug, properties, language) {
+      const definition = definitions[slug];
+      return JSON.stringify(
+        definition ? readStored(definition, { properties: JSON.parse(properties), language }) : {},
+      );
+    },
+    order(components) {
+      const shown = orderItems(JSON.parse(components));
+      return JSON.stringify(
+        Object.fromEntries(shown.map(({ key, isFirstGroupItem }) => [key, isFirstGroupItem])),
+      );
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
-import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import type { Room } from '../rollup/rooms.js';
+import { interfaceName } from './java-interfaces.js';
 
 /** A prop's kind as far as the bundle asks for it: what may be told of a node, and which addresses it maps. */
 interface KindData {
@@ -25,7 +25,7 @@ const textProps = (component: string) =>
 /** What the CMS's bundle knows of the library: `uni-elements.json`. */
 export function definitionsJson(rooms: readonly Room[]) {
   return {
-    groups: [admissionStepOrder, howToApplyOrder].map(placesByWord),
+    interfaces: Object.fromEntries(rooms.map(({ slug }) => [slug, interfaceName(slug)])),
     ofPage: OF_PAGE,
     frames: rooms
       .filter(({ definition }) => hasView(definition) && definition.fragment)
@@ -59,9 +59,3 @@ function kindsData(kinds: PropKinds): Readonly<Record<string, KindData>> {
 
 const slotsData = ({ dataSlots = [] }: ElementDefinition) =>
   Object.fromEntries(dataSlots.map((name) => [name, { kind: 'data' } satisfies KindData]));
-
-/** Groups are named in several spellings. */
-const placesByWord = (places: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(places).map(([name, place]) => [name.toLowerCase().replace(/[^a-z0-9]/g, ''), place]),
-  );

@@ -11,6 +11,7 @@ import type { Room } from '../rollup/rooms.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
+import { javaInterfaces } from './java-interfaces.js';
 import { TEMPLATE, templateFiles } from './template-files.js';
 import { viewCases, warmComponents } from './views-data.js';
 
@@ -32,6 +33,7 @@ const OWN = ['area', 'page', 'experiencefragment'];
 export async function writePackageFiles(rooms: readonly Room[], dist: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const write = writerIn(folder);
+  for (const [name, text] of javaInterfaces(authoredComponents(rooms))) write(`core-java/${name}`, text);
   write('core/uni-elements.json', `${JSON.stringify(definitionsJson(rooms))}\n`);
   cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
   write('core/uni-views-warm.json', JSON.stringify(await warmComponents(rooms)));

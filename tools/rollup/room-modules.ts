@@ -117,7 +117,7 @@ const cmsViewsModule = (rooms: readonly Room[]) =>
     ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`),
     `import { apart, createScript } from ${JSON.stringify(resolve('prerender/cms/script.ts'))};\n`,
     'export { apart };\n',
-    `export const write = createScript({ ${rooms.map(({ slug }, at) => `'${slug}': room${at}`).join(', ')} });\n`,
+    `export const { write, read, order } = createScript({ ${rooms.map(({ slug }, at) => `'${slug}': room${at}`).join(', ')} });\n`,
   ].join('');
 
 /** The modules that the build writes from the list of rooms, by name, so that nobody keeps such a list by hand. */

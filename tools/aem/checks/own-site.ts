@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPage, settled } from '../../../fixtures/visitor.js';
 import { get, type Place, storePage } from './place.js';
 
 const MINE = 'mysite/components/';
 const CALLOUT = { ':type': 'uni/components/callout', title: 'Fees', description: '<p>Due on Friday</p>' };
+/** What `aem/sling` tells of a component there. */
+const SEEN_BY_JAVA = '/bin/uni-project?path=/content/java/jcr:content/root/';
+const CONSOLE = '/system/console/bundles/uni.elements.core';
+const WIRING_MS = 60_000;
+const POLL_MS = 200;
 const LIBRARY = '/etc.clientlibs/uni/clientlibs/corporate';
 
 /** What a team builds on the package: components and pages of its own, and what a page's properties say. */
@@ -12,6 +18,7 @@ export async function checkOwnSite(place: Place): Promise<void> {
   await checkPageProperties(place);
   await checkDataLayer(place);
   await checkEmbedded(place);
+  await checkJava(place);
 }
 
 async function checkExampleSite(place: Place): Promise<void> {
@@ -29,7 +36,10 @@ async function checkExampleSite(place: Place): Promise<void> {
     await storePage(place, '/content/mysite', { teaser, notice, hours }, { title: 'Mine', language: 'en' });
     const html = await get(place, '/content/mysite.html');
     assert.match(html, /<uni-card .*?data-prerendered="[^"]*">.*<p>Words<\/p>/s);
-    assert.match(html, /<aside class="my-notice">\s*<uni-callout data-title="Fees".*><\/uni-callout>/);
+    assert.match(
+      html,
+      /<aside class="my-notice" aria-label="Fees">\s*<uni-callout data-title="Fees".*><\/uni-callout>/,
+    );
     assert.doesNotMatch(html, /<uni-callout .*data-prerendered/);
     assert.match(html, /<p>The dean<\/p>/);
     assert.match(
@@ -144,5 +154,44 @@ async function checkEmbedded(place: Place): Promise<void> {
     assert.ok(families > 0, 'fonts');
     assert.deepEqual(failed, []);
     await page.context().close();
+  });
+}
+
+/** Adobe's exporters are stood in for by `aem/sling`, whose interface the bundle takes when it is wired anew. */
+async function checkJava(place: Place): Promise<void> {
+  const { checks, sling } = place;
+  const links = [{ title: 'Fees', link: '/content/about' }, { link: '/no-title' }];
+  const components = {
+    mine: { ...CALLOUT, ':type': `${MINE}teaser-of-callout`, 'sling:resourceSuperType': CALLOUT[':type'] },
+    callout: { ...CALLOUT, ctaUrl: '/content/about#fees', secret: 'not told' },
+    icon: { ':type': 'uni/components/icon', size: '48', width: 'wide' },
+    footer: { ':type': 'uni/components/footer', columns: [{ title: 'Study', links }] },
+    foreign: { ':type': `${MINE}foreign`, 'sling:resourceSuperType': 'uni/components/component', secret: 1 },
+  };
+  await checks.run('a project’s Java code reads an element by its interface', async () => {
+    await storePage(place, '/content/java', components, { title: 'Java', language: 'en' });
+    const told = async (name: string) => (await get(place, SEEN_BY_JAVA + name)).trim().split('\n');
+    assert.deepEqual(await told('callout'), ['callout|Fees|<p>Due on Friday</p>|/about.html#fees|h3|true']);
+    assert.deepEqual(await told('icon'), ['icon|48.0|null|false']);
+    assert.deepEqual(await told('footer'), ['footer|Study|Fees|/about.html', 'legal links: 0']);
+    assert.deepEqual(await told('mine'), ['callout|Fees|<p>Due on Friday</p>|null|h3|true']);
+    assert.deepEqual(await told('foreign'), ['']);
+  });
+  await checks.run('Adobe’s exporter tells of an element what `.model.json` tells', async () => {
+    const wired = await sling.request(CONSOLE, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'refresh' }),
+    });
+    assert.equal(wired.status, 200);
+    const exported = (name: string) => `${SEEN_BY_JAVA}${name}&exporter=1`;
+    const latest = performance.now() + WIRING_MS;
+    while (!(await sling.visit(exported('icon'))).ok && performance.now() < latest) await pause(POLL_MS);
+    const told = async (name: string) => (await get(place, exported(name))).trim().split('\n').slice(-2);
+    const [type, json = ''] = await told('callout');
+    assert.equal(type, 'uni/components/callout');
+    const model = await get(place, '/content/java/jcr:content/root/callout.model.json');
+    assert.deepEqual(JSON.parse(json), JSON.parse(model));
+    assert.doesNotMatch(json, /not told/);
+    assert.deepEqual(await told('foreign'), [`${MINE}foreign`, `{":type":"${MINE}foreign"}`]);
   });
 }

@@ -1,22 +1,43 @@
 package uni.elements;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.ResourceResolver;
 
-/** Addresses of the repository's pages, as visitors ask for them. */
+/** Addresses of the repository's pages and pictures, as visitors ask for them. */
 final class Addresses {
     private static final Pattern OURS = Pattern.compile("(/content/[^?#]*)(.*)", Pattern.DOTALL);
     private static final Pattern NO_PAGE = Pattern.compile("^/content/dam/|/$|\\.[^/]*$");
+    private static final Pattern PLAIN = Pattern.compile("[\\w/.~:@!$&*+;=-]*");
+    /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
+    private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
 
-    /** A link to a page or a file below `/content` as the resolver maps it, a page with its ending; any other as it is. */
-    static String mapped(SlingHttpServletRequest request, String link) {
+    /** A link below `/content` as the resolver maps it, a page with its ending; any other as it is. No request is fine. */
+    static String mapped(ResourceResolver resolver, SlingHttpServletRequest request, String link) {
         Matcher ours = OURS.matcher(link.trim());
         if (!ours.matches()) {
             return link;
         }
         String path = ours.group(1);
         boolean isPage = !NO_PAGE.matcher(path).find();
-        return request.getResourceResolver().map(request, isPage ? path + ".html" : path) + ours.group(2);
+        return resolver.map(request, isPage ? path + ".html" : path) + ours.group(2);
+    }
+
+    /**
+     * A picture's. The name of a file may have any letters, of which some end an address, or a source in a `srcset`;
+     * what is no file here is an address already.
+     */
+    static String ofPicture(ResourceResolver resolver, String picture) {
+        boolean isAddress = !picture.startsWith("/") || PLAIN.matcher(picture).matches()
+            || MARKED.matcher(picture).find() && resolver.getResource(picture) == null;
+        return isAddress ? picture : encoded(picture);
+    }
+
+    /** A path whose every letter may stand in an address. */
+    static String encoded(String path) {
+        return URLEncoder.encode(path, StandardCharsets.UTF_8).replace("%2F", "/").replace("+", "%20");
     }
 }

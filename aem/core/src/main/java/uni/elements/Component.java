@@ -1,6 +1,7 @@
 package uni.elements;
 
 import java.util.AbstractMap;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,15 +11,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.json.JsonObject;
+import javax.json.JsonValue;
 import javax.servlet.http.HttpServletResponse;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
-import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
@@ -26,13 +26,6 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
  * The model of every component: what its node says by name, and beside that what a template needs to write the tag:
  * `attributes`, `data` (lists and objects as scripts), `view`, `tag` (the attributes of a tag that bears the view),
  * `isWritten`, `labels`, `page`, `children`.
- *
- * <pre>{@code
- * <sly data-sly-use.model="uni.elements.Component"/>
- * <uni-callout data-sly-attribute="${model.tag}">
- *   ${model.data @ context='unsafe'}${model.view @ context='unsafe'}
- * </uni-callout>
- * }</pre>
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public final class Component extends AbstractMap<String, Object> {
@@ -72,7 +65,7 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("labels", context.labels);
         values.put("page", context.page);
         branches = name -> kinds.containsKey(name) ? null : node.branch(name);
-        onDemand.put("children", () -> children(context.components(node)));
+        onDemand.put("children", () -> children(context.components(node), context.views));
         if (context.data != null) {
             Map<String, Object> given = Collections.unmodifiableMap(values);
             kinds.keySet().stream().filter(name -> Definitions.isData(kinds.getJsonObject(name))).forEach(name ->
@@ -95,7 +88,7 @@ public final class Component extends AbstractMap<String, Object> {
         values.put("view", context.views.apart(written.view, context.ids));
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
-        onDemand.put("redirect", () -> redirect(node, isEdited));
+        onDemand.put("redirect", () -> redirect(node, context));
         onDemand.put("included", () -> fragment("src", context));
         for (String part : Definitions.FRAMES) {
             onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
@@ -105,15 +98,14 @@ public final class Component extends AbstractMap<String, Object> {
 
     private String address(Stored page, String property) {
         String address = page.properties.get(property, "");
-        return WEB.matcher(address).lookingAt() ? Addresses.mapped(request, address) : null;
+        return WEB.matcher(address).lookingAt() ? Addresses.mapped(request.getResourceResolver(), request, address) : null;
     }
 
     /** Where a page leads that is none of its own: visitors go there. */
-    private String redirect(Stored page, boolean isEdited) {
+    private String redirect(Stored page, PageContext context) {
         String address = address(page, "cq:redirectTarget");
-        if (address != null && !isEdited && !address.equals(Addresses.mapped(request, page.node.getParent().getPath()))) {
-            SlingHttpServletResponse response = ((SlingBindings) request.getAttribute(SlingBindings.class.getName()))
-                .getResponse();
+        if (address != null && !isEdited() && !address.equals(context.page.get("link"))) {
+            SlingHttpServletResponse response = PageContext.sling(request).getResponse();
             response.setStatus(HttpServletResponse.SC_FOUND);
             response.setHeader("Location", address);
         }
@@ -136,9 +128,20 @@ public final class Component extends AbstractMap<String, Object> {
         return mode != null && !mode.toString().equals("DISABLED");
     }
 
-    private static List<Map<String, Object>> children(List<Stored> components) {
-        return ShownOrder.of(components).entrySet().stream().map(child -> Map.of("name", child.getKey().node.getName(),
-            "resource", child.getKey().node, "properties", child.getValue())).collect(Collectors.toList());
+    /** Those that are shown, in their order: as they are stored, where none says more of its place. */
+    private static List<Map<String, Object>> children(List<Stored> components, Views views) {
+        Map<String, Map<String, Object>> places = new LinkedHashMap<>();
+        components.forEach(component -> places.put("c" + places.size(), Exported.place(component)));
+        boolean isStored = places.values().stream().allMatch(Map::isEmpty);
+        Map<String, ?> ordered = isStored ? null : views.ask("order", JsonText.of(places));
+        List<Map<String, Object>> children = new ArrayList<>();
+        (ordered == null ? places : ordered).forEach((name, isFirst) -> {
+            Stored child = components.get(Integer.parseInt(name.substring(1)));
+            Map<String, Object> properties = child.own();
+            properties.put("isFirstGroupItem", children.isEmpty() || isFirst == JsonValue.TRUE);
+            children.add(Map.of("name", child.node.getName(), "resource", child.node, "properties", properties));
+        });
+        return children;
     }
 
     /** The path of what a fragment shows: of an experience fragment's variation, its content. */

@@ -46,7 +46,7 @@ final class DataLayer {
 
     /** The same for as long as the component stands where it is. */
     private static String id(Resource node) {
-        UUID id = UUID.nameUUIDFromBytes(node.getPath().getBytes(StandardCharsets.UTF_8));
-        return String.format("%016x", id.getMostSignificantBits()).substring(0, ID_LENGTH);
+        byte[] path = node.getPath().getBytes(StandardCharsets.UTF_8);
+        return UUID.nameUUIDFromBytes(path).toString().replace("-", "").substring(0, ID_LENGTH);
     }
 }

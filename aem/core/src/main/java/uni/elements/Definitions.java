@@ -1,13 +1,16 @@
 package uni.elements;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.Json;
 import javax.json.JsonObject;
-import javax.json.JsonReader;
 import javax.json.JsonString;
 import javax.json.JsonValue;
 import org.apache.sling.api.resource.Resource;
@@ -17,7 +20,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 final class Definitions {
     private static final JsonObject ALL = read("/uni-elements.json");
     static final String TYPES = "uni/components/";
-    private static final Set<String> SEARCH_PATHS = Set.of("/apps/", "/libs/");
+    private static final Pattern OUR_TYPE = Pattern.compile("(?:/apps/|/libs/)?" + TYPES + "(.*)");
     private static final int MOST_SUPER_TYPES = 20;
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
@@ -35,24 +38,24 @@ final class Definitions {
     static String slugOf(Resource component) {
         ResourceResolver resolver = component.getResourceResolver();
         String type = component.getResourceType();
-        String above = ourSlug(type).isEmpty() ? resolver.getParentResourceType(component) : null;
-        for (int steps = 0; above != null && steps < MOST_SUPER_TYPES; steps++) {
-            type = above;
-            above = ourSlug(type).isEmpty() ? resolver.getParentResourceType(type) : null;
+        for (int steps = 0; type != null && steps < MOST_SUPER_TYPES; steps++) {
+            Matcher ours = OUR_TYPE.matcher(type);
+            if (ours.matches() && ELEMENTS.containsKey(ours.group(1))) {
+                return ours.group(1);
+            }
+            type = steps == 0 ? resolver.getParentResourceType(component) : resolver.getParentResourceType(type);
         }
-        return ourSlug(type);
-    }
-
-    private static String ourSlug(String type) {
-        int at = type.indexOf(TYPES);
-        boolean isOurs = at == 0 || at > 0 && SEARCH_PATHS.contains(type.substring(0, at));
-        String slug = isOurs ? type.substring(at + TYPES.length()) : "";
-        return ELEMENTS.containsKey(slug) ? slug : "";
+        return "";
     }
 
     /** The kinds of an element's props; none of a site's own component. */
     static JsonObject propsOf(String slug) {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
+    }
+
+    /** The simple name of the interface that an element's components adapt to; empty for what is none. */
+    static String interfaceOf(String slug) {
+        return ALL.getJsonObject("interfaces").getString(slug, "");
     }
 
     /** Whether a prop is what no author gives. */
@@ -71,9 +74,14 @@ final class Definitions {
         return labels.getJsonObject(labels.containsKey(language) ? language : "en");
     }
 
-    static JsonObject read(String name) {
-        try (JsonReader reader = Json.createReader(Definitions.class.getResourceAsStream(name))) {
-            return reader.readObject();
+    /** The text of a file that the build has written. */
+    static String text(String name) {
+        try (Scanner file = new Scanner(Definitions.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+            return file.useDelimiter("\\A").next();
         }
+    }
+
+    static JsonObject read(String name) {
+        return JsonText.parsed(text(name));
     }
 }

@@ -1,16 +1,18 @@
 package uni.elements;
 
+import java.io.StringReader;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.json.Json;
 import javax.json.JsonObject;
+import javax.json.JsonReader;
 
-/** Values as JSON that can stand inside a script element: nothing in it ends the script. Fields of nothing are left out. */
+/** Values as JSON. Fields of nothing are left out. */
 final class JsonText {
-    private static final Pattern SPECIAL = Pattern.compile("[\\x00-\\x1f\"\\\\<>&\\u2028\\u2029]");
+    private static final Pattern CONTROL = Pattern.compile("[\\x00-\\x1f]");
 
     static String of(Object value) {
         if (value instanceof Map) {
@@ -21,20 +23,20 @@ final class JsonText {
         if (value instanceof Collection) {
             return ((Collection<?>) value).stream().map(JsonText::of).collect(Collectors.joining(",", "[", "]"));
         }
-        if (value == null || value instanceof Boolean) {
-            return String.valueOf(value);
-        }
-        return value instanceof Number ? Stored.number((Number) value) : quoted(value.toString());
+        boolean isNumber = value instanceof Number && Double.isFinite(((Number) value).doubleValue());
+        boolean isPlain = value == null || value instanceof Boolean || isNumber;
+        return isPlain ? String.valueOf(value) : quoted(value.toString());
     }
 
     private static String quoted(String text) {
-        return '"' + SPECIAL.matcher(text)
-            .replaceAll(found -> Matcher.quoteReplacement(escaped(found.group().charAt(0)))) + '"';
+        String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"");
+        return '"' + CONTROL.matcher(escaped).replaceAll(c -> String.format("\\\\u%04x", (int) c.group().charAt(0))) + '"';
     }
 
-    private static String escaped(char c) {
-        int at = "\"\\\b\t\n\f\r".indexOf(c);
-        return at < 0 ? String.format("\\u%04x", (int) c) : "\\" + "\"\\btnfr".charAt(at);
+    static JsonObject parsed(String json) {
+        try (JsonReader reader = Json.createReader(new StringReader(json))) {
+            return reader.readObject();
+        }
     }
 
     /** An object's texts. */

@@ -1,5 +1,6 @@
 package uni.elements;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
+import org.apache.sling.api.scripting.SlingScriptHelper;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
 final class PageContext {
@@ -44,8 +46,8 @@ final class PageContext {
         Resource found = resolver.resolve(request, asked);
         Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
         String path = withoutEnding(node.getPath());
-        views = service(request, Views.class);
-        data = service(request, ComponentData.class);
+        views = sling(request).getService(Views.class);
+        data = sling(request).getService(ComponentData.class);
         language = languageOf(node);
         labels = words(request, language);
         labelsJson = JsonText.of(labels);
@@ -102,16 +104,14 @@ final class PageContext {
     }
 
     private String localised(String path, ResourceResolver resolver) {
-        String[] parts = path.split("/");
-        for (int at = 0; at < parts.length; at++) {
-            parts[at] = LANGUAGES.contains(parts[at]) ? String.valueOf(page.get("code")) : parts[at];
-        }
+        List<String> parts = Arrays.asList(path.split("/"));
+        parts.replaceAll(part -> LANGUAGES.contains(part) ? code(language) : part);
         String ours = String.join("/", parts);
         return resolver.getResource(ours) == null ? path : ours;
     }
 
-    static <T> T service(SlingHttpServletRequest request, Class<T> type) {
-        return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling().getService(type);
+    static SlingScriptHelper sling(SlingHttpServletRequest request) {
+        return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling();
     }
 
     /** Whether a fragment may be included once more. */
@@ -126,7 +126,7 @@ final class PageContext {
     }
 
     /** The nearest that a page above says; else the topmost page that is named as a language: below `en`, `it` is none. */
-    private static String languageOf(Resource found) {
+    static String languageOf(Resource found) {
         String named = "en";
         for (Resource node = found; node != null; node = node.getParent()) {
             ValueMap values = contentOf(node);

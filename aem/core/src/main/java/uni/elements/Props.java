@@ -4,14 +4,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.JsonObject;
 import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
 /** What a component's node says of the props of its element, and nothing else that is stored there. */
 final class Props {
     private static final String STYLES = "appliedCssClassNames";
+    private static final String SOURCES = "srcset";
+    private static final Pattern RENDITION = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
 
     /** By the props' names; what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
     static Map<String, Object> of(Stored node, String slug, SlingHttpServletRequest request) {
@@ -20,23 +26,49 @@ final class Props {
         Map<String, Object> stored = node.own();
         kinds.keySet().stream().filter(name -> isBranch(kinds.getJsonObject(name)))
             .forEach(name -> stored.computeIfAbsent(name, node::branch));
-        Pictures.choosePicture(kinds, stored);
-        Pictures.addSources(resolver, kinds, stored);
+        kinds.keySet().stream().filter(name -> kinds.getJsonObject(name).containsKey("isAsset")).findFirst()
+            .ifPresent(picture -> choosePicture(resolver, kinds, picture, stored));
         String styles = kinds.containsKey(STYLES) ? Styles.of(node) : null;
         if (styles != null) {
             stored.put(STYLES, styles);
         }
-        return picked(kinds, stored, request);
+        return picked(kinds, stored, resolver, request);
+    }
+
+    /**
+     * The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. The
+     * renditions that the asset store has made are its sources, where the author has given none.
+     */
+    private static void choosePicture(ResourceResolver resolver, JsonObject kinds, String picture,
+        Map<String, Object> stored) {
+        Object reference = stored.get("fileReference");
+        if (reference instanceof String && !String.valueOf(stored.get(picture)).startsWith((String) reference)) {
+            stored.put(picture, reference);
+            stored.remove(SOURCES);
+        }
+        Resource renditions = !kinds.containsKey(SOURCES) || stored.containsKey(SOURCES) || stored.get(picture) == null ? null
+            : resolver.getResource(stored.get(picture) + "/jcr:content/renditions");
+        StringJoiner sources = new StringJoiner(", ");
+        for (Resource rendition : renditions == null ? List.<Resource>of() : renditions.getChildren()) {
+            Matcher name = RENDITION.matcher(rendition.getName());
+            if (name.matches()) {
+                sources.add(Addresses.encoded(rendition.getPath().replace("/jcr:", "/_jcr_")) + " " + name.group(1) + "w");
+            }
+        }
+        if (sources.length() > 0) {
+            stored.put(SOURCES, sources.toString());
+        }
     }
 
     private static boolean isBranch(JsonObject kind) {
         return kind.containsKey("shape") || Definitions.isData(kind);
     }
 
-    private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, SlingHttpServletRequest request) {
+    private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, ResourceResolver resolver,
+        SlingHttpServletRequest request) {
         Map<String, Object> props = new LinkedHashMap<>();
         for (String name : kinds.keySet()) {
-            Object value = fitted(kinds.getJsonObject(name), stored.get(name), request);
+            Object value = fitted(kinds.getJsonObject(name), stored.get(name), resolver, request);
             if (value != null) {
                 props.put(name, value);
             }
@@ -45,29 +77,27 @@ final class Props {
     }
 
     /** A list where the kind is one; else a single value: of several the first, as AEM's own value map gives it. */
-    private static Object fitted(JsonObject kind, Object value, SlingHttpServletRequest request) {
+    private static Object fitted(JsonObject kind, Object value, ResourceResolver resolver,
+        SlingHttpServletRequest request) {
         JsonObject shape = kind.getJsonObject("shape");
         if (Definitions.isData(kind)) {
             return value instanceof List || value instanceof Map ? value : null;
         }
         if (kind.getString("kind").equals("list")) {
             return !(value instanceof List) ? null : ((List<?>) value).stream().filter(Map.class::isInstance)
-                .map(item -> picked(shape, (Map<?, ?>) item, request)).collect(Collectors.toList());
+                .map(item -> picked(shape, (Map<?, ?>) item, resolver, request)).collect(Collectors.toList());
         }
         if (shape != null) {
-            return value instanceof Map ? picked(shape, (Map<?, ?>) value, request) : null;
+            return value instanceof Map ? picked(shape, (Map<?, ?>) value, resolver, request) : null;
         }
         Object single = value instanceof List
             ? ((List<?>) value).stream().filter(Objects::nonNull).findFirst().orElse(null) : value;
-        if (single instanceof List || single instanceof Map) {
-            return null;
-        }
         if (!(single instanceof String)) {
-            return single;
+            return single instanceof List || single instanceof Map ? null : single;
         }
         if (kind.containsKey("isAsset")) {
-            return Pictures.address(request.getResourceResolver(), (String) single);
+            return Addresses.ofPicture(resolver, (String) single);
         }
-        return kind.getString("kind").equals("url") ? Addresses.mapped(request, (String) single) : single;
+        return kind.getString("kind").equals("url") ? Addresses.mapped(resolver, request, (String) single) : single;
     }
 }

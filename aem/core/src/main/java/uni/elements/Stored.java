@@ -16,7 +16,6 @@ import org.apache.sling.api.wrappers.ValueMapDecorator;
 
 /** What an author has stored in a node: its own properties, with lists and objects from the nodes below. Read once. */
 final class Stored {
-    private static final double LARGEST_SAFE_INTEGER = 9007199254740991d;
     static final String TYPE = "sling:resourceType";
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
@@ -98,27 +97,6 @@ final class Stored {
         boolean isList = children().stream().allMatch(child -> ITEM.matcher(child.node.getName()).matches());
         boolean isObject = children.isEmpty() && properties.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
         return !isList || isObject ? all() : children.stream().map(Stored::all).collect(Collectors.toList());
-    }
-
-    /** A single value as text; empty for any other. */
-    String text(String name) {
-        String text = scalar(plain(properties.get(name)));
-        return text == null ? "" : text;
-    }
-
-    /** A single value as text; null for any other. */
-    static String scalar(Object stored) {
-        if (stored instanceof Number) {
-            return number((Number) stored);
-        }
-        return stored instanceof String || stored instanceof Boolean ? stored.toString() : null;
-    }
-
-    /** As JavaScript spells it: `24`, not `24.0`. */
-    static String number(Number value) {
-        double number = value.doubleValue();
-        boolean isWhole = number == Math.rint(number) && Math.abs(number) <= LARGEST_SAFE_INTEGER;
-        return isWhole ? String.valueOf((long) number) : String.valueOf(value);
     }
 
     private static Object plain(Object value) {

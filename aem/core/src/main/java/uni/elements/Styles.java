@@ -11,6 +11,8 @@ import org.apache.sling.api.resource.ResourceResolver;
 
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
+    private static final String CONTENT = "/jcr:content";
+
     /** Null where none is chosen. */
     static String of(Stored component) {
         String[] chosen = component.properties.get("cq:styleIds", String[].class);
@@ -36,28 +38,18 @@ final class Styles {
 
     /** A template's `policies` repeat the page's containers and name below each the policies of resource types. */
     private static Resource policyOf(Resource component) {
-        String path = component.getPath();
         ResourceResolver resolver = component.getResourceResolver();
-        int at = path.indexOf("/jcr:content");
-        Resource content = at < 0 ? null : resolver.getResource(path.substring(0, at) + "/jcr:content");
-        String template = content == null ? null : content.getValueMap().get("cq:template", String.class);
-        Resource policies = template == null ? null : resolver.getResource(template + "/policies/jcr:content");
-        if (policies == null) {
-            return null;
+        String[] path = component.getPath().split(CONTENT, 2);
+        Resource content = resolver.getResource(path[0] + CONTENT);
+        String template = content == null ? "" : content.getValueMap().get("cq:template", "");
+        Resource place = resolver.getResource(template + "/policies" + CONTENT);
+        String policy = null;
+        for (String name : path[path.length - 1].split("/")) {
+            place = place == null || name.isEmpty() ? place : place.getChild(name);
+            Resource mapping = place == null ? null : place.getChild(component.getResourceType());
+            policy = mapping == null ? policy : mapping.getValueMap().get("cq:policy", policy);
         }
-        String type = component.getResourceType();
-        Resource mapping = null;
-        Resource place = policies;
-        for (String name : path.substring(at + "/jcr:content".length()).split("/")) {
-            place = name.isEmpty() ? place : place.getChild(name);
-            if (place == null) {
-                break;
-            }
-            mapping = place.getChild(type) == null ? mapping : place.getChild(type);
-        }
-        String policy = mapping == null ? null : mapping.getValueMap().get("cq:policy", String.class);
-        int end = template.indexOf("/settings/");
-        return policy == null || end < 0 ? null
-            : resolver.getResource(template.substring(0, end) + "/settings/wcm/policies/" + policy);
+        String site = template.split("/settings/")[0];
+        return policy == null ? null : resolver.getResource(site + "/settings/wcm/policies/" + policy);
     }
 }

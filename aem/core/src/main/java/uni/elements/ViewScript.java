@@ -1,24 +1,18 @@
 package uni.elements;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.FormatStyle;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.mozilla.javascript.Context;
 import org.mozilla.javascript.ContextFactory;
@@ -33,7 +27,7 @@ import org.mozilla.javascript.ScriptableObject;
  * has a scope of it for the time of a call, because the script keeps things in mind.
  */
 final class ViewScript {
-    private static final String FILE = "/uni-views.js";
+    static final String FILE = "/uni-views.js";
     /** Of the engine's own, not of time: a busy machine fails no view. A card takes some 50,000. */
     private static final int MOST_INSTRUCTIONS = 30_000_000;
     /** What a call has taken of them, by this name in its context. */
@@ -93,21 +87,21 @@ final class ViewScript {
     }
 
     /**
-     * A function of the script's: `write` gives a component as JSON, `apart` a view with ids of its own.
+     * What a function of the script gives: those of `prerender/cms/script.ts`, of texts alone.
      *
      * @throws TooLong, or a RuntimeException of the engine.
      */
-    String call(String function, Object... given) {
+    String call(String function, Object... texts) {
         return factory.call(context -> {
             Scriptable known = idle.poll();
             Scriptable scope = known == null ? newScope(context) : known;
             Scriptable views = (Scriptable) ScriptableObject.getProperty(scope, "uniViews");
-            Object written = ScriptableObject.callMethod(context, views, function, given);
+            Object given = ScriptableObject.callMethod(context, views, function, texts);
             // One that threw does not come here: what it left half done is let go with it.
             if (idle.size() < MOST_IDLE) {
                 idle.add(scope);
             }
-            return Context.toString(written);
+            return Context.toString(given);
         });
     }
 
@@ -116,7 +110,7 @@ final class ViewScript {
         Scriptable host = context.newObject(scope);
         give(scope, host, "filter", args -> filter.apply(text(args[0])));
         give(scope, host, "graphemes", args -> Context.getCurrentContext().newArray(scope,
-            graphemes(text(args[0])).toArray()));
+            GRAPHEME.matcher(text(args[0])).results().map(MatchResult::start).toArray()));
         give(scope, host, "longDate", args -> longDate((long) ScriptRuntime.toNumber(args[0]), text(args[1]),
             text(args[2]), text(args[3])));
         give(scope, host, "warn", args -> {
@@ -137,27 +131,10 @@ final class ViewScript {
         return ScriptRuntime.toString(value);
     }
 
-    private static List<Object> graphemes(String text) {
-        List<Object> starts = new ArrayList<>();
-        for (Matcher each = GRAPHEME.matcher(text); each.find();) {
-            starts.add(each.start());
-        }
-        return starts;
-    }
-
     private static String longDate(long epochMs, String language, String region, String zone) {
         Locale locale = new Locale.Builder().setLocale(Locale.forLanguageTag(language)).setRegion(region).build();
         String pattern = DateTimeFormatterBuilder.getLocalizedDateTimePattern(FormatStyle.LONG, null,
             IsoChronology.INSTANCE, locale);
         return DateTimeFormatter.ofPattern(pattern, locale).format(Instant.ofEpochMilli(epochMs).atZone(ZoneId.of(zone)));
-    }
-
-    /** The views' own, as the build has written it. */
-    static String source() {
-        try (InputStream file = ViewScript.class.getResourceAsStream(FILE)) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException error) {
-            throw new UncheckedIOException(error);
-        }
     }
 }

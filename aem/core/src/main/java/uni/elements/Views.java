@@ -1,16 +1,14 @@
 package uni.elements;
 
-import java.io.StringReader;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ForkJoinPool;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import javax.json.Json;
 import javax.json.JsonObject;
-import javax.json.JsonReader;
 import org.apache.sling.xss.XSSAPI;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -27,7 +25,7 @@ public final class Views {
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final int MOST_TOLD = 1000;
     private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
-    private static final Written NOTHING = new Written(parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
+    private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
     private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
     private long keptCharacters;
@@ -54,11 +52,9 @@ public final class Views {
 
     @Activate
     void activate() {
-        script = new ViewScript(ViewScript.source(), html -> xss.filterHTML(html), LOG::debug);
+        script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), LOG::debug);
         isActive = true;
-        Thread warming = new Thread(this::warm, "uni-views");
-        warming.setDaemon(true);
-        warming.start();
+        ForkJoinPool.commonPool().execute(this::warm);
     }
 
     @Deactivate
@@ -101,7 +97,7 @@ public final class Views {
     /** A view that fails, or is too long, leaves the tag with its data. */
     private Written make(String slug, String properties, String language, String labels, String mode, String query) {
         try {
-            JsonObject written = parsed(script.call("write", slug, properties, language, labels, mode, query));
+            JsonObject written = JsonText.parsed(script.call("write", slug, properties, language, labels, mode, query));
             if (written.containsKey("fault")) {
                 tell(slug, written.getString("fault"), properties);
             }
@@ -109,6 +105,16 @@ public final class Views {
         } catch (RuntimeException | ViewScript.TooLong error) {
             tell(slug, error.toString(), properties);
             return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data", query);
+        }
+    }
+
+    /** What another function of the script gives; null where it fails. */
+    JsonObject ask(String function, String... texts) {
+        try {
+            return JsonText.parsed(script.call(function, (Object[]) texts));
+        } catch (RuntimeException | ViewScript.TooLong error) {
+            tellOnce(function + error, "the views' script cannot {}: {}", function, error.toString());
+            return null;
         }
     }
 
@@ -120,12 +126,6 @@ public final class Views {
     static void tellOnce(String key, String message, Object... values) {
         if (TOLD.size() < MOST_TOLD && TOLD.add(key)) {
             LOG.error(message, values);
-        }
-    }
-
-    private static JsonObject parsed(String json) {
-        try (JsonReader reader = Json.createReader(new StringReader(json))) {
-            return reader.readObject();
         }
     }
 

@@ -1,6 +1,7 @@
 package uni.elements;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -27,7 +28,7 @@ import org.osgi.framework.launch.Framework;
 class ReleasesTest {
     private static final JsonObject RELEASES = Definitions.read("/releases.json");
     private static final File CLASSES = new File("target/classes");
-    private static final Pattern IMPORT = Pattern.compile("([\\w.]+)(?:;version=\"([^\"]+)\")?(?:,|$)");
+    private static final Pattern IMPORT = Pattern.compile("([\\w.]+)(?:;resolution:=optional)?(?:;version=\"([^\"]+)\")?(?:,|$)");
     /** What any OSGi framework of these releases has beside packages. */
     private static final String EXTENDERS = "osgi.extender;osgi.extender=\"osgi.component\";version:Version=1.4";
 
@@ -57,7 +58,20 @@ class ReleasesTest {
     @ParameterizedTest
     @MethodSource("releases")
     void itStarts(Map.Entry<String, JsonValue> release, @TempDir Path cache) throws Exception {
+        assertFalse(usesItsOwnExporter(release, "", cache));
+    }
+
+    @ParameterizedTest
+    @MethodSource("releases")
+    void itStartsWhereNothingIsOfAdobe(Map.Entry<String, JsonValue> release, @TempDir Path cache) throws Exception {
+        assertTrue(usesItsOwnExporter(release, "com.adobe.", cache));
+    }
+
+    /** Starts the bundle where no package begins so; tells whose interface its exporter has. */
+    private static boolean usesItsOwnExporter(Map.Entry<String, JsonValue> release, String without, Path cache)
+        throws Exception {
         String packages = ((JsonObject) release.getValue()).entrySet().stream()
+            .filter(each -> without.isEmpty() || !each.getKey().startsWith(without))
             .map(each -> each.getKey() + ";version=" + each.getValue()).collect(Collectors.joining(","));
         Framework framework = new FrameworkFactory().newFramework(Map.of("org.osgi.framework.storage", cache.toString(),
             "org.osgi.framework.system.packages.extra", packages,
@@ -67,6 +81,8 @@ class ReleasesTest {
             Bundle bundle = framework.getBundleContext().installBundle("reference:" + CLASSES.toURI());
             bundle.start();
             assertEquals(Bundle.ACTIVE, bundle.getState());
+            Class<?> exporter = bundle.loadClass("com.adobe.cq.export.json.ComponentExporter");
+            return exporter.getClassLoader() != ReleasesTest.class.getClassLoader();
         } finally {
             framework.stop();
             framework.waitForStop(0);

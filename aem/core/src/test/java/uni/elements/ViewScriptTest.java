@@ -22,7 +22,7 @@ class ViewScriptTest {
     private static final JsonObject NOTED = Definitions.read("/uni-views-cases.json");
     private static final List<JsonObject> CASES = NOTED.getJsonArray("cases").getValuesAs(JsonObject.class);
 
-    private final ViewScript script = new ViewScript(ViewScript.source(),
+    private final ViewScript script = new ViewScript(Definitions.text(ViewScript.FILE),
         html -> NOTED.getString("filtered"), message -> { });
 
     private JsonObject written(JsonObject component) {
@@ -75,6 +75,6 @@ class ViewScriptTest {
 
     private static String call(String body) {
         return new ViewScript("var uniViews = { write: function () {" + body + "} };", html -> html, message -> { })
-            .call("write", "", "{}", "en", "{}", "view", "");
+            .call("write");
     }
 }

@@ -4,8 +4,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.JsonObject;
@@ -54,7 +56,7 @@ public final class Views {
     void activate() {
         script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), LOG::debug);
         isActive = true;
-        ForkJoinPool.commonPool().execute(this::warm);
+        CompletableFuture.runAsync(this::warm);
     }
 
     @Deactivate

@@ -99,7 +99,7 @@ describe('the bundle for the CMS', () => {
   });
 
   it('has at most 1,300 lines of Java, and its components 8 KB of HTL', () => {
-    const lines = java.reduce((sum, text) => sum + text.split('\n').length, 0);
+    const lines = java.join('').split('\n').length - 1;
     assert.ok(lines <= 1300, `${lines} lines`);
     const components = [...authorFiles(rooms)].filter(([name]) => name.endsWith('.html'));
     const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);

@@ -23,7 +23,7 @@ final class DataLayer {
         said.put("@type", component.node.getResourceType());
         said.put("repo:modifyDate", component.modified());
         said.put("dc:title", NAMES.stream().map(props::get).filter(String.class::isInstance).findFirst().orElse(null));
-        said.put("xdm:linkURL", props.keySet().stream().filter(kinds::containsKey).filter(name -> isLink(kinds.getJsonObject(name)))
+        said.put("xdm:linkURL", kinds.keySet().stream().filter(name -> isLink(kinds.getJsonObject(name)))
             .map(props::get).filter(Objects::nonNull).findFirst().orElse(null));
         return JsonText.of(Map.of(slug + "-" + id(component.node), said));
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { brandSheet, brandTokens, contrastTable, PAIRS, readBrand } from './brand.js';
+import { brandSheet, brandTokens, contrastsOf, contrastTable, PAIRS, readBrand } from './brand.js';
 
 const EXAMPLE = 'docs/example-brand.json';
 const example = readFileSync(EXAMPLE, 'utf8');
@@ -25,6 +25,12 @@ describe('a brand of six colours and a typeface', () => {
     assert.ok(sheet.includes(`--uni-font-family-display: ${given.typeface};`));
   });
 
+  it('is worn by a part of a page where a selector names one', () => {
+    const sheet = brandSheet(brand, '.law, .arts');
+    assert.ok(sheet.startsWith('.law, .arts,\n:is(.law, .arts) [isolated] {\n  --uni-colour-'));
+    assert.equal(sheet.includes(':root'), false);
+  });
+
   it('is told with the contrast of every pair that the guide lists', () => {
     const rows = [...readFileSync('docs/theming.md', 'utf8').matchAll(ROW)];
     assert.deepEqual(
@@ -32,6 +38,13 @@ describe('a brand of six colours and a typeface', () => {
       rows.map(([, text, ground, use]) => `${text} ${ground} ${/marks/.test(use!)}`).sort(),
     );
     assert.equal(contrastTable(brand).split('\n').length, PAIRS.length + 2);
+  });
+
+  it('has enough everywhere in the example', () => {
+    assert.deepEqual(
+      contrastsOf(brand).filter(({ below }) => below),
+      [],
+    );
   });
 
   it('is told what is too little, and written all the same', () => {
@@ -79,6 +92,7 @@ describe('a brand of six colours and a typeface', () => {
       { stdout, stderr, status },
       { stdout: brandSheet(brand), stderr: contrastTable(brand), status: 0 },
     );
+    assert.equal(run(EXAMPLE, '.law').stdout, brandSheet(brand, '.law'));
     const torn = join(folder, 'torn.json');
     writeFileSync(torn, '{"colours":{}}');
     assert.equal(run(torn).stderr, `${torn}: colours.accent is undefined; write six digits, as #7a1c0b\n`);

@@ -99,10 +99,13 @@ export function brandTokens({ colours }: Brand): ReadonlyMap<string, Colours> {
   ]);
 }
 
-const RULE = ':root,\n[isolated]';
-
-/** A style sheet to be loaded after the elements' own: tokens for the page and for isolated tags, in both schemes. */
-export function brandSheet(brand: Brand): string {
+/**
+ * A style sheet to be loaded after the elements' own: tokens for the page and for isolated tags, in both schemes.
+ *
+ * @param part a selector: only what stands in it wears the brand.
+ */
+export function brandSheet(brand: Brand, part?: string): string {
+  const rule = part ? `${part},\n:is(${part}) [isolated]` : ':root,\n[isolated]';
   const tokens = [...brandTokens(brand)];
   const declare = (value: (colours: Colours) => string | undefined) =>
     tokens.flatMap(([name, colours]) => {
@@ -112,7 +115,7 @@ export function brandSheet(brand: Brand): string {
   const face = brand.typeface ? [`--uni-font-family-display: ${brand.typeface};`] : [];
   const inBoth = declare(([light, dark]) => (light === dark ? undefined : `light-dark(${light}, ${dark})`));
   const block = (lines: readonly string[], indent: string) =>
-    `${RULE.replaceAll('\n', `\n${indent}`)} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}`;
+    `${rule.replaceAll('\n', `\n${indent}`)} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}`;
   return `${block([...declare(([light]) => light), ...face], '')}\n\n@supports (color: light-dark(#000, #fff)) {\n  ${block(inBoth, '  ')}\n}\n`;
 }
 
@@ -122,16 +125,31 @@ const STANDARD: ReadonlyMap<string, Colours> = new Map([
   ['yellow', ['#ffb800', '#ffb800']],
 ]);
 
-/** A table of every pair with its contrast in both schemes. It tells what is too little, and forbids nothing. */
-export function contrastTable(brand: Brand): string {
+/** A pair as a brand has it. */
+export interface Measured extends Pair {
+  readonly light: number;
+  readonly dark: number;
+  /** What WCAG asks for, where one of the schemes has less. */
+  readonly below?: number;
+}
+
+/** Every pair with its contrast in both schemes. */
+export function contrastsOf(brand: Brand): readonly Measured[] {
   const colours = new Map([...STANDARD, ...brandTokens(brand)]);
-  const rows = PAIRS.map(({ text, ground, isMark }) => {
-    const [light, dark] = [0, 1].map((scheme) =>
-      contrast(colours.get(text)![scheme]!, colours.get(ground)![scheme]!),
-    );
-    const enough = isMark ? ENOUGH.mark : ENOUGH.text;
-    const said = Math.min(light!, dark!) < enough ? `below ${enough}` : '';
-    return `${`${text} on ${ground}`.padEnd(28)}${light!.toFixed(2).padStart(6)}${dark!.toFixed(2).padStart(7)}  ${said}`;
+  return PAIRS.map((pair) => {
+    const [light, dark] = ([0, 1] as const).map((scheme) =>
+      contrast(colours.get(pair.text)![scheme], colours.get(pair.ground)![scheme]),
+    ) as [number, number];
+    const enough = pair.isMark ? ENOUGH.mark : ENOUGH.text;
+    return { ...pair, light, dark, ...(Math.min(light, dark) < enough && { below: enough }) };
   });
+}
+
+/** A table of every pair with its contrast. It tells what is too little, and forbids nothing. */
+export function contrastTable(brand: Brand): string {
+  const rows = contrastsOf(brand).map(
+    ({ text, ground, light, dark, below }) =>
+      `${`${text} on ${ground}`.padEnd(28)}${light.toFixed(2).padStart(6)}${dark.toFixed(2).padStart(7)}  ${below ? `below ${below}` : ''}`,
+  );
   return ['text or mark on ground        light   dark', ...rows].map((row) => `${row.trimEnd()}\n`).join('');
 }

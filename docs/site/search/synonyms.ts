@@ -23,6 +23,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'foundations/type.html': 'typography font typeface',
   'foundations/space.html': 'spacing grid layout breakpoints margin',
   'foundations/pictures.html': 'photos images imagery',
+  'foundations/brand.html': 'faculty brand theme colours contrast',
   'patterns/not-found.html': '404 error page',
   'patterns/outage.html': '503 error page down',
   'elements/show-more.html': 'accordion collapse expand disclosure details fold',

@@ -3,6 +3,7 @@ import { breakpoints, colours, iconNames } from '../../../vocabulary/index.js';
 import { escapeHtml } from '../escape.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
+import { brandPage, brandRules } from './brand-page.js';
 
 const TOKENS = 'react-views/_shared/tokens.css';
 const LENGTH = /--uni-space-([\w-]+): ([^;]+);/g;
@@ -16,7 +17,7 @@ const lengths = () =>
 /** What the brand is made of, shown by the tokens themselves. */
 export const foundations = (): GuideGroup => ({
   title: 'Foundations',
-  guides: [colour(), type(), space(), icons(), pictures()],
+  guides: [colour(), type(), space(), icons(), pictures(), brandPage()],
 });
 
 const page = (slug: string, title: string, summary: string, html: () => string): Guide => ({
@@ -174,4 +175,5 @@ export const foundationRules = (): string =>
   [
     ...Object.keys(SIZES).map((size) => `[data-size="${size}"]{font-size:var(--uni-font-size-${size})}`),
     ...lengths().map(([name]) => `[data-space="${name}"]{inline-size:var(--uni-space-${name})}`),
+    brandRules(),
   ].join('');

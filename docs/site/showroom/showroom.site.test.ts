@@ -5,12 +5,14 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { brandTokens, contrastsOf, readBrand } from '../../../react-views/_brand/brand.js';
+import type { Hex } from '../../../react-views/_brand/colours.js';
 import { openBrowser } from '../../../tools/test/open-browser.js';
 import { type ServedDocs, serveDocs } from '../testing.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
-  ...['colour', 'type', 'space', 'icons', 'pictures'].map((name) => `foundations/${name}.html`),
+  ...['colour', 'type', 'space', 'icons', 'pictures', 'brand'].map((name) => `foundations/${name}.html`),
   ...['course-page', 'article', 'search', 'outage', 'not-found'].map((name) => `patterns/${name}.html`),
   'elements/callout.html',
   'index.html',
@@ -71,6 +73,38 @@ describe('the showroom', () => {
     assert.equal(await stage().evaluate((each) => getComputedStyle(each).colorScheme), 'dark');
     await page.getByRole('button', { name: '375', exact: true }).click();
     assert.equal(await stage().evaluate((each) => each.clientWidth), 375);
+  });
+
+  it('wears an example brand in both schemes, and says what contrast each of its pairs has', async () => {
+    const brand = readBrand(readFileSync('docs/example-brand.json', 'utf8'));
+    const rgb = (hex: Hex) =>
+      `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+    await open('foundations/brand.html');
+    for (const [at, scheme] of (['light', 'dark'] as const).entries()) {
+      const link = page
+        .locator(`.d-stage[data-theme="${scheme}"]`)
+        .getByRole('link', { name: 'Send your transcripts' });
+      const colours = await link.evaluate((each) => [
+        getComputedStyle(each).color,
+        getComputedStyle(each.closest('.m-callout')!).backgroundColor,
+      ]);
+      const expected = ['link-hover', 'ochre-tint'].map((name) => rgb(brandTokens(brand).get(name)![at]!));
+      assert.deepEqual(colours, expected, scheme);
+    }
+    const rows = await page
+      .locator('.d-brand tbody tr')
+      .evaluateAll((all) =>
+        all.map((each) =>
+          [...each.querySelectorAll('td')].slice(0, 4).map((cell) => cell.lastChild!.textContent),
+        ),
+      );
+    const measured = contrastsOf(brand).map(({ text, ground, light, dark }) => [
+      text,
+      ground,
+      light.toFixed(2),
+      dark.toFixed(2),
+    ]);
+    assert.deepEqual(rows, measured);
   });
 
   it('shows a pattern with its markup, alone, and alive', async () => {

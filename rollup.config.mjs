@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import virtual from '@rollup/plugin-virtual';
-import esbuild from 'rollup-plugin-esbuild';
 import { register } from 'tsx/esm/api';
 
 register();
@@ -21,6 +19,7 @@ const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-fil
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
 const { wholeManifest } = await import('./tools/rollup/manifest.ts');
+const { minified } = await import('./tools/rollup/minified.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
 const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
 const { directiveOf, reactEntries, reactModules } = await import('./tools/rollup/react-modules.ts');
@@ -30,10 +29,10 @@ const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await i
   './tools/rollup/server-script.ts'
 );
 const { cssAsText } = await import('./tools/rollup/styles.ts');
+const { typescript } = await import('./tools/rollup/typescript.ts');
 const { workerFiles } = await import('./tools/rollup/workers.ts');
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
 
-const TARGET = 'es2022';
 const HASHED = 'chunks/[name]-[hash].js';
 /** What stays an import of the package: what it depends on. */
 const OTHERS = new RegExp(
@@ -44,7 +43,7 @@ const OTHERS = new RegExp(
 const sources = (...runtimes) => [
   cssAsText(),
   r2wcRoot(),
-  esbuild({ target: TARGET, jsx: 'automatic', tsconfig: false }),
+  typescript(),
   nodeResolve({ browser: true, exportConditions: [...runtimes, 'production'] }),
   replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
   commonjs(),
@@ -70,9 +69,9 @@ export default async function configurations({ configDist: dist = 'dist', config
   const outdated = configOnly ? parts.map((part) => join(dist, part)) : [dist];
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
-  const minified = (options) => (configQuick ? undefined : terser({ ecma: 2020, ...options }));
+  const short = (ecma) => (configQuick ? undefined : minified(ecma));
   const written = [virtual(roomModules(rooms)), reactAddress()];
-  const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
+  const inBrowsers = [...written, workerFiles(sources, short), ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
     dir: join(dist, folder),
     format: 'es',
@@ -84,7 +83,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     generatedCode: 'es2015',
     manualChunks,
     onlyExplicitManualChunks: true,
-    plugins: [minified({ module: true })],
+    plugins: [short()],
   });
   const embed = embedFiles(rooms);
 
@@ -93,7 +92,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/loader.ts',
         plugins: sources('browser'),
-        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [minified()] },
+        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [short()] },
       },
       {
         input: {
@@ -106,7 +105,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           dir: join(dist, 'cms'),
           format: 'es',
           chunkFileNames: 'docs-[name]-[hash].js',
-          plugins: [terser({ module: true })],
+          plugins: [minified()],
         },
       },
       {
@@ -140,7 +139,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/embed/uni.ts',
         plugins: [embed.module, ...sources('browser'), embed.manifest],
-        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [minified()] },
+        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [short()] },
       },
     ],
     eds: [
@@ -156,7 +155,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           hoistTransitiveImports: false,
           manualChunks: edsChunks,
           onlyExplicitManualChunks: true,
-          plugins: [minified({ module: true })],
+          plugins: [short()],
         },
       },
     ],
@@ -189,12 +188,12 @@ export default async function configurations({ configDist: dist = 'dist', config
     edge: [
       {
         input: 'virtual:edge-worker',
-        plugins: [...written, workerFiles(sources, minified), ...sources('workerd', 'worker', 'browser')],
+        plugins: [...written, workerFiles(sources, short), ...sources('workerd', 'worker', 'browser')],
         output: {
           file: join(dist, 'edge/worker.js'),
           format: 'es',
           inlineDynamicImports: true,
-          plugins: [minified({ module: true })],
+          plugins: [short()],
         },
       },
     ],
@@ -207,7 +206,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           format: 'iife',
           name: 'uniViews',
           inlineDynamicImports: true,
-          plugins: [forEveryEngine(), minified({ ecma: 5 }), hostAtTop()],
+          plugins: [forEveryEngine(), short(5), hostAtTop()],
         },
       },
     ],

@@ -1,7 +1,5 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
 // `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium.
-import { resolve } from 'node:path';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
@@ -12,6 +10,7 @@ const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { corporaInTests } = await import('./tools/test/corpora-in-tests.ts');
 const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
+const { typescriptInTests } = await import('./tools/rollup/typescript.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
 
 const rooms = await listRooms();
@@ -42,17 +41,10 @@ export default {
     corporaInTests(),
     stylesInTests(rooms),
     commonJsModules(),
-    esbuildPlugin({
-      ts: true,
-      tsx: true,
-      json: true,
-      target: 'es2022',
-      tsconfig: resolve('tsconfig.json'),
-      define: {
-        'process.env.NODE_ENV': '"development"',
-        'process.env.ROOMS': JSON.stringify(tested.map(({ slug }) => slug)),
-        'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
-      },
+    typescriptInTests({
+      'process.env.NODE_ENV': '"development"',
+      'process.env.ROOMS': JSON.stringify(tested.map(({ slug }) => slug)),
+      'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
     }),
   ],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tallyReporter()],

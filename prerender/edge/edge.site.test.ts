@@ -12,6 +12,7 @@ import {
   type RunningWorker,
   startCache,
   startWorker,
+  withoutWorkerd,
 } from '../../tools/test/workerd.js';
 
 const CALLOUT = '<uni-callout data-title="Notice">Old</uni-callout>';
@@ -102,7 +103,7 @@ function signal(): { readonly until: Promise<void>; readonly give: () => void } 
   return { until, give };
 }
 
-describe('the edge worker, in workerd', () => {
+describe('the edge worker, in workerd', { skip: withoutWorkerd }, () => {
   let code = '';
   let site: Site;
   let cache: Awaited<ReturnType<typeof startCache>>;

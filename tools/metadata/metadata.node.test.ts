@@ -4,17 +4,15 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
-import service from 'vscode-html-languageservice';
 import { attributeNames } from '../../elements/_core/props/names.js';
 import { metadataFiles } from '../rollup/metadata.js';
 import { listRooms } from '../rollup/rooms.js';
-import type { htmlData, webTypes } from './editor-data.js';
+import type { webTypes } from './editor-data.js';
 
 const rooms = await listRooms();
 const files = metadataFiles(rooms);
 const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
 const require = createRequire(import.meta.url);
-const { getLanguageService, newHTMLDataProvider, TextDocument } = service;
 
 describe('custom-elements.json', () => {
   const manifest = json<schema.Package>('custom-elements.json');
@@ -59,43 +57,6 @@ describe('custom-elements.json', () => {
       attributes.filter(({ description }) => !description).map(({ name }) => `${tagName} ${name}`),
     );
     assert.deepEqual(silent, []);
-  });
-});
-
-describe('html-data.json', () => {
-  const data = json<ReturnType<typeof htmlData>>('html-data.json');
-  const editor = getLanguageService({
-    useDefaultDataProvider: false,
-    customDataProviders: [
-      newHTMLDataProvider('uni', data as unknown as Parameters<typeof newHTMLDataProvider>[1]),
-    ],
-  });
-  /** What an editor offers where the bar stands. */
-  const offered = (markup: string) => {
-    const document = TextDocument.create('file:///page.html', 'html', 1, markup.replace('|', ''));
-    const position = document.positionAt(markup.indexOf('|'));
-    return editor.doComplete(document, position, editor.parseHTMLDocument(document)).items;
-  };
-  const labels = (markup: string) => offered(markup).map(({ label }) => label);
-
-  it('lets VS Code offer every tag', () => {
-    const tags = labels('<|');
-    for (const { definition } of rooms) assert.ok(tags.includes(definition.tag), definition.tag);
-  });
-
-  it('lets it offer a tag’s attributes and their words', () => {
-    assert.ok(labels('<uni-callout |').includes('cta-url'));
-    assert.ok(labels('<uni-callout |').includes('data-cta-url'));
-    assert.deepEqual(
-      labels('<uni-callout title-type="|">').map((label) => label.replaceAll('"', '')),
-      ['h3', 'h4'],
-    );
-  });
-
-  it('lets it tell what a tag is', () => {
-    const document = TextDocument.create('file:///page.html', 'html', 1, '<uni-callout></uni-callout>');
-    const hover = editor.doHover(document, document.positionAt(5), editor.parseHTMLDocument(document));
-    assert.match(JSON.stringify(hover), /A warning or a piece of information beside the text/);
   });
 });
 

@@ -5,9 +5,23 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as esbuild } from 'esbuild';
 import { rollup } from 'rollup';
-import { minify } from 'rollup-plugin-esbuild';
-import { build as vite } from 'vite';
-import webpack from 'webpack';
+import { minified } from '../rollup/minified.js';
+import { load, ownPackages } from '../test/own-packages.js';
+
+const packages = ownPackages('fixtures/package');
+/** Why there is no other bundler than the project's own; false where there are. */
+export const withoutBundlers = 'missing' in packages && packages.missing;
+
+interface Stats {
+  hasErrors(): boolean;
+  toString(what: 'errors-only'): string;
+}
+interface Vite {
+  build(options: object): Promise<unknown>;
+}
+interface Webpack {
+  default(options: object): { run(done: (error: Error | null, stats?: Stats) => void): void };
+}
 
 /** An application's entry module, and the folder that its bundle is written to. */
 interface Job {
@@ -24,7 +38,7 @@ const BUNDLERS = {
       plugins: [nodeResolve({ browser: true, exportConditions: ['production'] }), production(), commonjs()],
       onwarn: () => {},
     });
-    await bundle.write({ dir: out, format: 'es', plugins: [minify()] });
+    await bundle.write({ dir: out, format: 'es', plugins: [minified()] });
     await bundle.close();
   },
   esbuild: (job: Job) => bundleWithEsbuild(job, false),
@@ -32,7 +46,8 @@ const BUNDLERS = {
   async vite({ app, entry, out }: Job) {
     // Vite builds for development where the environment says so, as that of a test run may.
     process.env.NODE_ENV = 'production';
-    await vite({
+    const { build } = await load<Vite>(packages, 'vite');
+    await build({
       root: app,
       configFile: false,
       logLevel: 'error',
@@ -44,6 +59,7 @@ const BUNDLERS = {
     });
   },
   async webpack({ app, entry, out }: Job) {
+    const { default: webpack } = await load<Webpack>(packages, 'webpack');
     const compiler = webpack({
       mode: 'production',
       context: app,
@@ -51,7 +67,7 @@ const BUNDLERS = {
       output: { path: out, publicPath: '' },
       performance: false,
     });
-    const stats = await promisify<webpack.Stats | undefined>((done) => compiler?.run(done))();
+    const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
     if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
   },
 };

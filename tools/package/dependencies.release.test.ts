@@ -5,11 +5,9 @@ import { describe, it } from 'node:test';
 
 /** npm runs none of them: `allowScripts` in package.json says so too. */
 const INSTALL_SCRIPTS = new Set([
-  'node_modules/@web/dev-server-esbuild/node_modules/esbuild',
   'node_modules/core-js-pure',
   'node_modules/esbuild',
   'node_modules/@swc/core',
-  'node_modules/workerd',
 ]);
 
 /** What the package itself needs reaches every site that uses it. */
@@ -31,6 +29,9 @@ const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   // MIT, which stands in a text file of theirs only.
   none: /^(node-esapi|only)$/,
 };
+
+/** So many packages does `npm ci` install at most. */
+const MOST_PACKAGES = 400;
 
 interface Locked {
   readonly license?: string;
@@ -82,9 +83,10 @@ function unusedOf({ dependencies, devDependencies }: Manifest): string[] {
     .split('\0')
     .filter((file) => SOURCES.test(file) && existsSync(file));
   const texts = sources.map((file) => readFileSync(file, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
+  return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) => {
+    if (version.startsWith('file:')) return [];
     const named = new RegExp(`['"(/]${name.replace(/^@types\//, '').replace(/[.]/g, '\\$&')}['"/]`);
-    return !texts.some((text) => named.test(text));
+    return texts.some((text) => named.test(text)) ? [] : [name];
   });
 }
 
@@ -93,6 +95,12 @@ describe('the dependencies', () => {
     const found = advisories();
     if (!found) return test.skip('the registry does not answer "npm audit"');
     assert.deepEqual(found, []);
+  });
+
+  it('are few: what one test or the drawing of icons needs has a folder of its own', () => {
+    const { packages } = read<{ packages: object }>('node_modules/.package-lock.json');
+    const installed = Object.keys(packages).length;
+    assert.ok(installed <= MOST_PACKAGES, `${installed} packages`);
   });
 
   it('run no install script that is not on the list', () => {

@@ -19,10 +19,9 @@ const BY_FILE: Readonly<Record<string, string>> = {
   newsreader: '@fontsource/newsreader',
   'noto-sans-arabic': '@fontsource/noto-sans-arabic',
 };
-/** Modules of ours that are drawn after others' shapes. */
-const BY_MODULE: Readonly<Record<string, readonly string[]>> = {
-  'react-views/_shared/icons/icon-shapes.ts': ['lucide-static', 'simple-icons'],
-};
+/** A module of ours that is drawn after others' shapes. Their licences stand beside it: the drawings need no packages. */
+const ICONS = 'react-views/_shared/icons';
+const DRAWN = ['lucide-static', 'simple-icons'].map((name) => join(ICONS, `${name}.licence.txt`));
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:\.\w+)?$/i;
 
 /** The texts of licences whose packages bring none; MIT and BSD ask for them with each copy. */
@@ -73,14 +72,14 @@ function placesIn(bundle: OutputBundle): Set<string> {
 }
 
 function placesOf(id: string): string[] {
-  const drawn = Object.entries(BY_MODULE).find(([file]) => id.endsWith(file));
-  if (drawn) return drawn[1].map((name) => join('node_modules', name));
+  if (id.endsWith(`${ICONS}/icon-shapes.ts`)) return DRAWN;
   const [place] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
   return place ? [place.slice(place.indexOf('node_modules/'))] : [];
 }
 
 /** @throws Error for a package whose licence asks for a text that is nowhere. */
 function licenceOf(place: string): string {
+  if (place.endsWith('.txt')) return readFileSync(place, 'utf8');
   const about = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as About;
   const file = existsSync(place) && readdirSync(place).find((name) => LICENCE_FILE.test(name));
   const text = file ? readFileSync(join(place, file), 'utf8').trim() : withNotice(about);

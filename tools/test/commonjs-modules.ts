@@ -18,7 +18,7 @@ const fileName = (specifier: string) => specifier.replace(/[^a-z0-9]+/gi, '_');
 
 /**
  * Serves the packages that are CommonJS, React above all, as ES modules with named exports and one shared instance.
- * `@web/dev-server-esbuild` does not convert CommonJS and `@rollup/plugin-commonjs` finds no named exports in it.
+ * `@rollup/plugin-commonjs` finds no named exports in them.
  */
 export function commonJsModules(): TestRunnerPlugin {
   let served = new Map<string, string>();

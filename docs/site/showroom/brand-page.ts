@@ -24,7 +24,7 @@ const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url
 const row = ({ text, ground, isMark, light, dark, below }: Measured) => {
   const ratios = SCHEMES.map(
     (scheme) =>
-      `<td data-theme="${scheme}"><span class="d-swatch" data-text="${text}" data-ground="${ground}" aria-hidden="true">Aa</span>${(scheme === 'light' ? light : dark).toFixed(2)}</td>`,
+      `<td><span data-theme="${scheme}"><span class="d-swatch" data-text="${text}" data-ground="${ground}" aria-hidden="true">Aa</span></span>${(scheme === 'light' ? light : dark).toFixed(2)}</td>`,
   );
   const said = below ? `below ${below}` : isMark ? 'enough for marks' : 'enough';
   return `<tr><td><code>${text}</code></td><td><code>${ground}</code></td>${ratios.join('')}<td>${said}</td></tr>`;

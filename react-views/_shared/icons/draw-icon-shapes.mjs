@@ -1,5 +1,5 @@
 // Writes icon-shapes.ts. By hand, after a change of icon-sources.ts or of a package that it names:
-//   node --import tsx react-views/_shared/icons/draw-icon-shapes.mjs
+//   npm ci --prefix react-views/_shared/icons && node --import tsx react-views/_shared/icons/draw-icon-shapes.mjs
 // Plain JavaScript, because the views' TypeScript project knows no Node.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ function draw(source) {
 }
 
 function read(name, icon) {
-  return readFileSync(new URL(`../../../node_modules/${name}/icons/${icon}.svg`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`node_modules/${name}/icons/${icon}.svg`, import.meta.url), 'utf8');
 }
 
 function pathsOf(svg) {

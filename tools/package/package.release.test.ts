@@ -160,6 +160,18 @@ describe('the package that npm would publish', () => {
     assert.deepEqual([...imported].sort(), named.filter((name) => !name.startsWith('@types/')).sort());
   });
 
+  it('is readable: a stack trace names the functions and the lines of the source', () => {
+    const script = `import { checkHeadingRange } from '${packed.manifest.name}';
+try { checkHeadingRange('h4', 'h2'); } catch ({ stack }) { console.log(stack); }`;
+    writeFileSync(join(packed.app, 'trace.js'), script);
+    const trace = execFileSync(process.execPath, ['trace.js'], { cwd: packed.app, encoding: 'utf8' });
+    const [, file, line] = /at checkHeadingRange \(file:\/\/(.+):(\d+):\d+\)/.exec(trace) ?? [];
+    assert.ok(file, trace);
+    const thrown = readFileSync(file, 'utf8').split('\n')[Number(line) - 1]!.trim();
+    const source = readFileSync('elements/toc/heading-range.ts', 'utf8');
+    assert.ok(thrown && source.includes(thrown.replaceAll('"', "'")), thrown);
+  });
+
   it('has no path of the machine that built it, and no pointer to a source map', () => {
     const found = paths().filter((path) => {
       const text = readFileSync(join(packed.folder, path), 'latin1');

@@ -1,15 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { load, ownPackages } from './own-packages.js';
+import { ownPackages } from './own-packages.js';
 
 const packages = ownPackages('fixtures/edge');
 /** Why there is no workerd; false where there is. */
 export const withoutWorkerd = 'missing' in packages && packages.missing;
+
+/** The path of the program. */
+function workerd(): string {
+  if ('missing' in packages) throw new Error(packages.missing);
+  return (createRequire(`${packages.folder}/`)('workerd') as { default: string }).default;
+}
 
 /** A worker in the runtime that Cloudflare runs. */
 export interface RunningWorker {
@@ -66,17 +73,13 @@ export async function startWorker(
   bindings: Readonly<Record<string, string>>,
   cache: string,
 ): Promise<RunningWorker> {
-  const { default: workerd } = await load<{ default: { default: string } }>(packages, 'workerd');
+  const program = workerd();
   const folder = mkdtempSync(join(tmpdir(), 'uni-workerd-'));
   writeFileSync(join(folder, 'worker.js'), code);
   writeFileSync(join(folder, 'config.capnp'), configuration(bindings, cache));
-  const child = spawn(
-    workerd.default,
-    ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')],
-    {
-      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-    },
-  );
+  const child = spawn(program, ['serve', '--experimental', '--control-fd=3', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
   const port = await listeningPort(child);
   const gone = new Promise((resolve) => child.on('close', resolve));
   return {

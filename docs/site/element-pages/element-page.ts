@@ -10,7 +10,7 @@ import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
 import { exampleCodes } from './example-code.js';
-import { exampleFrame, exampleTools, PAGE_WIDE } from './example-frame.js';
+import { exampleFrame, exampleTools, PAGE_WIDE, TITLED } from './example-frame.js';
 import { examplePageName } from './example-page.js';
 import { figures } from './figures.js';
 import { guideParts, PARTS, type Part, partSection } from './guide-parts.js';
@@ -77,9 +77,15 @@ function frameOf(example: Example, element: ElementDoc, index: number, root: str
 
 /** Those that an author looks for, the first with its controls; what happens in odd cases is folded below them. */
 function exampleSections(element: ElementDoc, root: string, tools: string): string {
+  const level = TITLED.has(element.slug) ? 2 : 3;
   const sections = element.examples.map((example, i) => ({
     isEdge: i > 0 && EDGE_CASES.has(example.name),
-    html: exampleSection(example, i, frameOf(example, element, i, root), i === 0 ? tools : ''),
+    html: exampleSection(
+      example,
+      i,
+      level,
+      frameOf(example, element, i, root) + (i === 0 ? `\n${tools}` : ''),
+    ),
   }));
   const htmlOf = (isEdge: boolean) =>
     sections.flatMap((section) => (section.isEdge === isEdge ? [section.html] : []));
@@ -91,11 +97,10 @@ function exampleSections(element: ElementDoc, root: string, tools: string): stri
   return `${htmlOf(false).join('\n')}${fold}`;
 }
 
-function exampleSection({ name, note }: Example, index: number, frame: string, after: string): string {
+function exampleSection({ name, note }: Example, index: number, level: number, shown: string): string {
   return `<section class="d-example" aria-labelledby="example-${index}">
-<h3 class="d-example__name" id="example-${index}">${escapeHtml(name)}</h3>
+<h${level} class="d-example__name" id="example-${index}">${escapeHtml(name)}</h${level}>
 ${note ? `<p class="d-quiet">${escapeHtml(note)}</p>` : ''}
-${frame}
-${after}
+${shown}
 </section>`;
 }

@@ -16,6 +16,9 @@ export const PAGE_WIDE = new Set([
   'outage-message',
 ]);
 
+/** Elements whose examples have the title of a page (`h1`): the next example's name goes one level down from it. */
+export const TITLED = new Set(['hero', 'news-hero']);
+
 /** What a frame shows: an example of an element, or a page of elements. */
 export interface Framed {
   readonly example: Example;

@@ -56,6 +56,7 @@ const coursePage = () =>
 <uni-hero title="Bachelor of Coastal Engineering (Honours)" description="Four years between the wave tank and the shore." img="${img('harbour')}" alt="The working harbour in morning light" applied-css-class-names="m-hero--style-2">
   ${actions('Apply', 'Ask an adviser')}
 </uni-hero>
+${heading('How to apply')}
 <uni-callout title="Applications close on 30 January" applied-css-class-names="m-callout--warning-red">
   <p slot="description">Domestic students apply through the state admissions centre, all others to us.</p>
 </uni-callout>

@@ -56,12 +56,13 @@ async function open(address: string, javaScriptEnabled = true): Promise<Page> {
   return page;
 }
 
-/** Uses every element; gives the tags of those whose nodes were replaced by that. */
+/** Uses every element that is in sight; gives the tags of those whose nodes were replaced by that. */
 async function wakeAll(page: Page, within: string): Promise<string[]> {
   return page.evaluate(async (within) => {
-    const served = [...document.querySelectorAll(`${within} [data-hydrate]`)].map((host) => {
+    const served = [...document.querySelectorAll(`${within} [data-hydrate]`)].flatMap((host) => {
       const root = (host.hasAttribute('isolated') && host.shadowRoot) || host;
       const node = root.querySelector('.uni-view > *');
+      if (node?.checkVisibility() === false) return [];
       node?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
       return { host, node };
     });

@@ -14,13 +14,16 @@ const MOST_ELEMENTS = 100_000;
  *
  * @returns a function that throws `SanitizerMissing` for HTML of which only the visitor's browser can tell.
  */
-export function createServerSanitizer(): (html: string) => string {
-  const sanitize = createSanitizer({
-    window: serverWindow() as unknown as SanitizerPlace['window'],
-    isOwnAddress,
-  });
-  return judgedAlike(sanitize);
-}
+export const createServerSanitizer = (): ((html: string) => string) =>
+  judgedAlike(createStandardSanitizer(isOwnAddress));
+
+/**
+ * The same for who has to answer at once: markup that browsers may parse otherwise is judged as the HTML standard has it.
+ *
+ * @param isOwnAddress whether a picture is of the page's own site.
+ */
+export const createStandardSanitizer = (isOwnAddress: SanitizerPlace['isOwnAddress']) =>
+  createSanitizer({ window: serverWindow() as unknown as SanitizerPlace['window'], isOwnAddress });
 
 function serverWindow() {
   return {

@@ -74,6 +74,14 @@ describe('models that uni-prerender asks a site for', () => {
   });
 });
 
+it('uni-prerender writes every file of a folder into a new one, however they take turns', async () => {
+  const files = Array.from({ length: 16 }, (_, at) => [`${'deep/'.repeat(at % 5)}${at}.txt`, 'x'] as const);
+  for (let time = 0; time < 20; time++)
+    await withFolder(Object.fromEntries(files), async (folder, out) => {
+      assert.match((await run([folder, out])).said, /no faults\n$/);
+    });
+});
+
 describe('models that uni-prerender looks up in a folder', () => {
   it('are none where there is a pipe, which would never end', () =>
     withFolder({ 'a.html': tag('/a.json') }, async (folder, out) => {

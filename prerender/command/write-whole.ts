@@ -37,8 +37,12 @@ export function dropUnfinished(): void {
 
 async function replace({ to, within }: Target, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(to);
-  if (within && !`${await existing(folder)}${sep}`.startsWith((await existing(within)) + sep))
-    throw new Error(`a link leads out of ${within}, and is not followed`);
+  // Several files are written at once: where the folder came in between, this looked like a link out of it.
+  if (within) {
+    await mkdir(within, { recursive: true });
+    if (!`${await existing(folder)}${sep}`.startsWith((await existing(within)) + sep))
+      throw new Error(`a link leads out of ${within}, and is not followed`);
+  }
   await mkdir(folder, { recursive: true });
   // As short as it can be: the page's own name may be as long as names can be.
   const unfinished = join(folder, `.${process.pid}.${++written}.tmp`);

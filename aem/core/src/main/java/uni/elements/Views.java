@@ -89,7 +89,8 @@ public final class Views {
     /** A view whose ids no view before it has; of two that say the same, the second gets others. */
     String apart(String view, Set<String> taken) {
         Set<String> ids = ID.matcher(view).results().map(id -> id.group(1)).collect(Collectors.toSet());
-        String own = Collections.disjoint(ids, taken) ? view : script.call("apart", view, JsonText.of(taken));
+        JsonObject renamed = Collections.disjoint(ids, taken) ? null : ask("apart", view, JsonText.of(taken));
+        String own = renamed == null ? view : renamed.getString("view");
         ID.matcher(own).results().forEach(id -> taken.add(id.group(1)));
         return own;
     }

@@ -5,8 +5,8 @@ import { before, describe, it } from 'node:test';
 import { SanitizerMissing } from '../elements/_core/safety/safe-html.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
-import { redirectedOnSite } from './edge/redirects.js';
-import { isForEveryone, isShared, pageAddress, tagsOf } from './edge/rules.js';
+import { keptResponse } from './edge/kept-pages.js';
+import { isForEveryone, isShared, pageAddress, redirectedOnSite } from './edge/rules.js';
 import { readPage } from './page-text.js';
 import { createPrerenderer, type Prerenderer } from './prerender.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
@@ -48,7 +48,12 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   pageAddress: (text) => pageAddress(`https://x.example/?${encodeURI(text)}`, 'https://o.example'),
   isShared: (text) => isShared(answer({ vary: inHeader(text), 'cache-control': inHeader(text) })),
-  tagsOf: (text) => tagsOf(answer({ 'cache-tag': inHeader(text) }), [text]),
+  keptResponse: (text) =>
+    keptResponse(text, answer({ 'cache-tag': inHeader(text), 'cache-control': inHeader(text) }), {
+      sources: [inHeader(text)],
+      freshS: 60,
+      isWhole: true,
+    }),
   redirectedOnSite: (text) =>
     redirectedOnSite(answer({ location: inHeader(text) }), 'https://x.example/', 'https://o.example'),
 };

@@ -1,11 +1,10 @@
+import { readBody } from '../../page/request/read-body.js';
+import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
+import type { FetchModel } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { collectBytes } from './collect-bytes.js';
-import { PageStore, type SharedCache, type StoredPage, TAGS } from './page-store.js';
-import { redirectedOnSite } from './redirects.js';
+import { type KeptPages, keptPages, keptResponse, type SharedCache } from './kept-pages.js';
 import {
-  ageOf,
-  freshness,
   isForEveryone,
   isForOne,
   isNobody,
@@ -13,11 +12,18 @@ import {
   isShared,
   isTrouble,
   pageAddress,
-  staleness,
-  tagsOf,
+  redirectedOnSite,
 } from './rules.js';
-import { type EdgeBindings, readSettings, type Settings } from './settings.js';
-import { SiteOrigin } from './site-origin.js';
+
+/** What the platform hands to the worker. */
+export interface EdgeBindings {
+  /** The publish host behind the worker, such as `https://publish.example.edu`. Default: the request's own origin. */
+  readonly ORIGIN?: string;
+  /** For how long a page whose origin says nothing is fresh. Default 60. */
+  readonly FRESH_S?: string;
+  /** The time to prerender a page in; after it, the origin's HTML goes out as it is. Default 800. */
+  readonly BUDGET_MS?: string;
+}
 
 /** What the platform lets a request's work outlive. */
 export interface RequestLife {
@@ -29,164 +35,106 @@ export interface Edge {
   fetch(request: Request, bindings: EdgeBindings, life: RequestLife): Promise<Response>;
 }
 
-/** What the origin has answered, and what is being made of it. */
-interface Made {
-  /** Still under way: nobody waits for its last byte. */
-  readonly untouched: Response;
-  /** Undefined where the page stays as it is; fails where it has not come whole. */
-  readonly page: Promise<StoredPage | undefined>;
-}
-
 /** How a page came about, in the header of this name. */
 const STATUS = 'x-uni-prerender';
-type Status = 'hit' | 'stale' | 'made' | 'late' | 'pass';
+type Status = 'hit' | 'made' | 'late' | 'pass';
 
-/** A page is looked at again after a day, whatever its origin says. */
-const MOST_FRESH_S = 86_400;
+/** A page that one visitor asks for, and others will. */
+interface Visit {
+  readonly request: Request;
+  readonly origin: string;
+  /** The page's on the origin. */
+  readonly address: URL;
+  readonly kept: KeptPages;
+  readonly bindings: EdgeBindings;
+  readonly life: RequestLife;
+}
+
+const DEFAULTS = { FRESH_S: 60, BUDGET_MS: 800 } as const;
 /** Larger pages go out as they are. */
 const MOST_BYTES = 5_000_000;
-/** What describes the origin's bytes, or its connection, and not the page. */
-const NOT_KEPT =
-  /^(?:content-(?:length|encoding|md5|digest)|repr-digest|digest|accept-ranges|transfer-encoding|connection|keep-alive|age|etag|last-modified|date)$/;
 
 /** Prerenders what an origin answers: see docs/deployment.md. Keeps nothing between two requests but in the cache. */
-export function createEdge(prerenderer: Pick<Prerenderer, 'prerender'>, cache: () => SharedCache): Edge {
+export function createEdge({ prerender }: Pick<Prerenderer, 'prerender'>, cache: () => SharedCache): Edge {
   return {
     async fetch(request, bindings, life) {
       if (!URL.canParse(request.url)) return new Response('The address cannot be read.\n', { status: 400 });
-      const settings = readSettings(bindings);
-      const { origin: ownOrigin, hostname } = new URL(request.url);
-      const origin = settings.origin ?? ownOrigin;
+      const { origin: own, hostname } = new URL(request.url);
+      const origin = bindings.ORIGIN?.replace(/\/+$/, '') ?? own;
       if (!isForEveryone(request, origin)) return passOn(request, origin).catch(unreachable(request.url));
-      const store = new PageStore(cache(), hostname);
-      return new PageRequest(request, prerenderer, store, origin, settings, life).answer();
+      const address = pageAddress(request.url, origin);
+      const kept = keptPages(cache(), hostname);
+      const page = await kept.read(address, request.headers.get('if-none-match'));
+      if (page) return withStatus(page, 'hit', request);
+      const visit = { request, origin, address, kept, bindings, life };
+      return answerAnew(visit, prerender).catch(unreachable(address.href));
     },
   };
 }
 
-class PageRequest {
-  readonly #address: URL;
-
-  constructor(
-    readonly request: Request,
-    readonly prerenderer: Pick<Prerenderer, 'prerender'>,
-    readonly store: PageStore,
-    readonly origin: string,
-    readonly settings: Settings,
-    readonly life: RequestLife,
-  ) {
-    this.#address = pageAddress(request.url, origin);
-  }
-
-  async answer(): Promise<Response> {
-    const kept = await this.store.read(this.#address);
-    const ageS = kept ? (Date.now() - kept.askedAt) / 1000 : 0;
-    if (kept && ageS <= kept.freshS) return this.#send(kept, 'hit');
-    if (kept && ageS <= kept.freshS + kept.staleS) {
-      this.life.waitUntil(this.#renew().catch(tell(this.#address)));
-      return this.#send(kept, 'stale');
-    }
-    return this.#answerAnew().catch(unreachable(this.#address.href));
-  }
-
-  /** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
-  async #answerAnew(): Promise<Response> {
-    const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
-    const answer = await site.page(this.#address);
-    const made = this.#make(site, answer, askedAt);
-    if (!made) return this.#forVisitor(answer);
-    const written = made.page
-      .then(async (page) => {
-        if (page) await this.store.write(this.#address, page);
-        return page;
-      })
-      .catch(tell(this.#address));
-    this.life.waitUntil(written);
-    const page = await Promise.race([written, after(this.settings.budgetMs)]);
-    if (!page || page === 'late') return withStatus(made.untouched, page ?? 'pass');
-    void made.untouched.body?.cancel();
-    return this.#send(page, 'made');
-  }
-
-  /** @returns undefined for what is no page, or one for its visitor alone. */
-  #make(site: SiteOrigin, answer: Response, askedAt: number): Made | undefined {
-    if (!isPage(answer) || !isShared(answer)) return undefined;
-    if (!answer.body || Number(answer.headers.get('content-length')) > MOST_BYTES)
-      return { untouched: answer, page: Promise.resolve(undefined) };
-    const { stream, bytes } = collectBytes(answer.body, MOST_BYTES);
-    return { untouched: new Response(stream, answer), page: this.#render(site, answer, bytes, askedAt) };
-  }
-
-  /** What nobody in particular gets may be another answer than the visitor's. */
-  async #forVisitor(answer: Response): Promise<Response> {
-    if (isNobody(this.request))
-      return withStatus(redirectedOnSite(answer, this.request.url, this.origin), 'pass');
-    void answer.body?.cancel();
-    return withStatus(await passOn(this.request, this.origin), 'pass');
-  }
-
-  async #render(
-    site: SiteOrigin,
-    answer: Response,
-    body: Promise<Uint8Array | undefined>,
-    askedAt: number,
-  ): Promise<StoredPage | undefined> {
-    const bytes = await body;
-    const page = bytes && readPage(bytes, answer.headers.get('content-type') ?? '');
-    if (!page || isForOne(page.html)) return undefined;
-    const { html, asciiOnly } = page;
-    const options = { url: this.#address.href, fetch: site.data, asciiOnly };
-    const prerendered = await this.prerenderer.prerender(html, options);
-    const { staleS } = this.settings;
-    return {
-      html: prerendered,
-      headers: {
-        ...headersOf(answer),
-        etag: `W/"${await digest(prerendered)}"`,
-        [TAGS]: tagsOf(answer, [this.#address.pathname, ...site.sources]),
-      },
-      askedAt,
-      ageS: ageOf(answer),
-      freshS: site.isInTrouble ? 0 : this.#freshS(answer),
-      staleS: Math.min(staleness(answer) ?? staleS, staleS),
-    };
-  }
-
-  #freshS(answer: Response): number {
-    const { freshS } = this.settings;
-    return Math.min(freshness(answer) ?? freshS, Math.max(freshS, MOST_FRESH_S));
-  }
-
-  /**
-   * Makes a page anew, and forgets one that is no more. One that is whole stays while its origin is not well. Nothing of
-   * the visitor's request counts: the page is everybody's.
-   */
-  async #renew(): Promise<void> {
-    if (!(await this.store.claim(this.#address))) return;
-    const [site, askedAt] = [new SiteOrigin(this.origin), Date.now()];
-    const answer = await site.page(this.#address);
-    const page = await this.#make(site, answer, askedAt)?.page;
-    if (site.isInTrouble || isTrouble(answer)) return;
-    await (page ? this.store.write(this.#address, page) : this.store.forget(this.#address));
-  }
-
-  #send({ html, headers, askedAt, ageS }: StoredPage, status: Status): Response {
-    const age = String(ageS + Math.max(0, Math.floor((Date.now() - askedAt) / 1000)));
-    const isKnown = isAmong(this.request.headers.get('if-none-match') ?? '', headers.etag!);
-    const body = isKnown || this.request.method === 'HEAD' ? null : html;
-    return withStatus(
-      new Response(body, { status: isKnown ? 304 : 200, headers: { ...headers, age } }),
-      status,
+/** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
+async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Promise<Response> {
+  const { request, origin, address, life, bindings } = visit;
+  const answer = await ask(origin + address.pathname + address.search, 'text/html');
+  if (!isPage(answer) || !isShared(answer)) return forVisitor(answer, request, origin);
+  const { stream, bytes } = collectBytes(answer.body!);
+  const page = bytes
+    .then((read) => read && render(visit, answer, read, prerender))
+    .catch((error: unknown) =>
+      console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error),
     );
-  }
+  life.waitUntil(page);
+  const made = await Promise.race([page, after(numberOf(bindings, 'BUDGET_MS'))]);
+  if (!made || made === 'late') return withStatus(new Response(stream, answer), made ?? 'pass', request);
+  void stream.cancel();
+  return withStatus(made, 'made', request);
 }
 
-const headersOf = ({ headers }: Response) =>
-  Object.fromEntries([...headers].filter(([name]) => !NOT_KEPT.test(name)));
+/** @returns undefined for a page that stays as it is. */
+async function render(
+  { origin, address, kept, bindings }: Visit,
+  answer: Response,
+  bytes: Uint8Array,
+  prerender: Prerenderer['prerender'],
+): Promise<Response | undefined> {
+  const read = readPage(bytes, answer.headers.get('content-type') ?? '');
+  if (!read || isForOne(read.html)) return undefined;
+  const data = dataOf(origin);
+  const { html, asciiOnly } = read;
+  const prerendered = await prerender(html, { url: address.href, fetch: data.fetch, asciiOnly });
+  const page = await keptResponse(prerendered, answer, {
+    sources: [address.pathname, ...data.sources],
+    freshS: numberOf(bindings, 'FRESH_S'),
+    isWhole: data.unanswered.size === 0,
+  });
+  await kept.write(address, page.clone());
+  return page;
+}
 
-/** As caches compare them, weakly (RFC 9110, section 13.1.2). */
-const isAmong = (tags: string, etag: string): boolean =>
-  tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+/** Models and dictionaries of one page: what they were, and of which the origin has not said what they are, none or all of one. */
+function dataOf(origin: string) {
+  const [sources, unanswered] = [new Set<string>(), new Set<string>()];
+  const fetch: FetchModel = async (address, { signal }) => {
+    sources.add(address.split('?', 1)[0]!);
+    unanswered.add(address);
+    const response = await ask(origin + address, 'application/json', signal);
+    const text = response.ok ? await readBody(response, address, RESPONSE_BODY_BYTES) : '';
+    if (!isTrouble(response)) unanswered.delete(address);
+    return new Response(text, { status: response.ok ? 200 : 404 });
+  };
+  return { sources, unanswered, fetch };
+}
+
+/** Asks on nobody's behalf: without cookies, so that every visitor may have the answer. */
+const ask = (address: string, accept: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(address, { headers: { accept }, redirect: 'manual', ...(signal && { signal }) });
+
+/** What nobody in particular gets may be another answer than the visitor's. */
+async function forVisitor(answer: Response, request: Request, origin: string): Promise<Response> {
+  if (isNobody(request)) return withStatus(redirectedOnSite(answer, request.url, origin), 'pass', request);
+  void answer.body?.cancel();
+  return withStatus(await passOn(request, origin), 'pass', request);
+}
 
 /** To the origin and back, nothing changed but a redirect to the origin by its name. */
 async function passOn(request: Request, origin: string): Promise<Response> {
@@ -195,8 +143,34 @@ async function passOn(request: Request, origin: string): Promise<Response> {
   return redirectedOnSite(answer, request.url, origin);
 }
 
-function withStatus(response: Response, status: Status): Response {
-  const answer = new Response(response.body, response);
+/**
+ * What a stream brings, as it comes and whole; undefined where that is too much. workerd's own `tee` gives its first byte
+ * only when the last has come.
+ */
+function collectBytes(source: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const whole = Promise.withResolvers<Uint8Array | undefined>();
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
+    {
+      transform(part, out) {
+        out.enqueue(part);
+        length += part.length;
+        if (length <= MOST_BYTES) parts.push(part);
+        else whole.resolve(undefined);
+      },
+      flush: async () => whole.resolve(new Uint8Array(await new Blob(parts).arrayBuffer())),
+    },
+    undefined,
+    new ByteLengthQueuingStrategy({ highWaterMark: MOST_BYTES + 1 }),
+  );
+  source.pipeTo(writable).catch(whole.reject);
+  return { stream: readable, bytes: whole.promise };
+}
+
+function withStatus(response: Response, status: Status, { method }: Request): Response {
+  const isEmpty = method === 'HEAD' || response.status === 304;
+  const answer = new Response(isEmpty ? null : response.body, response);
   answer.headers.set(STATUS, status);
   return answer;
 }
@@ -206,15 +180,12 @@ const unreachable = (address: string) => (error: unknown) => {
   return new Response('The site cannot be reached.\n', { status: 502, headers: { [STATUS]: 'pass' } });
 };
 
-/** A short name for a text that no other has. */
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const after = (ms: number) => new Promise<'late'>((done) => setTimeout(() => done('late'), ms));
 
-const tell = (address: URL) => (error: unknown) => {
-  console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error);
-  return undefined;
-};
+function numberOf(bindings: EdgeBindings, name: keyof typeof DEFAULTS): number {
+  const written = bindings[name];
+  const number = Number(written ?? DEFAULTS[name]);
+  if (written !== '' && Number.isFinite(number) && number >= 0) return number;
+  console.error(`${name}="${written}" is no number of at least 0; ${DEFAULTS[name]} is used`);
+  return DEFAULTS[name];
+}

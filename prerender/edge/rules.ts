@@ -53,8 +53,8 @@ export function pageAddress(url: string, origin: string): URL {
 }
 
 /** Whether an answer is a page that may be prerendered. */
-export const isPage = ({ status, headers }: Response): boolean =>
-  status === 200 && /^text\/html\b/i.test(headers.get('content-type') ?? '');
+export const isPage = ({ status, headers, body }: Response): boolean =>
+  status === 200 && body !== null && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
 /**
  * Whether the page's meta tags say that it is for one visitor, it is being edited or has a nonce in its policy; or may
@@ -87,30 +87,25 @@ export function isShared({ headers }: Response): boolean {
 export const isTrouble = ({ status }: Response): boolean =>
   status >= 500 || status === TIMEOUT || status === TOO_MANY;
 
-/** How long ago the origin's answer was made, in seconds (RFC 9111, section 5.1): a cache may be in between. */
-export const ageOf = ({ headers }: Response): number => Number(/^\d+$/.exec(headers.get('age') ?? '') ?? 0);
-
-/** For how long the origin calls its answer fresh from now on, in seconds; undefined when it says nothing. */
-export function freshness(answer: Response): number | undefined {
-  const control = answer.headers.get('cache-control') ?? '';
-  const most = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);
-  return most ? Math.max(0, Number(most[1]) - ageOf(answer)) : undefined;
-}
-
 /**
- * For how long after that its answer may be sent while another is asked for, in seconds (RFC 9111, section 4.2.4; RFC
- * 5861); undefined when it says nothing.
+ * An answer of the origin, its redirect to a page of its own turned into one to the same page of the site that the
+ * visitor is on: the origin's name is not for visitors, who would go on past the worker or not get through.
  */
-export function staleness({ headers }: Response): number | undefined {
-  const control = headers.get('cache-control') ?? '';
-  if (/\b(?:must|proxy)-revalidate\b/i.test(control)) return 0;
-  const stale = /\bstale-while-revalidate=(\d+)/i.exec(control);
-  return stale ? Number(stale[1]) : undefined;
+export function redirectedOnSite(answer: Response, asked: string, origin: string): Response {
+  const location = answer.headers.get('location');
+  const own = new URL(asked);
+  const to = location && isWhole(location) && URL.canParse(location, origin) && new URL(location, origin);
+  if (!to || own.host === new URL(origin).host || !isOfOrigin(to, own, origin)) return answer;
+  const turned = new Response(answer.body, answer);
+  turned.headers.set('location', own.origin + to.pathname + to.search + to.hash);
+  return turned;
 }
 
-/** The tags by which caches purge a page: its path, those of its models, and those that its origin gives. */
-export const tagsOf = ({ headers }: Response, paths: Iterable<string>): string =>
-  [...paths]
-    .map((path) => path.replaceAll(',', '%2C'))
-    .concat((headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '').split(/[\s,]+/).filter(Boolean))
-    .join(',');
+/** One that is not relative to the address that was asked for. */
+const isWhole = (location: string) => /^(?:https?:)?\/\//i.test(location);
+
+/** An origin behind TLS names itself with `http:`. One that sends to itself by the other scheme would send on for ever. */
+function isOfOrigin(to: URL, own: URL, origin: string): boolean {
+  const { host, origin: exactly } = new URL(origin);
+  return to.host === host && (to.origin === exactly || to.pathname + to.search !== own.pathname + own.search);
+}

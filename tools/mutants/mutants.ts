@@ -199,10 +199,10 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     "One host's page for another's",
-    'prerender/edge/page-store.ts',
+    'prerender/edge/kept-pages.ts',
     '{host}/.uni-prerender/',
     '{1}/.uni-prerender/',
-    'prerender/edge/page-store.node.test.ts',
+    'prerender/edge/kept-pages.node.test.ts',
   ),
   mutant(
     'A page that takes too long, or is too large',

@@ -62,7 +62,11 @@ export async function startCache(): Promise<Listening & { readonly kept: Map<str
       return;
     }
     const end = answer.indexOf('\r\n\r\n');
-    response.writeHead(200, { 'cf-cache-status': 'HIT' }).end(answer.subarray(end + 4));
+    for (const line of answer.toString('utf8', 0, end).split('\r\n').slice(1))
+      response.appendHeader(line.split(':', 1)[0]!, line.slice(line.indexOf(':') + 1).trim());
+    const isKnown = headers['if-none-match'] === response.getHeader('etag');
+    response.writeHead(isKnown ? 304 : 200, { 'cf-cache-status': 'HIT' });
+    response.end(isKnown ? undefined : answer.subarray(end + 4));
   });
   return { ...listening, kept };
 }

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { readBody } from '../../page/request/read-body.js';
+import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import type { FetchModel } from '../ask.js';
 import { fetchFrom } from '../fetch-from.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { readArguments, type Task, USAGE, WrongUse } from './arguments.js';
-import { fileOfPage, filesOfFolder, isFolder, type PageFile, type PageFiles } from './page-files.js';
-import { dataOfFolder, remembering } from './site-data.js';
-import { copyWhole, writeWhole } from './write-whole.js';
+import { readArguments, STANDARD, USAGE, WrongUse } from './arguments.js';
+import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './files.js';
 
 /** Where the command reads, writes and talks: what it tells goes elsewhere than its pages. */
 export interface Surroundings {
@@ -20,8 +21,9 @@ export interface Surroundings {
 /** Work on pages is rendering and waiting for models by turns; more at once would only fill the memory. */
 const PAGES_AT_ONCE = 8;
 const SHOWN_FAULTS = 20;
+/** Pages share their fragments and dictionaries; their own models are asked for once anyway. */
+const REMEMBERED_ANSWERS = 200;
 const NO_SITE = new URL('http://own-origin/');
-const STANDARD = '-';
 
 /**
  * The command `uni-prerender`.
@@ -41,43 +43,34 @@ export async function runCommand(
   const tell = (path: string, what: string) => {
     if (++faults <= SHOWN_FAULTS) terminal.write(`${path}: ${what}\n`);
   };
-
-  /** A page that cannot be read or written does not keep the others from it. */
-  async function work(file: PageFile, task: Task, fetch: FetchModel | undefined): Promise<void> {
-    if (!file.isPage) return copyWhole(file.from, file);
-    const path = task.path ?? file.path;
-    const bytes = file.from === STANDARD ? await buffer(input) : await readFile(file.from);
-    const page = readPage(bytes);
-    if (page === undefined) tell(path, 'is not in UTF-8 and stays as it is');
-    const made = page && {
-      html: await prerender(page.html, {
-        url: new URL(path, task.origin ?? NO_SITE).href,
-        fetch,
-        asciiOnly: page.asciiOnly,
-        stylesheet: task.stylesheet,
-        onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
-      }),
-    };
-    const content = made ? Buffer.from(made.html) : bytes;
-    if (file.to === STANDARD) await send(content, output);
-    else await writeWhole(file, content, file.from === STANDARD ? undefined : file.from);
-    pages++;
-  }
-
   try {
     const task = readArguments(args);
     if (!task) {
       await send(`${USAGE}\n`, output);
       return 0;
     }
-    const isOfFolder = task.from !== STANDARD && (await isFolder(task.from));
-    const all = isOfFolder ? await filesOf(task) : { files: [await fileOf(task)], faults: [] };
-    for (const { path, what } of all.faults) tell(path, what);
-    const ask = task.origin ? fetchFrom(task.origin) : isOfFolder ? dataOfFolder(task.from) : undefined;
-    const fetch = ask && remembering(ask);
-    await inTurns(all.files, (file) =>
-      work(file, task, fetch).catch((error: Error) => tell(file.path, error.message)),
-    );
+    const { files, fetch } = await workOf(task, tell);
+    const work = async (file: PageFile) => {
+      if (!file.isPage) return writeWhole(file);
+      const path = task.path ?? file.path;
+      const bytes = file.from === STANDARD ? await buffer(input) : await readFile(file.from);
+      const page = readPage(bytes);
+      if (!page) tell(path, 'is not in UTF-8 and stays as it is');
+      const made =
+        page &&
+        (await prerender(page.html, {
+          url: new URL(path, task.origin ?? NO_SITE).href,
+          fetch,
+          asciiOnly: page.asciiOnly,
+          stylesheet: task.stylesheet,
+          onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
+        }));
+      const content = made === undefined ? bytes : Buffer.from(made);
+      await (file.to === STANDARD ? send(content, output) : writeWhole(file, content));
+      pages++;
+    };
+    // A page that cannot be read or written does not keep the others from it.
+    await inTurns(files, (file) => work(file).catch((error: Error) => tell(file.path, error.message)));
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     terminal.write(`${error.message}\n\n${USAGE}\n`);
@@ -91,20 +84,51 @@ export async function runCommand(
 
 const counted = (count: number | string, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-async function filesOf({ from, to, path }: Task): Promise<PageFiles> {
+type Task = NonNullable<ReturnType<typeof readArguments>>;
+
+/** The files to be done, and whom to ask for their data. */
+async function workOf({ from, to, path, origin }: Task, tell: (path: string, what: string) => void) {
+  const ofSite = origin && remembering(fetchFrom(origin));
+  if (from === STANDARD || !(await isFolder(from)))
+    return { files: [await fileOfPage(from, to)], fetch: ofSite };
   if (to === STANDARD) throw new WrongUse(`${from} is a folder: its pages cannot go to standard output`);
   if (path !== undefined)
     throw new WrongUse(
       `--path ${path} is for one page, and ${from} is a folder: leave it out, its files name their paths`,
     );
-  return filesOfFolder(from, to);
+  return { files: await filesOfFolder(from, to, tell), fetch: ofSite ?? remembering(dataOfFolder(from)) };
 }
 
-async function fileOf({ from, to }: Task): Promise<PageFile> {
-  if (from !== STANDARD) return fileOfPage(from, to);
-  if (to !== STANDARD && (to.endsWith('/') || (await isFolder(to))))
-    throw new WrongUse(`${to} is a folder, and standard input has no name: name a file in it`);
-  return { from, to, path: '/', isPage: true };
+/** Models that lie beside the pages, each as the file of its path. */
+const dataOfFolder =
+  (folder: string): FetchModel =>
+  async (address) => {
+    const root = await realpath(folder);
+    const path = join(root, decodeURIComponent(new URL(address, NO_SITE).pathname));
+    const file = await realpath(path).catch(() => undefined);
+    if (!file?.startsWith(root + sep)) return new Response('', { status: 404 });
+    const found = await stat(file);
+    // What is no file, a pipe for one, may never end.
+    if (!found.isFile()) throw new Error('is no file');
+    if (found.size > RESPONSE_BODY_BYTES) throw new Error(`is larger than ${RESPONSE_BODY_BYTES} bytes`);
+    return new Response(await readFile(file));
+  };
+
+/** The same, the answers that were asked for last kept. */
+function remembering(fetch: FetchModel): FetchModel {
+  const known = new Map<string, Promise<{ readonly text: string; readonly status: number }>>();
+  const read = async (...[address, options]: Parameters<FetchModel>) => {
+    const response = await fetch(address, options);
+    return { text: await readBody(response, address, RESPONSE_BODY_BYTES), status: response.status };
+  };
+  return async (address, options) => {
+    const answer = known.get(address) ?? read(address, options);
+    known.delete(address);
+    known.set(address, answer);
+    if (known.size > REMEMBERED_ANSWERS) known.delete(known.keys().next().value!);
+    const { text, status } = await answer;
+    return new Response(text, { status });
+  };
 }
 
 /** Whoever reads standard output may have enough of it, as `head` does; that is no fault. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
+import { dropUnfinished } from './files.js';
 import { runCommand } from './run-command.js';
-import { dropUnfinished } from './write-whole.js';
 
 // React chooses between its two builds as it is loaded; the one for development takes three times as long.
 const { env } = process;

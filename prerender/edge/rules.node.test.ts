@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isForEveryone, isForOne, isShared, pageAddress } from './rules.js';
+import { isForEveryone, isForOne, isNobody, isPage, isShared, pageAddress } from './rules.js';
 
 describe('a page for one visitor, which is being edited or has a nonce', () => {
   for (const tag of [
@@ -10,7 +10,7 @@ describe('a page for one visitor, which is being edited or has a nonce', () => {
     '<meta name="is-editing-mode" data-x="a > b" content="true">',
     '<meta name="is-editing-mode" content="true"><meta name="is-editing-mode" content="false">',
     `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'nonce-a'">`,
-  ])
+  ] as const)
     it(`says so by ${JSON.stringify(tag)}`, () => {
       assert.ok(isForOne(`<head><meta charset="utf-8">${tag}</head>`));
     });
@@ -23,7 +23,7 @@ describe('a page for one visitor, which is being edited or has a nonce', () => {
     '<meta data-name="is-editing-mode" content="true">',
     `<meta http-equiv="content-security-policy" content="script-src 'self'">`,
     `<meta name="description" content="'nonce-a'">`,
-  ])
+  ] as const)
     it(`is not one that says ${JSON.stringify(tag)}`, () => {
       assert.ok(!isForOne(`<head>${tag}</head>`));
     });
@@ -52,29 +52,68 @@ describe('a page’s address on its origin', () => {
     });
 });
 
-describe('what is one visitor’s own', () => {
-  const answer = (headers: Record<string, string>) => new Response('', { headers });
+describe('what everybody may have', () => {
+  const answer = (headers: Record<string, string>, status = 200) => new Response('', { headers, status });
 
-  it('is an answer that sets a cookie, depends on who asks, or may be used once', () => {
-    assert.ok(isShared(answer({ vary: 'Accept-Encoding' })));
-    for (const [name, value] of [
-      ['set-cookie', 'a=b'],
-      ['vary', 'cookie'],
-      ['cache-control', 'private'],
-      ['content-security-policy', "script-src 'nonce-a'"],
-    ] as const)
-      assert.ok(!isShared(answer({ [name]: value })), name);
+  const forAll: Record<string, string>[] = [
+    {},
+    { vary: 'Accept-Encoding' },
+    { 'cache-control': 'public, max-age=60' },
+  ];
+  for (const headers of forAll)
+    it(`is an answer with ${JSON.stringify(headers)}`, () => {
+      assert.ok(isShared(answer(headers)));
+    });
+
+  const forOne: Record<string, string>[] = [
+    { 'set-cookie': 'a=b' },
+    { vary: 'cookie' },
+    { vary: 'Accept-Encoding, Cookie' },
+    { 'cache-control': 'private, max-age=60' },
+    { 'cache-control': 'no-store' },
+    { 'cache-control': 'no-cache' },
+    { 'content-security-policy': "script-src 'nonce-a'" },
+  ];
+  for (const headers of forOne)
+    it(`is no answer with ${JSON.stringify(headers)}`, () => {
+      assert.ok(!isShared(answer(headers)));
+    });
+
+  it('is a page of HTML, whole and where it was asked for', () => {
+    const html = { 'content-type': 'text/html; charset=utf-8' };
+    assert.ok(isPage(answer(html)));
+    for (const status of [206, 301, 404, 500]) assert.ok(!isPage(answer(html, status)), String(status));
+    assert.ok(!isPage(answer({ 'content-type': 'text/plain' })));
   });
 
-  it('is a page that an author sees, by host, mode, session or address', () => {
-    const [site, origin] = ['https://www.example.edu', 'https://origin.example'];
-    const asks = (path: string, headers = {}, host = site) =>
-      isForEveryone(new Request(host + path, { headers }), origin);
-    assert.ok(asks('/a.html'));
-    for (const path of ['/a.html?wcmmode=edit', '/a.html?env=target', '/a.json'])
-      assert.ok(!asks(path), path);
-    for (const cookie of ['login-token=x', 'wcmmode=edit']) assert.ok(!asks('/a.html', { cookie }), cookie);
-    assert.ok(!asks('/a.html', { authorization: 'Basic x' }));
-    assert.ok(!asks('/a.html', {}, 'https://author-test.example.edu'));
+  const [site, origin] = ['https://www.example.edu', 'https://origin.example'];
+  for (const [isAsked, path, headers, host = site] of [
+    [true, '/a.html', {}],
+    [true, '/a', { cookie: 'seen=1', accept: 'text/html,*/*;q=0.8' }],
+    [false, '/a.html?wcmmode=edit', {}],
+    [false, '/a.html?env=target', {}],
+    [false, '/a.json', {}],
+    [false, '/a.js', {}],
+    [false, '/a.html', { cookie: 'login-token=x' }],
+    [false, '/a.html', { cookie: 'x=1; wcmmode=edit' }],
+    [false, '/a.html', { authorization: 'Basic x' }],
+    [false, '/a.html', { range: 'bytes=0-1' }],
+    [false, '/a.html', { origin: 'https://other.example' }],
+    [false, '/a.html', { accept: 'application/json' }],
+    [false, '/a.html', {}, 'https://author-test.example.edu'],
+  ] as [boolean, string, Record<string, string>, string?][])
+    it(`is ${isAsked ? '' : 'not '}asked for by ${host}${path} ${JSON.stringify(headers)}`, () => {
+      assert.equal(isForEveryone(new Request(host + path, { headers }), origin), isAsked);
+    });
+
+  it('is what nobody in particular gets', () => {
+    const says = (headers: Record<string, string>) => isNobody(new Request(site, { headers }));
+    assert.ok(says({ 'user-agent': 'x', 'sec-fetch-mode': 'navigate', 'accept-language': '*' }));
+    for (const [name, value] of [
+      ['accept-language', 'vi'],
+      ['x-api-key', 'k'],
+      ['cookie', 'a=b'],
+    ] as const)
+      assert.ok(!says({ [name]: value }), name);
   });
 });

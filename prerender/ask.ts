@@ -1,6 +1,12 @@
+import { modelAddress } from '../page/model/addresses.js';
 import { readBody } from '../page/request/read-body.js';
+import { reasonOf } from '../page/request/request-error.js';
 import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../vocabulary/runtime.js';
-import type { OwnPath } from './own-path.js';
+
+declare const isOwn: unique symbol;
+
+/** A path of the page's own site, query included: it begins with one slash, so that it names no other server. */
+export type OwnPath = `/${string}` & { readonly [isOwn]: true };
 
 /**
  * Asks the page's own site for a model or a dictionary.
@@ -8,6 +14,27 @@ import type { OwnPath } from './own-path.js';
  * @param options its signal says when nobody waits for the answer any more.
  */
 export type FetchModel = (address: OwnPath, options: { readonly signal: AbortSignal }) => Promise<Response>;
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * @param address as a page names it.
+ * @param base the page's own address.
+ * @throws Error for an address on another site, or one whose path would name a server where it is resolved again.
+ */
+export function ownPath(address: string, base: string): OwnPath {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (!url || url.origin !== new URL(base).origin || !/^\/(?!\/)/.test(url.pathname))
+    throw new Error(`${address} is no address on the page's own site`);
+  return (url.pathname + url.search) as OwnPath;
+}
+
+/**
+ * @param src the address of a page's, fragment's or component's model, as an author names it.
+ * @throws RequestError as `modelAddress` does.
+ */
+export const modelPath = (src: string, base: string): OwnPath => ownPath(modelAddress(src, base), base);
 
 /**
  * JSON from whatever is handed in as `fetch`: in 5 s and 16 MB, as in a browser, or not at all.
@@ -36,3 +63,34 @@ async function answerOf(fetch: FetchModel, address: OwnPath, signal: AbortSignal
   response.body?.cancel().catch(() => {});
   throw new Error(`Error ${response.status}`);
 }
+
+/**
+ * A `fetch` for `prerender` that asks one site, on nobody's behalf. It follows what the site redirects to on itself, and
+ * asks no other.
+ *
+ * @param origin such as `https://publish.example.edu`; its path does not count.
+ * @throws TypeError for what is no address. The calls throw an Error that says why the site gave no answer.
+ */
+export function fetchFrom(origin: string | URL): FetchModel {
+  const site = new URL(origin).origin;
+  return async (address, { signal }) => {
+    let asked = site + ownPath(address, site);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const headers = { accept: 'application/json' };
+      const response = await fetch(asked, { headers, redirect: 'manual', signal }).catch((error: Error) => {
+        throw new Error(`${site} cannot be reached: ${whyUnanswered(error)}`, { cause: error });
+      });
+      const location = response.headers.get('location');
+      if (!REDIRECTS.has(response.status) || location === null) return response;
+      response.body?.cancel().catch(() => {});
+      const next = new URL(location, asked);
+      if (next.origin !== site) throw new Error(`${site} redirects to another site, ${next.href}`);
+      asked = next.href;
+    }
+    throw new Error(`${site} redirects more than ${MOST_REDIRECTS} times`);
+  };
+}
+
+/** Where a host has several addresses, the cause has a code and no words. */
+const whyUnanswered = ({ cause, message }: Error): string =>
+  (cause === undefined ? '' : reasonOf(cause) || (cause as { code?: string }).code) || message;

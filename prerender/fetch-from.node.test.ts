@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it, type TestContext } from 'node:test';
-import { fetchFrom } from './fetch-from.js';
-import type { OwnPath } from './own-path.js';
+import type { OwnPath } from './ask.js';
+import { fetchFrom } from './ask.js';
 
 const PATH = '/content/a.json' as OwnPath;
 const { signal } = new AbortController();

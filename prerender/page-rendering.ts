@@ -3,30 +3,10 @@ import { provideSanitizer, SanitizerMissing } from '../elements/_core/safety/saf
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
 import { PageIds } from './page-ids.js';
-import { type PageData, PageSources } from './page-sources.js';
+import { PageSources, type PrerenderOptions } from './page-sources.js';
 import { placeIn, type Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
-import { renderTag } from './render-tag.js';
-
-/** How a page is prerendered (contract §6). */
-export interface PrerenderOptions extends Partial<PageData> {
-  /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
-  readonly idPrefix?: string;
-  /** That of the page's policy, for the style elements of isolated tags. */
-  readonly nonce?: string;
-  /**
-   * The address of `isolated.css`, which all isolated tags ask for in place of styles of their own: many of them would have
-   * as many copies.
-   */
-  readonly stylesheet?: string;
-  /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
-  readonly asciiOnly?: boolean;
-  /**
-   * Told of a tag that failed and was left as authored, or of a page that was, as `html`; what it throws is told on the
-   * console. Default: one line there.
-   */
-  readonly onError?: (tag: string, error: unknown) => void;
-}
+import { renderTag, type TagContext } from './render-tag.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
@@ -52,9 +32,7 @@ export class PageRendering {
   readonly #known: Known;
   readonly #head: PageHead;
   readonly #options: PrerenderOptions;
-  readonly #sources: PageSources;
-  readonly #query: string;
-  readonly #ids = new PageIds();
+  readonly #context: Omit<TagContext, 'idPrefix'>;
   #rendered = 0;
 
   constructor(known: Known, head: PageHead, options: PrerenderOptions) {
@@ -62,8 +40,9 @@ export class PageRendering {
     this.#known = known;
     this.#head = head;
     this.#options = options;
-    this.#sources = new PageSources({ ...options, url }, head);
-    this.#query = new URL(url).search;
+    const sources = new PageSources({ ...options, url }, head);
+    const { readStyles } = known;
+    this.#context = { ...options, sources, query: new URL(url).search, ids: new PageIds(), readStyles };
   }
 
   /**
@@ -120,21 +99,9 @@ export class PageRendering {
   /** @returns undefined for a tag that stays as authored. */
   async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
     if (this.#head.metas.get('is-editing-mode') === 'true') return undefined;
-    const { nonce, stylesheet, asciiOnly = false } = this.#options;
     const definition = this.#known.views.get(tag.name);
-    if (!definition) return this.#tryFragment(tag, asciiOnly, around);
-    const { readStyles } = this.#known;
-    const [sources, query, ids] = [this.#sources, this.#query, this.#ids];
-    return renderTag(tag, definition, {
-      sources,
-      query,
-      idPrefix,
-      ids,
-      nonce,
-      stylesheet,
-      asciiOnly,
-      readStyles,
-    });
+    if (!definition) return this.#tryFragment(tag, around);
+    return renderTag(tag, definition, { ...this.#context, idPrefix });
   }
 
   /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */
@@ -146,17 +113,14 @@ export class PageRendering {
     return openSource + inner + closeSource;
   }
 
-  async #tryFragment(
-    tag: FoundTag,
-    asciiOnly: boolean,
-    around: readonly string[],
-  ): Promise<string | undefined> {
+  async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
     const src = tag.attributes.get('src');
-    const address = src === undefined ? undefined : this.#sources.addressOf(src);
+    const { sources, asciiOnly = false } = this.#context;
+    const address = src === undefined ? undefined : sources.addressOf(src);
     if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
       return undefined;
     const { tags, views } = this.#known;
-    const { model, failure } = await this.#sources.at(src!);
+    const { model, failure } = await sources.at(src!);
     if (failure) throw new Error(failure);
     return renderFragment(tag, {
       isKnown: (name) => tags.has(name),

@@ -8,9 +8,8 @@ import { findModel } from '../page/model/model-items.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';
 import type { LabelTexts, Translate } from '../vocabulary/labels.js';
-import { askFor, type FetchModel } from './ask.js';
+import { askFor, type FetchModel, modelPath, type OwnPath, ownPath } from './ask.js';
 import type { FoundTag, PageHead } from './find-tags.js';
-import { modelPath, type OwnPath, ownPath } from './own-path.js';
 
 /** A page's dictionary: the elements' own words under `uni.…`. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -25,6 +24,26 @@ export interface PageData {
   readonly url: string;
   /** Default: what `fetch` gives for it where the page lists its languages, else the built-in words. */
   readonly dictionary?: Dictionary | undefined;
+}
+
+/** How a page is prerendered (contract §6). */
+export interface PrerenderOptions extends Partial<PageData> {
+  /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
+  readonly idPrefix?: string;
+  /** That of the page's policy, for the style elements of isolated tags. */
+  readonly nonce?: string;
+  /**
+   * The address of `isolated.css`, which all isolated tags ask for in place of styles of their own: many of them would have
+   * as many copies.
+   */
+  readonly stylesheet?: string;
+  /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
+  readonly asciiOnly?: boolean;
+  /**
+   * Told of a tag that failed and was left as authored, or of a page that was, as `html`; what it throws is told on the
+   * console. Default: one line there.
+   */
+  readonly onError?: (tag: string, error: unknown) => void;
 }
 
 /** What an address gave: a model, or why there is none; neither where nothing is fetched. */

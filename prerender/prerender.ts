@@ -2,14 +2,12 @@ import { type ElementDefinition, hasView, type ViewDefinition } from '../element
 import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { type Piece, TagFinder } from './find-tags.js';
 import { OverLimits } from './limits.js';
-import { type Known, PageRendering, type PrerenderOptions } from './page-rendering.js';
+import { type Known, PageRendering } from './page-rendering.js';
+import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
-export type { FetchModel } from './ask.js';
-export { fetchFrom } from './fetch-from.js';
-export type { OwnPath } from './own-path.js';
-export type { PrerenderOptions } from './page-rendering.js';
-export type { PageData } from './page-sources.js';
+export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
+export type { PageData, PrerenderOptions } from './page-sources.js';
 
 /** Renders the views of a page's tags into its HTML. */
 export interface Prerenderer {

@@ -10,13 +10,18 @@ import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
-import { LEFT_TO_BROWSER, type PageSources, type WordsAround } from './page-sources.js';
+import {
+  LEFT_TO_BROWSER,
+  type PageSources,
+  type PrerenderOptions,
+  type WordsAround,
+} from './page-sources.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
 import { type ParsedContent, readParsed } from './parsed-content.js';
 import { renderView } from './render-view.js';
 
 /** What one tag's rendering needs of its page. */
-export interface TagContext {
+export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet' | 'asciiOnly'> {
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
@@ -26,12 +31,6 @@ export interface TagContext {
   readonly ids: PageIds;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
-  /** Lets a page's policy take the style elements of isolated tags. */
-  readonly nonce: string | undefined;
-  /** The address of a style sheet for all isolated tags. */
-  readonly stylesheet: string | undefined;
-  /** Whether what is written must be ASCII. */
-  readonly asciiOnly: boolean;
 }
 
 /** A tag that may be rendered, and what stands in it. */
@@ -40,8 +39,9 @@ interface ReadTag {
   readonly definition: ViewDefinition;
   readonly authored: ParsedContent;
   readonly words: WordsAround;
+  readonly own: Sources;
   /** Whether some of its data could not be read, which was told. */
-  isBad: boolean;
+  readonly isBad: () => boolean;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -58,53 +58,68 @@ export async function renderTag(
   definition: ViewDefinition,
   context: TagContext,
 ): Promise<string | undefined> {
-  const { attributes, place } = tag;
-  if (!definition.prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
-  const isPhrase = attributes.has('isolated') || definition.display === 'inline';
+  const { attributes, place, language } = tag;
+  const { prerenders, display, content, serve } = definition;
+  if (!prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
+  const isPhrase = attributes.has('isolated') || display === 'inline';
   if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
-  const takes = (slot: string) => takesChild(definition, slot);
-  const authored = readParsed(tag, definition.content !== undefined, takes);
+  const authored = readParsed(tag, content !== undefined, (slot) => takesChild(definition, slot));
   if (!authored) return undefined;
+  const { sources, query } = context;
+  const words = await sources.wordsIn(language);
+  let isBad = false;
+  const own: Sources = {
+    properties: {},
+    attributes: {
+      getAttribute: (name) => attributes.get(name) ?? null,
+      getAttributeNames: () => attributes.keys(),
+    },
+    authored: authored.content,
+    model: undefined,
+    language: () => language,
+    noteBad: () => {
+      isBad = true;
+    },
+  };
   const read = {
     tag,
     definition,
     authored,
-    words: await context.sources.wordsIn(tag.language),
-    isBad: false,
+    words,
+    own,
+    isBad: () => isBad || hasInvalidData(definition, own),
   };
-  const props = await propsOf(read, context);
-  return props && writeTag(read, props, context);
-}
-
-/** @returns undefined where the tag's view must be left to the browser. */
-async function propsOf(read: ReadTag, { sources, query }: TagContext): Promise<ResolvedProps | undefined> {
-  const { tag, definition, authored, words } = read;
-  const inTag = authored.content.json.get(MODEL_SLOT);
-  const props = await settled(() =>
-    readProps(definition, sourcesOf(read), {
-      model: (isLacking) => sources.modelOf(tag, definition, isLacking, inTag),
-      isAwaited: (cause) => cause instanceof Promise,
-    }),
-  );
-  const { serve } = definition;
-  if (!props || !serve) return props;
+  const props = await propsOf(read, sources);
+  if (!props || !serve) return props && writeTag(read, props, context);
+  const { links } = authored;
   const fed = serve({
     authored: authored.content,
-    links: authored.links,
+    links,
     get word() {
       return words.word;
     },
     query,
     props,
   });
-  return fed && { ...props, ...fed };
+  return fed && writeTag(read, { ...props, ...fed }, context);
 }
 
-/** Reads until nothing that is asked for is on its way. */
-async function settled(read: () => ResolvedProps): Promise<ResolvedProps | undefined> {
+/**
+ * Reads until nothing that is asked for is on its way.
+ *
+ * @returns undefined where the tag's view must be left to the browser.
+ */
+async function propsOf(
+  { tag, definition, own }: ReadTag,
+  sources: PageSources,
+): Promise<ResolvedProps | undefined> {
+  const inTag = own.authored.json.get(MODEL_SLOT);
   for (;;) {
     try {
-      return read();
+      return readProps(definition, own, {
+        model: (isLacking) => sources.modelOf(tag, definition, isLacking, inTag),
+        isAwaited: (cause) => cause instanceof Promise,
+      });
     } catch (cause) {
       if (cause === LEFT_TO_BROWSER) return undefined;
       if (!(cause instanceof Promise)) throw cause;
@@ -112,20 +127,6 @@ async function settled(read: () => ResolvedProps): Promise<ResolvedProps | undef
     }
   }
 }
-
-const sourcesOf = (read: ReadTag, { attributes, language } = read.tag): Sources => ({
-  properties: {},
-  attributes: {
-    getAttribute: (name) => attributes.get(name) ?? null,
-    getAttributeNames: () => attributes.keys(),
-  },
-  authored: read.authored.content,
-  model: undefined,
-  language: () => language,
-  noteBad: () => {
-    read.isBad = true;
-  },
-});
 
 async function writeTag(
   read: ReadTag,
@@ -155,16 +156,22 @@ async function writeTag(
 }
 
 /** Whether what stands in the tag would be lost behind its view; what has to be told is. */
-function mustStay(read: ReadTag, props: ResolvedProps, shown: string): boolean {
-  const { definition, authored } = read;
-  const isBad = () => read.isBad || hasInvalidData(definition, sourcesOf(read));
-  const isUnclosed = () => false;
-  const isContent = givesContent(definition, (name) => read.tag.attributes.has(name));
-  const judged = {
-    ...{ definition, props, authored: authored.content, isContent, shown },
-    ...{ isBad, isUnclosed, isFirst: true },
-  };
-  return keptContent(judged) !== undefined || (shown === '' && isBad());
+function mustStay(
+  { tag, definition, authored, isBad }: ReadTag,
+  props: ResolvedProps,
+  shown: string,
+): boolean {
+  const kept = keptContent({
+    definition,
+    props,
+    authored: authored.content,
+    isContent: givesContent(definition, (name) => tag.attributes.has(name)),
+    shown,
+    isBad,
+    isUnclosed: () => false,
+    isFirst: true,
+  });
+  return kept !== undefined || (shown === '' && isBad());
 }
 
 /** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */

@@ -78,7 +78,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'An address that makes the page ask another server for its model (`//other-host/…`)',
-    'prerender/own-path.ts',
+    'prerender/ask.ts',
     'url.origin !== new URL(base).origin ||',
     '',
     'prerender/ask.node.test.ts',

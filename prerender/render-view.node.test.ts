@@ -68,28 +68,21 @@ describe('a prerendered view', () => {
     assert.deepEqual(htmlOf(views), views.map(alone));
   });
 
-  it('has ids of its own, the first time and afterwards', () => {
-    const one = view(field);
-    const views = [view(words), one, { ...one, idPrefix: 'other-' }, view(field, { needsReact: true })];
-    for (let time = 0; time < 2; time++) {
-      assert.deepEqual(htmlOf(views), views.map(alone));
-      assert.deepEqual(
-        views.map((each) => renderView(each).hasIds),
-        [false, true, true, true],
-      );
-    }
-    assert.match(String(htmlOf(views)[2]), /_other-R_/);
+  it('has ids of its own', () => {
+    const views = [view(words), { ...view(field), idPrefix: 'other-' }, view(field, { needsReact: true })];
+    assert.deepEqual(htmlOf(views), views.map(alone));
+    assert.deepEqual(
+      views.map((each) => renderView(each).hasIds),
+      [false, true, true],
+    );
+    assert.match(htmlOf(views)[1]!, /_other-R_/);
   });
 
-  it('throws what it throws, and is written again where it can be', () => {
+  it('throws what it throws', () => {
     const broken = new Error('no view');
-    let isBroken = true;
-    const once = view(() => {
-      if (isBroken) throw broken;
-      return 'written';
+    const thrown = view(() => {
+      throw broken;
     });
-    assert.throws(() => renderView(once), broken);
-    isBroken = false;
-    assert.equal(renderView(once).html, 'written');
+    assert.throws(() => renderView(thrown), broken);
   });
 });

@@ -68,8 +68,12 @@ export async function runCommand(
       await (file.to === STANDARD ? send(content, output) : writeWhole(file, content));
       pages++;
     };
-    // A page that cannot be read or written does not keep the others from it.
-    await inTurns(files, (file) => work(file).catch((error: Error) => tell(file.path, error.message)));
+    const waiting = files.values();
+    const takeTurns = async () => {
+      // A page that cannot be read or written does not keep the others from it.
+      for (const file of waiting) await work(file).catch((error: Error) => tell(file.path, error.message));
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     terminal.write(`${error.message}\n\n${USAGE}\n`);
@@ -137,11 +141,3 @@ const send = (content: Buffer | string, output: Writable): Promise<void> =>
       error && (error as NodeJS.ErrnoException).code !== 'EPIPE' ? fail(error) : done(),
     ),
   );
-
-async function inTurns(files: readonly PageFile[], work: (file: PageFile) => Promise<void>): Promise<void> {
-  const waiting = files.values();
-  const takeTurns = async () => {
-    for (const file of waiting) await work(file);
-  };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
-}

@@ -3,7 +3,7 @@ import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import type { FetchModel } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { type KeptPages, keptPages, keptResponse, type SharedCache } from './kept-pages.js';
+import { keptResponse, keyOf, type SharedCache } from './kept-pages.js';
 import {
   isForEveryone,
   isForOne,
@@ -45,7 +45,8 @@ interface Visit {
   readonly origin: string;
   /** The page's on the origin. */
   readonly address: URL;
-  readonly kept: KeptPages;
+  readonly cache: SharedCache;
+  readonly key: string;
   readonly bindings: EdgeBindings;
   readonly life: RequestLife;
 }
@@ -63,13 +64,20 @@ export function createEdge({ prerender }: Pick<Prerenderer, 'prerender'>, cache:
       const origin = bindings.ORIGIN?.replace(/\/+$/, '') ?? own;
       if (!isForEveryone(request, origin)) return passOn(request, origin).catch(unreachable(request.url));
       const address = pageAddress(request.url, origin);
-      const kept = keptPages(cache(), hostname);
-      const page = await kept.read(address, request.headers.get('if-none-match'));
-      if (page) return withStatus(page, 'hit', request);
-      const visit = { request, origin, address, kept, bindings, life };
+      const key = keyOf(hostname, address);
+      const visit = { request, origin, address, cache: cache(), key, bindings, life };
+      const kept = await keptPage(visit);
+      if (kept) return withStatus(kept, 'hit', request);
       return answerAnew(visit, prerender).catch(unreachable(address.href));
     },
   };
+}
+
+/** Undefined for a page that is not there or no longer fresh; the cache answers who has the page already. */
+function keptPage({ request, cache, key }: Visit): Promise<Response | undefined> {
+  const known = request.headers.get('if-none-match');
+  const headers = known === null ? undefined : { 'if-none-match': known };
+  return cache.match(new Request(key, { headers })).catch(() => undefined);
 }
 
 /** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
@@ -92,7 +100,7 @@ async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Pr
 
 /** @returns undefined for a page that stays as it is. */
 async function render(
-  { origin, address, kept, bindings }: Visit,
+  { origin, address, cache, key, bindings }: Visit,
   answer: Response,
   bytes: Uint8Array,
   prerender: Prerenderer['prerender'],
@@ -107,7 +115,8 @@ async function render(
     freshS: numberOf(bindings, 'FRESH_S'),
     isWhole: data.unanswered.size === 0,
   });
-  await kept.write(address, page.clone());
+  // What cannot be kept is made anew: no request fails because of it.
+  await cache.put(key, page.clone()).catch(() => undefined);
   return page;
 }
 

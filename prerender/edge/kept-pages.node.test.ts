@@ -1,21 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { keptPages, type SharedCache } from './kept-pages.js';
+import { keyOf } from './kept-pages.js';
 
-function cacheInMemory(): SharedCache {
-  const kept = new Map<string, Response>();
-  return {
-    match: async ({ url }) => kept.get(url)?.clone(),
-    put: async (key, response) => void kept.set(key, response),
-  };
-}
-
-it('pages that are kept are those of one host, though all hosts share a cache', async () => {
-  const cache = cacheInMemory();
-  const [one, other] = ['one.test', 'other.test'].map((host) => keptPages(cache, host));
-  const address = new URL('https://origin.test/a.html');
-  await one!.write(address, new Response('<p>A</p>'));
-  assert.equal(await (await one!.read(address, null))?.text(), '<p>A</p>');
-  assert.equal(await other!.read(address, null), undefined);
-  assert.equal(await one!.read(new URL('https://origin.test/b.html'), null), undefined);
+it('pages are kept apart by host, path and query, though all hosts share a cache', () => {
+  const pages = ['one.test', 'other.test'].flatMap((host) =>
+    ['/a.html', '/b.html', '/a.html?q=1'].map((path) => keyOf(host, new URL(path, 'https://origin.test'))),
+  );
+  assert.equal(new Set(pages).size, 6);
+  assert.equal(keyOf('one.test', new URL('https://origin.test/a.html')), pages[0]);
 });

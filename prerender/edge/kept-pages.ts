@@ -6,16 +6,6 @@ export interface SharedCache {
   put(key: string, response: Response): Promise<void>;
 }
 
-/** Pages by their address on the origin. What the cache cannot keep is made anew: no request fails because of it. */
-export interface KeptPages {
-  /**
-   * @param known the `if-none-match` of who asks: the cache answers that too.
-   * @returns undefined for a page that is not there, or no longer fresh.
-   */
-  read(address: URL, known: string | null): Promise<Response | undefined>;
-  write(address: URL, page: Response): Promise<void>;
-}
-
 /** By which caches purge. */
 const TAGS = 'cache-tag';
 /** A page without a model of its own is looked at again soon. */
@@ -25,19 +15,13 @@ const NOT_KEPT =
   /^(?:content-(?:length|encoding|md5|digest)|repr-digest|digest|accept-ranges|transfer-encoding|connection|keep-alive|last-modified)$/;
 const SAYS_HOW_LONG = /\b(?:s-maxage|max-age)=\d/i;
 
-/** @param host under whose name the cache keeps them; caches purge what is their own site's. */
-export function keptPages(cache: SharedCache, host: string): KeptPages {
-  // Another version of the library writes other views, and finds none of these.
-  const key = ({ pathname, search }: URL) =>
-    `https://${host}/.uni-prerender/${VERSION}/page/${encodeURIComponent(pathname + search)}`;
-  return {
-    read(address, known) {
-      const headers = known === null ? undefined : { 'if-none-match': known };
-      return cache.match(new Request(key(address), { headers })).catch(() => undefined);
-    },
-    write: (address, page) => cache.put(key(address), page).catch(() => undefined),
-  };
-}
+/**
+ * Under which the cache keeps a page. Another version of the library writes other views, and finds none of these.
+ *
+ * @param host that of the visitor: caches purge what is their own site's.
+ */
+export const keyOf = (host: string, { pathname, search }: URL): string =>
+  `https://${host}/.uni-prerender/${VERSION}/page/${encodeURIComponent(pathname + search)}`;
 
 /** A page as it is kept and goes out. How long it is fresh, and how old it is, is between its origin and the caches. */
 export async function keptResponse(

@@ -11,14 +11,21 @@ const POLL_MS = 500;
 export const ADMIN = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
 const MAIN = 'org.apache.sling.feature.launcher.impl.Main';
 
-/** A running Apache Sling with our packages. */
-export interface Sling {
+/** The environment variable that tells tests where a running Sling is. */
+export const SLING = 'UNI_SLING';
+
+/** Where a running Sling is. */
+interface Whereabouts {
   /** `http://127.0.0.1:4502` */
   readonly origin: string;
   /** Its folder, taken away at the end. */
   readonly home: string;
   /** Of its Java. */
   readonly pid: number;
+}
+
+/** A running Apache Sling with our packages. */
+export interface Sling extends Whereabouts {
   /** Asks as the administrator. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Asks as a visitor, who has no name. */
@@ -27,7 +34,28 @@ export interface Sling {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
   /** What its log says. */
   log(): string;
-  close(): Promise<void>;
+}
+
+/** What one asks of a Sling that is there. */
+export function slingAt({ origin, home, pid }: Whereabouts): Sling {
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { authorization: ADMIN, ...init.headers },
+    });
+  return {
+    origin,
+    home,
+    pid,
+    request,
+    visit: (path) => fetch(`${origin}${path}`, { redirect: 'manual' }),
+    async post(path, fields) {
+      const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });
+      if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+    },
+    log: () => readFileSync(join(home, 'logs/error.log'), 'utf8'),
+  };
 }
 
 /**
@@ -36,7 +64,10 @@ export interface Sling {
  * @param port 0 takes a free one.
  * @throws Error with the end of Sling's log when it does not answer in time.
  */
-export async function startSling(packages: readonly string[], port = 0): Promise<Sling> {
+export async function startSling(
+  packages: readonly string[],
+  port = 0,
+): Promise<Sling & { close(): Promise<void> }> {
   const { feature, classPath, repository } = prepareSling();
   const home = mkdtempSync(join(tmpdir(), 'uni-sling-'));
   const used = port || (await freePort());
@@ -61,38 +92,19 @@ export async function startSling(packages: readonly string[], port = 0): Promise
     { stdio: ['ignore', out, out], cwd: home },
   );
   const ended = new Promise<void>((resolve) => java.once('exit', () => resolve()));
-  const origin = `http://127.0.0.1:${used}`;
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}${path}`, {
-      redirect: 'manual',
-      ...init,
-      headers: { authorization: ADMIN, ...init.headers },
-    });
-  const log = () => readFileSync(join(home, 'logs/error.log'), 'utf8');
-  const sling: Sling = {
-    origin,
-    home,
-    pid: java.pid!,
-    request,
-    visit: (path) => fetch(`${origin}${path}`, { redirect: 'manual' }),
-    log,
-    async post(path, fields) {
-      const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) });
-      if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
-    },
-    async close() {
-      java.kill();
-      await ended;
-      rmSync(home, { recursive: true, force: true });
-    },
+  const sling = slingAt({ origin: `http://127.0.0.1:${used}`, home, pid: java.pid! });
+  const close = async () => {
+    java.kill();
+    await ended;
+    rmSync(home, { recursive: true, force: true });
   };
   try {
     await untilReady(sling, java);
     await mapAddresses(sling);
-    return sling;
+    return { ...sling, close };
   } catch (error) {
-    const end = log().split('\n').slice(-30).join('\n');
-    await sling.close();
+    const end = sling.log().split('\n').slice(-30).join('\n');
+    await close();
     throw new Error(`Sling does not answer: ${(error as Error).message}\n${end}`);
   }
 }

@@ -7,8 +7,13 @@
 //   npm run test:site          what needs the built site, and many generated cases
 //   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit;
 //                              UPDATE_BROWSERS=1 writes what they counted into docs/browser-support.md
+//   npm run test:cms           what the package for AEM does on Apache Sling
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAem, PACKAGE, SLING_PACKAGE } from '../aem/build-aem.js';
+import { missingTools } from '../aem/maven.js';
+import { SLING, startSling } from '../aem/sling.js';
 import { build } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -55,6 +60,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     await withBuild([], () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
   ],
+  cms: async (files) => [await onSling(files)],
 };
 
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
@@ -117,14 +123,40 @@ function check(): Tally {
 async function withBuild<T>(parts: Parameters<typeof build>[1], run: () => Promise<T>): Promise<T> {
   const folder = folderToBuildIn();
   build(folder, parts);
+  return withBrowser({ [BUILT]: folder }, run);
+}
+
+/** @param environment of what runs meanwhile, beside the browser's address. */
+async function withBrowser<T>(environment: Record<string, string>, run: () => Promise<T>): Promise<T> {
   const browser = await startBrowser();
-  Object.assign(process.env, { [BUILT]: folder, [BROWSER]: browser.wsEndpoint() });
+  const told = { ...environment, [BROWSER]: browser.wsEndpoint() };
+  Object.assign(process.env, told);
   try {
     return await run();
   } finally {
     await browser.close();
-    delete process.env[BUILT];
-    delete process.env[BROWSER];
+    for (const name of Object.keys(told)) delete process.env[name];
+  }
+}
+
+/** Builds the package and starts one Sling with it for all files; where that cannot be, nothing runs. */
+async function onSling(files: readonly string[]): Promise<Tally> {
+  const missing = missingTools();
+  if (missing && process.env.CI) throw new Error(missing);
+  if (missing) {
+    console.log(`no test of the package: ${missing}`);
+    return { ...NONE, skipped: 1 };
+  }
+  for (const part of ['cms', 'edge']) rmSync(join('dist', part), { recursive: true, force: true });
+  build('dist', ['cms', 'edge'], true);
+  await buildAem();
+  const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
+  try {
+    return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, () =>
+      runNodeTests('cms', files),
+    );
+  } finally {
+    await close();
   }
 }
 
@@ -137,7 +169,7 @@ try {
   const total = sum(await command(files));
   for (const name of total.failures) console.log(`failed: ${name}`);
   console.log(inWords(total));
-  process.exit(total.failures.length === 0 && total.passed > 0 ? 0 : 1);
+  process.exit(total.failures.length === 0 && total.passed + total.skipped > 0 ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,22 +1,23 @@
-import type { Browser } from 'playwright-core';
-import type { ContentServer } from '../../../fixtures/server/content-server.js';
-import type { Room } from '../../rollup/rooms.js';
-import type { Checks } from '../check.js';
 import { nodeOf } from '../demo-content.js';
-import type { Sling } from '../sling.js';
+import { SLING, slingAt } from '../sling.js';
 
-/** What every check works with. */
-export interface Place {
-  readonly checks: Checks;
-  readonly sling: Sling;
-  readonly server: ContentServer;
-  readonly browser: Browser;
-  readonly rooms: readonly Room[];
-}
+const told = process.env[SLING];
+if (!told) throw new Error('There is no Sling: start these tests by npm run test:cms.');
+/** Which all files of a run share: each makes the content that it changes. */
+export const sling = slingAt(JSON.parse(told) as Parameters<typeof slingAt>[0]);
 
-/** Stores a page with these components below its content, in one call. */
-export async function storePage(
-  { sling }: Place,
+/** Stores a node and all below it in one call, in place of what was there. */
+export const store = (parent: string, name: string, node: object): Promise<void> =>
+  sling.post(parent, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': name,
+    ':replace': 'true',
+    ':content': JSON.stringify(node),
+  });
+
+/** Stores a page with these components below its content. */
+export function storePage(
   path: string,
   components: Readonly<Record<string, object>>,
   properties: object = {},
@@ -26,30 +27,20 @@ export async function storePage(
     ':type': 'uni/components/page',
     ':items': { root: { ':type': 'uni/components/area', ':items': components } },
   };
-  const page = { 'jcr:primaryType': 'cq:Page', 'jcr:content': nodeOf(model, 'cq:PageContent') };
   const at = path.lastIndexOf('/');
-  const parent = path.slice(0, at);
-  await sling.post(parent, {
-    ':operation': 'import',
-    ':contentType': 'json',
-    ':name': path.slice(at + 1),
-    ':replace': 'true',
-    ':content': JSON.stringify(page),
+  return store(path.slice(0, at), path.slice(at + 1), {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': nodeOf(model, 'cq:PageContent'),
   });
 }
 
-interface Visited {
-  readonly sling: Pick<Sling, 'visit'>;
-}
-
 /** The text that Sling answers a visitor with; throws what it says when that is no page. */
-export const get = ({ sling }: Visited, path: string): Promise<string> => textOf(path, sling.visit(path));
+export const get = (path: string): Promise<string> => textOf(path, sling.visit(path));
 
 /** The text that Sling answers the administrator with. */
-export const getAsAdmin = ({ sling }: Place, path: string): Promise<string> =>
-  textOf(path, sling.request(path));
+export const getAsAdmin = (path: string): Promise<string> => textOf(path, sling.request(path));
 
-async function textOf(path: string, asked: Promise<Response>): Promise<string> {
+export async function textOf(path: string, asked: Promise<Response>): Promise<string> {
   const answer = await asked;
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Model } from '../../../fixtures/server/content/model.js';
+import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import type { Room } from '../../rollup/rooms.js';
+import { listRooms, type Room } from '../../rollup/rooms.js';
 import { startCache, startWorker } from '../../test/workerd.js';
 import { definitionsJson } from '../definitions-json.js';
 import { demoPages } from '../demo-content.js';
-import { get, type Place } from './place.js';
+import { get, sling, textOf } from './place.js';
 
 const PLACING = ['group', 'order', 'index', 'hide', 'show'];
 
@@ -19,60 +21,59 @@ interface Reading {
   readonly tree: string;
 }
 
+const site = visitedSite();
+const asked = new Set<string>();
+const told = toldBy(await listRooms());
+
 /** The demo university's pages say on Sling what they say on the demo server, with and without scripts. */
-export async function checkPages(place: Place): Promise<void> {
-  const { checks, sling, server, browser, rooms } = place;
-  const asked = new Set<string>();
-  const told = toldBy(rooms);
-  /** Which only the demo server has, and which decides what of a page is there to be read. */
-  const styles = await (await fetch(`${server.publish}/etc.designs/site.css`)).text();
-  for (const { path, isFragment } of demoPages()) {
-    const address = isFragment ? `/content${path}` : path;
-    await checks.run(`the model of ${path}`, async () => {
-      const ours: unknown = JSON.parse(await get(place, `/content${path}.model.json`));
-      const answer = await fetch(`${server.publish}${address}.model.json`);
-      assert.deepEqual(ours, told((await answer.json()) as Model));
-    });
-    if (isFragment) continue;
-    await checks.run(`the page ${path}`, async () => {
-      for (const javaScriptEnabled of [true, false]) {
-        const page = await openPage(browser, { javaScriptEnabled });
-        page.on('request', (request) => asked.add(request.url()));
-        await page.goto(`${sling.origin}${path}.html`);
-        if (javaScriptEnabled) assert.equal(await settled(page), 'success');
-        await page.evaluate(addStyles, styles);
-        const onSling = await readMain(page);
-        await page.goto(`${server.publish}${path}.html${javaScriptEnabled ? '' : '?prerender=off'}`);
-        if (javaScriptEnabled) assert.equal(await settled(page), 'success');
-        const onServer = await readMain(page);
-        assert.deepEqual(onSling, onServer, javaScriptEnabled ? 'with scripts' : 'without scripts');
-        await page.context().close();
-      }
-    });
-  }
-  await checks.run('pages with short addresses ask for models below /content', async () => {
-    const models = [...asked].filter((url) => url.startsWith(sling.origin) && url.endsWith('.model.json'));
-    assert.notEqual(models.length, 0);
-    for (const url of models) assert.match(new URL(url).pathname, /^\/content\//);
+for (const { path, isFragment } of demoPages()) {
+  const address = isFragment ? `/content${path}` : path;
+  test(`the model of ${path}`, async () => {
+    const ours: unknown = JSON.parse(await get(`/content${path}.model.json`));
+    const answer = await fetch(`${site.server.publish}${address}.model.json`);
+    assert.deepEqual(ours, told((await answer.json()) as Model));
   });
-  await checks.run('the edge worker in front of Sling writes what the templates leave', async () => {
-    const cache = await startCache();
-    const worker = await startWorker(
-      readFileSync('dist/edge/worker.js', 'utf8'),
-      { ORIGIN: sling.origin, BUDGET_MS: '20000' },
-      cache.origin,
-    );
-    try {
-      const path = '/content/courses/search.html';
-      const search = /<uni-course-search[^>]* data-prerendered=/;
-      assert.doesNotMatch(await get(place, path), search);
-      assert.match(await get({ sling: { visit: (each) => fetch(worker.origin + each) } }, path), search);
-    } finally {
-      await worker.close();
-      cache.close();
+  if (isFragment) continue;
+  test(`the page ${path}`, async () => {
+    /** Which only the demo server has, and which decides what of a page is there to be read. */
+    const styles = await (await fetch(`${site.server.publish}/etc.designs/site.css`)).text();
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await openPage(site.browser, { javaScriptEnabled });
+      page.on('request', (request) => asked.add(request.url()));
+      await page.goto(`${sling.origin}${path}.html`);
+      if (javaScriptEnabled) assert.equal(await settled(page), 'success');
+      await page.evaluate(addStyles, styles);
+      const onSling = await readMain(page);
+      await page.goto(`${site.server.publish}${path}.html${javaScriptEnabled ? '' : '?prerender=off'}`);
+      if (javaScriptEnabled) assert.equal(await settled(page), 'success');
+      const onServer = await readMain(page);
+      assert.deepEqual(onSling, onServer, javaScriptEnabled ? 'with scripts' : 'without scripts');
+      await page.context().close();
     }
   });
 }
+test('pages with short addresses ask for models below /content', async () => {
+  const models = [...asked].filter((url) => url.startsWith(sling.origin) && url.endsWith('.model.json'));
+  assert.notEqual(models.length, 0);
+  for (const url of models) assert.match(new URL(url).pathname, /^\/content\//);
+});
+test('the edge worker in front of Sling writes what the templates leave', async () => {
+  const cache = await startCache();
+  const worker = await startWorker(
+    readFileSync('dist/edge/worker.js', 'utf8'),
+    { ORIGIN: sling.origin, BUDGET_MS: '20000' },
+    cache.origin,
+  );
+  try {
+    const path = '/content/courses/search.html';
+    const search = /<uni-course-search[^>]* data-prerendered=/;
+    assert.doesNotMatch(await get(path), search);
+    assert.match(await textOf(path, fetch(worker.origin + path)), search);
+  } finally {
+    await worker.close();
+    cache.close();
+  }
+});
 
 /** What the package tells of a model: of the demo's own components no more than where they stand. */
 function toldBy(rooms: readonly Room[]) {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { visitedSite } from '../../../fixtures/visited-site.js';
+import { openPage, settled } from '../../../fixtures/visitor.js';
+import { ADMIN } from '../sling.js';
+import { get, getAsAdmin, sling, storePage } from './place.js';
+
+const PAGE = '/content/edited';
+const HERO = `${PAGE}/jcr:content/root/main/hero`;
+const WARNING = 'm-callout--warning-red';
+const LIBRARY = '/content/dam/uni/library.jpg';
+
+interface StyledPage {
+  readonly ':items': { readonly root: { readonly ':items': Readonly<Record<string, StyledComponent>> } };
+}
+interface StyledComponent {
+  readonly appliedCssClassNames?: string;
+}
+
+const site = visitedSite();
+
+/** A page of its own, to be changed. */
+before(() => sling.post('/content/about', { ':operation': 'copy', ':dest': PAGE, ':replace': 'true' }));
+
+test('a saved title shows after the editor’s event', async () => {
+  const page = await openPage(site.browser, { extraHTTPHeaders: { authorization: ADMIN } });
+  await page.goto(`${sling.origin}/edited.html?wcmmode=edit`);
+  assert.equal(await settled(page), 'success');
+  await sling.post(HERO.replace('jcr:content', '_jcr_content'), { title: 'Saved in the repository' });
+  await page.evaluate((path) => {
+    const detail = { msg: { cmd: 'replace', path, data: {} } };
+    window.dispatchEvent(new CustomEvent('cq-pagemodel-update', { detail }));
+  }, HERO);
+  await page.getByRole('heading', { name: 'Saved in the repository' }).waitFor({ timeout: 10_000 });
+  assert.equal(await page.locator('[data-uni-placeholder]').count(), 0);
+  await page.context().close();
+});
+test('components have the Universal Editor’s marks where somebody edits', async () => {
+  const ours = marksIn(await getAsAdmin('/content/about.html?wcmmode=edit'));
+  const demo = marksIn(await (await fetch(`${site.server.author}/about.html`)).text());
+  assert.notEqual(ours.size, 0);
+  for (const [resource, marks] of ours) assert.deepEqual(marks, demo.get(resource), resource);
+  const page = await getAsAdmin('/content/about.html?wcmmode=edit');
+  assert.match(page, /<meta name="urn:adobe:aue:system:aemconnection" content="aem:http:\/\/127/);
+  for (const [, file] of page.matchAll(/aue\.\w+\+json" src="([^"]+)"/g)) {
+    assert.ok(Array.isArray(Object.values(JSON.parse(await get(file!))).flat()));
+  }
+  assert.equal(marksIn(await getAsAdmin('/content/about.html')).size, 0);
+});
+test('a visitor cannot ask for an author’s page', async () => {
+  const page = await get('/content/about.html');
+  assert.equal(await get('/content/about.html?wcmmode=edit'), page);
+});
+test('a style that an author has chosen is the class of the template’s policy', async () => {
+  const callout = { ':type': 'uni/components/callout', title: 'Fees', 'cq:styleIds': [WARNING] };
+  const template = { 'cq:template': '/conf/uni/settings/wcm/templates/page' };
+  await storePage('/content/styled', { callout }, { title: 'Styled', language: 'en', ...template });
+  assert.match(await get('/content/styled.html'), new RegExp(`class="m-callout [^"]*${WARNING}[^"]*"`));
+  const model = JSON.parse(await get('/content/styled.model.json')) as StyledPage;
+  assert.equal(model[':items'].root[':items'].callout?.appliedCssClassNames, WARNING);
+});
+test('a picture that a dialog has stored goes before an older path and its sources', async () => {
+  await sling.post(HERO.replace('jcr:content', '_jcr_content'), { fileReference: LIBRARY });
+  const model = await (await sling.visit('/edited.model.json')).text();
+  const html = await (await sling.visit('/edited.html')).text();
+  const hero = /<uni-hero[^>]*>/.exec(html)?.[0] ?? '';
+  for (const shown of [model, hero])
+    assert.ok(shown.includes(LIBRARY) && !shown.includes('harbour.jpg'), shown);
+});
+
+/** What stands for a component in the Universal Editor, by the component's resource. */
+function marksIn(html: string): Map<string, readonly string[]> {
+  const tags = [...html.matchAll(/<[^<>]*data-aue-resource="([^"]*)"[^<>]*>/g)];
+  return new Map(
+    tags.map(
+      ([tag, resource]) => [resource!, (tag.match(/data-aue-\w+="[^"]*"/g) ?? []).toSorted()] as const,
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { visitedSite } from '../../../fixtures/visited-site.js';
+import { openPage, settled } from '../../../fixtures/visitor.js';
+import { listRooms } from '../../rollup/rooms.js';
+import { get, sling, storePage } from './place.js';
+
+const CORPUS = '../shared/corpora/html.jsonl';
+const PATH = '/content/bad-input';
+/** Hundreds of pictures that are not there are asked for. */
+const LOAD_TIMEOUT_MS = 60_000;
+const TYPE = 'uni/components/';
+
+const site = visitedSite();
+const rooms = await listRooms();
+const slugs = rooms.map(({ slug }) => slug).filter((slug) => slug !== 'outage-message');
+
+/** Content that no dialog saves: each component renders, or renders nothing, and the rest of the page is whole. */
+async function whole(components: Readonly<Record<string, object>>): Promise<void> {
+  const last = { ':type': `${TYPE}heading`, text: 'The rest is whole' };
+  await storePage(PATH, { ...components, last }, { title: 'Bad input', language: 'en' });
+  const html = await get(`${PATH}.html`);
+  assert.match(html, /The rest is whole<\/span>/);
+  assert.match(html, /<\/html>/);
+}
+
+test('nodes without properties', async () => {
+  await whole(Object.fromEntries(slugs.map((slug) => [slug, { ':type': TYPE + slug }])));
+});
+test('values of a wrong type', async () => {
+  for (const wrong of [true, 7, ['a', 'b'], [{ item: 'x' }], { a: { b: 'c' } }, '']) {
+    const ofAll = rooms.map(({ slug, definition }) => {
+      const values = Object.keys(definition.props).map((name) => [name, wrong] as const);
+      return [slug, { ...Object.fromEntries(values), ':type': TYPE + slug }] as const;
+    });
+    await whole(Object.fromEntries(ofAll.filter(([slug]) => slugs.includes(slug))));
+  }
+});
+test('a fragment that holds itself', async () => {
+  const fragment = { ':type': `${TYPE}fragment`, src: PATH };
+  await whole({ fragment, other: { ':type': `${TYPE}fragment`, src: '/content/nowhere' } });
+});
+test('a component that is not there', async () => {
+  await whole({ missing: { ':type': 'nowhere/components/nothing' } });
+});
+test('hostile values fire nothing', { skip: !existsSync(CORPUS) && `there is no ${CORPUS}` }, async () => {
+  const payloads = readFileSync(CORPUS, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { payload: string }).payload)
+    .filter((payload) => !payload.includes('\0'));
+  const components = payloads.map((payload, at) => {
+    const { slug, definition } = rooms[at % rooms.length]!;
+    const given = Object.entries(definition.props).map(([name, { name: kind }]) => {
+      return [name, kind === 'list' ? [{ title: payload, link: payload }] : payload] as const;
+    });
+    return [
+      `c${at}`,
+      { ...Object.fromEntries(given), src: '/content/nowhere', ':type': TYPE + slug },
+    ] as const;
+  });
+  await storePage(PATH, Object.fromEntries(components), { title: 'Hostile', language: 'en' });
+  const page = await openPage(site.browser);
+  const fired: string[] = [];
+  page.on('dialog', (dialog) => {
+    fired.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`${sling.origin}${PATH}.html`, { timeout: LOAD_TIMEOUT_MS });
+  assert.equal(await settled(page), 'success');
+  assert.deepEqual(fired, []);
+  assert.equal(await page.locator('main [onclick], main [onerror], main [onload]').count(), 0);
+  await page.context().close();
+});

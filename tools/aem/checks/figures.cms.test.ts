@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { BUNDLE } from '../build-aem.js';
+import { get, getAsAdmin, sling, store, storePage } from './place.js';
+
+const PATH = '/content/many';
+const PLAIN = '/content/plain';
+/** Writes its markup and its children, without a model. */
+const PLAIN_TYPE = 'uni/components/plain';
+/** A guard against what makes it slower again; the line above it in the output is the figure. */
+const MAX_TIMES_PLAIN = 3.5;
+const PAGE_ROUNDS = 150;
+const COURSE = '/content/courses/bachelor-of-coastal-engineering';
+const ROUNDS = 20;
+/** Of which the first half warms Java up. */
+const COLD_PAGES = 40;
+/** As `/proc` counts. */
+const MS_PER_TICK = 10;
+/** A guard with room for a busy machine; the line above it in the output is the figure. */
+const MAX_COLD_MS = 100;
+const MAX_HEAP_MB = 16;
+const MAX_BUNDLE_MB = 1.5;
+const MB = 1_000_000;
+const PAGES = 100;
+const TIMES_EACH = 40;
+const AT_ONCE = 8;
+const MAX_100_MS = 20;
+
+/** How long a model takes: measured after a few calls, the least of some. */
+test('a model of 100 components takes 20 ms, of 5,000 fifty times as long at most', async () => {
+  const few = await modelTime(100);
+  const many = await modelTime(5000);
+  console.log(`  100 components: ${few.toFixed(1)} ms, 5,000: ${many.toFixed(0)} ms`);
+  assert.ok(few <= MAX_100_MS, `${few} ms`);
+  assert.ok(many <= Math.max(few, 10) * 60, `${many} ms`);
+});
+
+/** The course page against one of plain HTL: as many components, each of which writes the same markup by itself. */
+test('the course page takes at most 3.5 times as long as the same markup in plain HTL', async () => {
+  const html = await get(`${COURSE}.html`);
+  await store('/content', 'plain', plainNode(html));
+  assert.equal(withoutNames(await get(`${PLAIN}.html`)), withoutNames(html));
+  const [ours, plain]: [number[], number[]] = [[], []];
+  for (let round = 0; round < PAGE_ROUNDS; round++) {
+    ours.push(await pageTime(`${COURSE}.html`));
+    plain.push(await pageTime(`${PLAIN}.html`));
+  }
+  const [least, leastPlain] = [Math.min(...ours), Math.min(...plain)];
+  const times = least / leastPlain;
+  console.log(
+    `  the course page: ${least.toFixed(1)} ms, as plain HTL: ${leastPlain.toFixed(1)} ms, ${times.toFixed(2)} times`,
+  );
+  assert.ok(times <= MAX_TIMES_PLAIN, `${times} times`);
+});
+
+interface PlainNode {
+  'sling:resourceType': string;
+  [childOrText: string]: PlainNode | string;
+}
+
+/** Components that write this markup: each its children, and what stands before and after them. */
+function plainNode(html: string): PlainNode {
+  const page: PlainNode = { 'sling:resourceType': PLAIN_TYPE };
+  const holders = [page];
+  const open: boolean[] = [];
+  let from = 0;
+  for (const { 0: tag, index } of html.matchAll(/<div\b[^>]*>|<\/div>/g)) {
+    const isWrapper = tag === '</div>' ? open.pop() : tag.startsWith('<div class="cmp-wrapper ');
+    if (tag !== '</div>') open.push(isWrapper!);
+    if (!isWrapper) continue;
+    const text = html.slice(from, index);
+    from = index + tag.length;
+    if (tag === '</div>') holders.pop()!.after = text;
+    else {
+      const child: PlainNode = { 'sling:resourceType': PLAIN_TYPE, before: text };
+      holders.at(-1)![`c${index}`] = child;
+      holders.push(child);
+    }
+  }
+  return { ...page, after: html.slice(from) };
+}
+
+const withoutNames = (html: string) => html.replaceAll(/(?<=class="cmp-wrapper )[\w-]+/g, '');
+
+async function pageTime(path: string): Promise<number> {
+  const started = performance.now();
+  await get(path);
+  return performance.now() - started;
+}
+
+/** Pages of which each text is new: the views of all components have to be written. */
+test('a course page whose texts are new takes 100 ms of the processor at most', async () => {
+  const stored = await getAsAdmin(`${COURSE}/_jcr_content.infinity.json`);
+  const pages = Array.from({ length: COLD_PAGES }, (_, at) => `cold-${at}`);
+  for (const [at, name] of pages.entries()) {
+    const content = stored.replaceAll(/(?<="(?:title|text|description)":"(?:<p>)?)/g, `${at} `);
+    await store('/content', name, {
+      'jcr:primaryType': 'cq:Page',
+      'jcr:content': withoutProtected(content),
+    });
+  }
+  const used: number[] = [];
+  for (const name of pages) {
+    const before = processorMs(sling.pid);
+    assert.match(await get(`/content/${name}.html`), /uni-hero/);
+    used.push(processorMs(sling.pid) - before);
+  }
+  const warm = used.slice(COLD_PAGES / 2).sort((a, b) => a - b);
+  const [least, half] = [warm[0]!, warm[warm.length / 2]!];
+  console.log(`  a course page that is new: ${least} ms of the processor at best, half take ${half}`);
+  assert.ok(least <= MAX_COLD_MS, `${least} ms`);
+});
+
+/** What the importer does not take from what the repository tells. */
+const withoutProtected = (json: string): unknown =>
+  JSON.parse(json, (name, value) => (/^jcr:(?:created|createdBy|uuid)$/.test(name) ? undefined : value));
+
+/** What the threads that answer requests have used; Java's compilers are others. */
+function processorMs(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/stat`);
+  const answering = tasks.map((stat) => readFileSync(stat, 'utf8')).filter((text) => text.includes('(qtp'));
+  const ticks = answering.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '));
+  return ticks.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0) * MS_PER_TICK;
+}
+
+/** Eight clients ask for a hundred pages, forty times each: each answer is that of its page. */
+test('of 4,000 pages that eight clients ask for, none is wrong', async () => {
+  const paths = Array.from({ length: PAGES }, (_, at) => `/content/page-${at}`);
+  for (const path of paths) {
+    const heading = { ':type': 'uni/components/heading', text: `This is ${path}.` };
+    await storePage(path, { heading }, { title: path, language: 'en' });
+  }
+  const waiting = Array.from({ length: TIMES_EACH }, () => paths).flat();
+  const ask = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const html = await get(`${path}.html`);
+      assert.ok(html.includes(`This is ${path}.</span>`) && html.includes(`<title>${path}</title>`), path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+});
+
+/** What the engine takes of the memory, asked last of the figures, and the bundle of a disk. */
+test('the engine takes 16 MB of the heap at most, the bundle 1.5 MB', async () => {
+  const histogram = execFileSync('jcmd', [String(sling.pid), 'GC.class_histogram'], { encoding: 'utf8' });
+  const ofEngine = [...histogram.matchAll(/^ *\d+: +\d+ +(\d+) +\S*org\.mozilla\./gm)];
+  const heap = ofEngine.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / MB;
+  const bundle = statSync(BUNDLE).size / MB;
+  console.log(`  heap of the engine: ${heap.toFixed(1)} MB, bundle: ${bundle.toFixed(2)} MB`);
+  assert.ok(heap > 0 && heap <= MAX_HEAP_MB, `${heap} MB`);
+  assert.ok(bundle <= MAX_BUNDLE_MB, `${bundle} MB`);
+});
+
+async function modelTime(count: number): Promise<number> {
+  const callout = {
+    ':type': 'uni/components/callout',
+    title: 'Fees',
+    description: '<p>What a year costs</p>',
+  };
+  const all = Array.from({ length: count }, (_, at) => [`c${at}`, callout] as const);
+  await storePage(PATH, Object.fromEntries(all), { title: 'Many', language: 'en' });
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const model = JSON.parse(await get(`${PATH}.model.json`)) as {
+      ':items': { root: { ':itemsOrder': [] } };
+    };
+    times.push(performance.now() - started);
+    assert.equal(model[':items'].root[':itemsOrder'].length, count);
+  }
+  return Math.min(...times);
+}

@@ -71,6 +71,7 @@ describe('what is asked for of a new element', () => {
     [['Fact Box', 'a'], /"Fact Box" is no slug/],
     [['../x', 'a'], /is no slug/],
     [['fact-box'], /needs a prop/],
+    [['fact-box', 'isWide:boolean'], /needs a prop that it shows/],
     [['fact-box', ':text'], /":text" names no prop/],
     [['fact-box', 'a b:text'], /names no prop/],
     [['fact-box', 'style:text'], /cannot be named style/],

@@ -1,23 +1,63 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { definitionFile, elementTestFile, examplesFile, readmeFile, templateFile } from './element-files.js';
-import type { NewRoom } from './read-props.js';
-import { styleFile, viewFile, viewTestFile } from './view-files.js';
+import { kebabCase } from 'lodash-es';
+import { KINDS, type NewRoom } from './read-props.js';
+import languages from './words.json' with { type: 'json' };
 
-/** Every file of a new element, by its path. */
-export const filesOf = (room: NewRoom): ReadonlyMap<string, string> => {
-  const { slug } = room;
-  return new Map([
-    [`react-views/${slug}/${slug}.tsx`, viewFile(room)],
-    [`react-views/${slug}/${slug}.css`, styleFile(room)],
-    [`react-views/${slug}/${slug}.test.tsx`, viewTestFile(room)],
-    [`elements/${slug}/uni-${slug}.ts`, definitionFile(room)],
-    [`elements/${slug}/${slug}.html`, templateFile(room)],
-    [`elements/${slug}/README.md`, readmeFile(room)],
-    [`elements/${slug}/examples.ts`, examplesFile(room)],
-    [`elements/${slug}/uni-${slug}.test.ts`, elementTestFile(room)],
-  ]);
-};
+const HERE = import.meta.dirname;
+const TEMPLATE = join(HERE, 'template');
+const ENDING = '.txt';
+/** What a line of a template begins with that stands there for each prop of some kinds, with `?` if there is one, with `!` if there is none. */
+const CONDITION = new RegExp(`^%([?!]?)((?:(?:${KINDS.join('|')}) ?)+)%`);
+
+type Names = Readonly<Record<string, string>>;
+
+/** Every file of a new element, by its path: `template/` with the names of the element and of its props. */
+export function filesOf(room: NewRoom): ReadonlyMap<string, string> {
+  const { slug, view, props } = room;
+  const tag = readFileSync(join(HERE, 'tag.txt'), 'utf8');
+  const tags = Object.entries(languages).map(([language, words]) => {
+    return [language, filled(tag, room, { slug, ...words }).trim()] as const;
+  });
+  const names = { slug, View: view, first: kebabCase(props[0]!.name), ...Object.fromEntries(tags) };
+  const templates = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(ENDING),
+  );
+  return new Map(
+    templates.map((path) => [
+      path.slice(0, -ENDING.length).replaceAll('slug', slug),
+      filled(readFileSync(join(TEMPLATE, path), 'utf8'), room, names),
+    ]),
+  );
+}
+
+/** Lines that ask for props, one after the other, are gone through for each prop, in the order of the props. */
+function filled(template: string, { props }: NewRoom, names: Names): string {
+  const lines: string[] = [];
+  let group: { readonly kinds: readonly string[]; readonly line: string }[] = [];
+  const endGroup = () => {
+    for (const { name, kind } of props)
+      for (const { kinds, line } of group)
+        if (kinds.includes(kind))
+          lines.push(named(line, { ...names, name, kind, attribute: kebabCase(name) }));
+    group = [];
+  };
+  for (const whole of template.split('\n')) {
+    const [condition = '', when, kindNames] = CONDITION.exec(whole) ?? [];
+    const kinds = kindNames?.split(' ') ?? [];
+    const line = whole.slice(condition.length);
+    if (when === '') {
+      group.push({ kinds, line });
+      continue;
+    }
+    endGroup();
+    if (when === undefined || props.some(({ kind }) => kinds.includes(kind)) === (when === '?'))
+      lines.push(named(line, names));
+  }
+  return lines.join('\n');
+}
+
+const named = (line: string, names: Names) => line.replace(/%(\w+)%/g, (_, name: string) => names[name]!);
 
 /** @throws Error where the element is there already. */
 export function writeRoom(room: NewRoom, root: string): readonly string[] {

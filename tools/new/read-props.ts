@@ -2,7 +2,7 @@ import { camelCase, kebabCase, upperFirst } from 'lodash-es';
 import { isHtmlName } from '../../elements/_core/props/names.js';
 
 /** A prop of a new element, as it is asked for: `title:text`. */
-export interface NewProp {
+interface NewProp {
   readonly name: string;
   readonly kind: KindName;
 }
@@ -18,7 +18,7 @@ export interface NewRoom {
   readonly props: readonly NewProp[];
 }
 
-export const USAGE = `npm run new -- <slug> <prop>:<kind> …
+const USAGE = `npm run new -- <slug> <prop>:<kind> …
 
   slug  the tag without uni-, as fact-box
   kind  ${KINDS.join(', ')}; a list has items with a title and a link
@@ -33,7 +33,8 @@ export function readNewRoom([slug = '', ...asked]: readonly string[]): NewRoom {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug))
     throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens, as fact-box\n\n${USAGE}`);
   const props = asked.map(readProp);
-  if (props.length === 0) throw new Error(`uni-${slug} needs a prop\n\n${USAGE}`);
+  if (props.every(({ kind }) => kind === 'boolean'))
+    throw new Error(`uni-${slug} needs a prop that it shows\n\n${USAGE}`);
   const twice = props.find(({ name }, at) => props.findIndex((prop) => prop.name === name) !== at);
   if (twice) throw new Error(`The prop ${twice.name} is there twice`);
   return { slug, view: upperFirst(camelCase(slug)), props };

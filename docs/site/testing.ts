@@ -1,18 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { built } from '../../tools/test/built.js';
+import { listen, typeOf } from '../../tools/test/listen.js';
 import { buildDocs } from './build-docs.js';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.jpeg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** The docs as a plain web server has them, below a folder of another name. */
 export interface ServedDocs {
@@ -32,25 +22,18 @@ export async function serveDocs(): Promise<ServedDocs> {
   const dist = built('cms', 'embed');
   if (!existsSync(join(dist, 'docs'))) await buildDocs(dist);
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const file = join(dist, path.slice(FOLDER.length));
     asked.push(path.slice(FOLDER.length));
     if (!path.startsWith(`${FOLDER}/`) || !existsSync(file) || extname(file) === '')
       return response.writeHead(404).end();
-    return response
-      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
-      .end(readFileSync(file));
+    return response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
   return {
     dist,
-    root: `http://127.0.0.1:${port}${FOLDER}/docs/`,
+    root: `${origin}${FOLDER}/docs/`,
     asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 }

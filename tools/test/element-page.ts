@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { build, type Plugin } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { r2wcRootInBundles } from '../rollup/r2wc-root.js';
 import type { Room } from '../rollup/rooms.js';
 import { cssText } from '../rollup/styles.js';
+import { listen } from './listen.js';
 import { openBrowser } from './open-browser.js';
 
 /** What the test's server answers for a path, besides the page and its scripts. */
@@ -47,7 +46,7 @@ export async function startElementPages(
   answers: Answers = () => undefined,
 ): Promise<ElementPages> {
   const scripts = await bundle(module);
-  const server = createServer(({ url: path = '' }, response) => {
+  const server = await listen(({ url: path = '' }, response) => {
     const script = scripts.get(path.replace('/scripts/', ''));
     const answer =
       path === '/'
@@ -58,13 +57,12 @@ export async function startElementPages(
     response.writeHead(answer ? 200 : 404, { 'Content-Type': answer?.type ?? 'text/plain' });
     response.end(answer?.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await openBrowser();
   return {
-    open: () => open(browser, originOf(server)),
+    open: () => open(browser, server.origin),
     close: async () => {
       await browser.close();
-      server.close();
+      await server.close();
     },
   };
 }
@@ -162,8 +160,6 @@ export const defineRooms = (rooms: readonly Room[]): string =>
     ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};`),
     ...rooms.map((_room, at) => `registerElement(room${at});`),
   ].join('\n');
-
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Source for such a module: `wordsIn(node)`, all that a reader gets of it, and `linesOf(act)`, all that is told meanwhile. */
 export const READING = `

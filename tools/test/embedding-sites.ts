@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { join } from 'node:path';
+import { listen, typeOf } from './listen.js';
 
 /** A page of the site that embeds, with the headers that it is sent with. */
 interface EmbeddingPage {
@@ -52,7 +43,7 @@ export async function startEmbeddingSites(folder: string, mount: string): Promis
     const text = page ?? behaviour.files?.[path];
     const own = path.startsWith(mount) ? join(folder, path.slice(mount.length)) : undefined;
     const body = text ?? (own && (await readFile(own).catch(() => undefined)));
-    const type = { 'content-type': page ? 'text/html' : (TYPES[extname(path)] ?? 'text/plain') };
+    const type = { 'content-type': page ? 'text/html' : typeOf(path) };
     const cors = behaviour.withoutCors?.test(path) ? undefined : { 'access-control-allow-origin': '*' };
     const isThere = body !== undefined && !behaviour.missing?.test(path);
     response.writeHead(isThere ? 200 : 404, { ...type, ...cors }).end(isThere ? body : '');
@@ -63,8 +54,8 @@ export async function startEmbeddingSites(folder: string, mount: string): Promis
   });
 
   return {
-    home: addressOf(home),
-    other: addressOf(other),
+    home: home.origin,
+    other: other.origin,
     asked,
     serve(page, at = {}) {
       shown = page;
@@ -72,20 +63,7 @@ export async function startEmbeddingSites(folder: string, mount: string): Promis
       asked.length = 0;
     },
     async close() {
-      for (const server of [home, other]) {
-        server.closeAllConnections();
-        await new Promise((closed) => server.close(closed));
-      }
+      await Promise.all([home.close(), other.close()]);
     },
   };
 }
-
-async function listen(
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-): Promise<Server> {
-  const server = createServer(answer);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return server;
-}
-
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type Listening, listen } from './listen.js';
 import { ownPackages } from './own-packages.js';
+
+export { type Listening, listen } from './listen.js';
 
 const packages = ownPackages('fixtures/edge');
 /** Why there is no workerd; false where there is. */
@@ -25,37 +27,13 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
-/** A server on a free port of 127.0.0.1, and how to end it. */
-export interface Listening {
-  readonly origin: string;
-  close(): void;
-}
-
-/** Starts a server that answers so. */
-export async function listen(
-  answer: (request: IncomingMessage, response: ServerResponse, body: Buffer) => void,
-): Promise<Listening> {
-  const server: Server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => answer(request, response, Buffer.concat(parts)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /** What stands behind `caches.default`: PUT keeps a whole answer under its host and path, GET gives it with the mark of a hit. */
 export async function startCache(): Promise<Listening & { readonly kept: Map<string, Buffer> }> {
   const kept = new Map<string, Buffer>();
-  const listening = await listen(({ method, url = '', headers }, response, body) => {
+  const listening = await listen(async (request, response) => {
+    const { method, url = '', headers } = request;
     const key = `${headers.host}${url}`;
-    if (method === 'PUT') kept.set(key, body);
+    if (method === 'PUT') kept.set(key, await buffer(request));
     const answer = kept.get(key);
     if (method === 'PUT' || !answer) {
       response.writeHead(method === 'PUT' ? 204 : 504, { 'cf-cache-status': 'MISS' }).end();

@@ -1,11 +1,10 @@
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
 
 /** The address of the browser that a whole run has started for all its files. */
-export const BROWSER = 'UNI_BROWSER';
+const BROWSER = 'UNI_BROWSER';
 
-const OPTIONS = { executablePath: findChromium, args: CHROMIUM_FLAGS };
-const options = (): LaunchOptions => ({ ...OPTIONS, executablePath: OPTIONS.executablePath() });
+const options = (): LaunchOptions => ({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 
 /**
  * Chromium: the run's, of which each file has contexts of its own, or one of its own for who runs alone or has wishes.
@@ -16,5 +15,18 @@ export function openBrowser(wishes?: LaunchOptions): Promise<Browser> {
   return shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...options(), ...wishes });
 }
 
-/** Starts the browser of a run; its address is what `openBrowser` looks for. */
-export const startBrowser = (): Promise<BrowserServer> => chromium.launchServer(options());
+/** Starts the browser of a run, and tells whoever runs meanwhile of it, and what else their environment has to say. */
+export async function withBrowser<T>(
+  environment: Readonly<Record<string, string>>,
+  run: () => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launchServer(options());
+  const told = { ...environment, [BROWSER]: browser.wsEndpoint() };
+  Object.assign(process.env, told);
+  try {
+    return await run();
+  } finally {
+    await browser.close();
+    for (const name of Object.keys(told)) delete process.env[name];
+  }
+}

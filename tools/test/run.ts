@@ -9,11 +9,7 @@
 //                              UPDATE_BROWSERS=1 writes what they counted into docs/browser-support.md
 //   npm run test:cms           what the package for AEM does on Apache Sling
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildAem, PACKAGE, SLING_PACKAGE } from '../aem/build-aem.js';
-import { missingTools } from '../aem/maven.js';
-import { SLING, startSling } from '../aem/sling.js';
+import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -21,7 +17,7 @@ import { launcherOf } from './browsers.js';
 import { BUILT, folderToBuildIn } from './built.js';
 import { findChromium } from './find-chromium.js';
 import { runNodeTests } from './node-tests.js';
-import { BROWSER, startBrowser } from './open-browser.js';
+import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
 
 const CHECKS: readonly (readonly string[])[] = [
@@ -60,7 +56,10 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     await withBuild([], () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
   ],
-  cms: async (files) => [await onSling(files)],
+  cms: async (files) => {
+    const { onSling } = await import('../aem/on-sling.js');
+    return [await onSling(() => runNodeTests('cms', files))];
+  },
 };
 
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
@@ -124,40 +123,6 @@ async function withBuild<T>(parts: Parameters<typeof build>[1], run: () => Promi
   const folder = folderToBuildIn();
   build(folder, parts);
   return withBrowser({ [BUILT]: folder }, run);
-}
-
-/** @param environment of what runs meanwhile, beside the browser's address. */
-async function withBrowser<T>(environment: Record<string, string>, run: () => Promise<T>): Promise<T> {
-  const browser = await startBrowser();
-  const told = { ...environment, [BROWSER]: browser.wsEndpoint() };
-  Object.assign(process.env, told);
-  try {
-    return await run();
-  } finally {
-    await browser.close();
-    for (const name of Object.keys(told)) delete process.env[name];
-  }
-}
-
-/** Builds the package and starts one Sling with it for all files; where that cannot be, nothing runs. */
-async function onSling(files: readonly string[]): Promise<Tally> {
-  const missing = missingTools();
-  if (missing && process.env.CI) throw new Error(missing);
-  if (missing) {
-    console.log(`no test of the package: ${missing}`);
-    return { ...NONE, skipped: 1 };
-  }
-  for (const part of ['cms', 'edge']) rmSync(join('dist', part), { recursive: true, force: true });
-  build('dist', ['cms', 'edge'], true);
-  await buildAem();
-  const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
-  try {
-    return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, () =>
-      runNodeTests('cms', files),
-    );
-  } finally {
-    await close();
-  }
 }
 
 const [name = 'all', ...files] = process.argv.slice(2);

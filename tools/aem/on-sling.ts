@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../rollup/build.js';
+import { BUILT } from '../test/built.js';
+import { withBrowser } from '../test/open-browser.js';
+import { NONE, type Tally } from '../test/tally.js';
+import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
+import { missingTools } from './maven.js';
+import { SLING, startSling } from './sling.js';
+
+/** Builds the package, and starts one Sling with it and one browser for all tests; where that cannot be, none runs. */
+export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
+  const missing = missingTools();
+  if (missing && process.env.CI) throw new Error(missing);
+  if (missing) {
+    console.log(`no test of the package: ${missing}`);
+    return { ...NONE, skipped: 1 };
+  }
+  for (const part of ['cms', 'edge']) rmSync(join('dist', part), { recursive: true, force: true });
+  build('dist', ['cms', 'edge'], true);
+  await buildAem();
+  const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
+  try {
+    return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, run);
+  } finally {
+    await close();
+  }
+}

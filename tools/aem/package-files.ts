@@ -7,6 +7,7 @@ import { componentXml } from '../authoring/dialog-xml.js';
 import { titleOf } from '../authoring/labels.js';
 import { pageDialogXml } from '../authoring/page-dialog-xml.js';
 import { contentXml } from '../authoring/xml.js';
+import { filesIn } from '../rollup/delivered.js';
 import type { Room } from '../rollup/rooms.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
@@ -124,9 +125,3 @@ function writeSite(write: Write, folder: string): void {
   );
   write('sling/META-INF/vault/nodetypes.cnd', readFileSync('aem/sling/nodetypes.cnd'));
 }
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();

@@ -1,16 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { stagePackage } from '../release/stage-package.js';
+import { filesIn } from '../rollup/delivered.js';
 import { built } from '../test/built.js';
 
 export interface PackageJson {
@@ -59,9 +52,7 @@ export function packPackage(): PackedPackage {
   install('node_modules', ...Object.keys(manifest.dependencies), 'react', 'react-dom');
   return {
     manifest,
-    files: readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => ({ path: relative(folder, join(parentPath, name)) })),
+    files: filesIn(folder).map((path) => ({ path })),
     tarball: readFileSync(file),
     file,
     app,

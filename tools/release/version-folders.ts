@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrity } from '../rollup/integrity.js';
+import { integrity } from '../rollup/delivered.js';
 
 /** The folders that a version is served from, by semantic versioning. */
 interface VersionFolders {

@@ -7,7 +7,7 @@ import { foundationRules } from '../../docs/site/showroom/foundations.js';
 import { appNames } from '../../vocabulary/runtime.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
-import { integrity } from './integrity.js';
+import { type Delivered, delivered } from './delivered.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
 
@@ -15,14 +15,6 @@ export const APPS = appNames;
 export const STAGES = ['above-the-fold', 'all-components', 'non-critical'] as const;
 const CLIENTLIBS = '/etc.clientlibs/uni';
 const SUFFIX_LENGTH = 8;
-
-/** One file as `manifest.json` lists it. */
-interface ManifestEntry {
-  /** The name with the content's hash in it: safe to cache for a year. */
-  readonly file: string;
-  readonly bytes: number;
-  readonly integrity: string;
-}
 
 type Files = Map<string, Uint8Array>;
 
@@ -68,11 +60,11 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
   const suffix = runtime.slice(RUNTIME.length, -'.js'.length);
   const cssSuffix = `.${hash(css)}`;
   files.set('docs.css', docs.css);
-  const manifest: Record<string, ManifestEntry> = {};
+  const manifest: Record<string, Delivered> = {};
   const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
     files.set(name, bytes);
     files.set(hashedName, bytes);
-    manifest[name] = { file: hashedName, bytes: bytes.length, integrity: integrity(bytes) };
+    manifest[name] = delivered(hashedName, bytes);
   };
   addHashed(`${RUNTIME}.js`, modules.get(runtime)!, runtime);
   // A page that asks for it without the suffix gets the one that the other scripts import.
@@ -82,8 +74,7 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
   for (const app of APPS) addHashed(`${app}.css`, css, `${app}${cssSuffix}.css`);
   addHashed('loader.js', loader, `loader.${hash(loader)}.js`);
   for (const [name, bytes] of files) {
-    if (/^(chunks|fonts)\//.test(name))
-      manifest[name] = { file: name, bytes: bytes.length, integrity: integrity(bytes) };
+    if (/^(chunks|fonts)\//.test(name)) manifest[name] = delivered(name, bytes);
   }
 
   const heads = APPS.flatMap((app) => [
@@ -127,7 +118,7 @@ function head(
   app: string,
   first: string,
   suffix: string,
-  manifest: Readonly<Record<string, ManifestEntry>>,
+  manifest: Readonly<Record<string, Delivered>>,
 ): string {
   const [styles, ...scripts] = assets(app, first, suffix, manifest).split('\n');
   return `${styles}\n${fontPreloads(manifest, FIRST_FONTS)}${scripts.join('\n')}`;
@@ -138,7 +129,7 @@ function assets(
   app: string,
   first: string,
   suffix: string,
-  manifest: Readonly<Record<string, ManifestEntry>>,
+  manifest: Readonly<Record<string, Delivered>>,
 ): string {
   const of = (name: string) => manifest[name]!;
   const stages = [RUNTIME, `${app}-all-components`, `${app}-non-critical`];

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
-import { integrity } from './integrity.js';
+import { delivered, filesIn } from './delivered.js';
 import { isolatedSheet } from './isolated-styles.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
@@ -49,20 +49,9 @@ export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 
 }
 
 function writeManifest(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((file) => file !== 'manifest.json')
-    .sort();
+  const files = filesIn(folder).filter((file) => file !== 'manifest.json');
   const manifest = Object.fromEntries(
-    files.map((file) => {
-      const bytes = readFileSync(join(folder, file));
-      return [file, { file, bytes: bytes.length, integrity: integrity(bytes) }];
-    }),
+    files.map((file) => [file, delivered(file, readFileSync(join(folder, file)))]),
   );
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

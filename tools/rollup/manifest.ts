@@ -1,21 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
-import { integrity } from './integrity.js';
+import { type Delivered, delivered, filesIn } from './delivered.js';
 
 const MANIFEST = 'manifest.json';
 /** The demo pages are looked at, not delivered. */
 const NOT_DELIVERED = /^docs\//;
 const HASH = /[-.](?:[\w-]{8}|[0-9a-f]{8})(?=\.(?:js|css|woff2)$)/;
 const HASHED_FOLDERS = /(?:^|\/)(?:chunks|fonts)\//;
-
-/** One file as `manifest.json` lists it. */
-interface Delivered {
-  /** Its path in `dist/`, with the content's hash where there is such a file. */
-  readonly file: string;
-  readonly bytes: number;
-  readonly integrity: string;
-}
 
 /** Writes `dist/manifest.json`: every delivered file by its name without the hash. */
 export const wholeManifest = (dist: string): Plugin => ({
@@ -24,10 +16,7 @@ export const wholeManifest = (dist: string): Plugin => ({
 });
 
 export function writeWholeManifest(dist: string): void {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length).replaceAll('\\', '/'))
-    .filter((file) => file !== MANIFEST && !NOT_DELIVERED.test(file));
+  const files = filesIn(dist).filter((file) => file !== MANIFEST && !NOT_DELIVERED.test(file));
   const manifest = manifestOf(files, (file) => readFileSync(join(dist, file)));
   writeFileSync(join(dist, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -47,10 +36,7 @@ export function manifestOf(
   return Object.fromEntries(
     entries
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, file]) => {
-        const bytes = read(file);
-        return [name, { file, bytes: bytes.length, integrity: integrity(bytes) }];
-      }),
+      .map(([name, file]) => [name, delivered(file, read(file))]),
   );
 }
 

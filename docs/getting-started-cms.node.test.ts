@@ -8,12 +8,12 @@ import { interfaceName, javaInterfaces } from '../tools/aem/java-interfaces.js';
 import { SAMPLE_PAGE, templateFiles } from '../tools/aem/template-files.js';
 import { authorFiles } from '../tools/authoring/author-files.js';
 import { authoredComponents } from '../tools/authoring/components.js';
-import { pageDialogXml } from '../tools/authoring/page-dialog-xml.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 
 const guide = readFileSync('docs/getting-started-cms.md', 'utf8');
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
 const rooms = await listRooms();
+const PAGE = 'aem/ui.apps/src/main/content/jcr_root/apps/uni/components/page';
 const JAVA = 'aem/core/src/main/java';
 const java = readdirSync(JAVA, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.java'))
@@ -36,7 +36,11 @@ describe('the guide for the CMS', () => {
   });
 
   it('names paths of the repository that the package makes', () => {
-    const made = [...templateFiles(authoredComponents(rooms)).keys()].map((name) => `/${name}`);
+    const written = readdirSync('aem/ui.content/src/main/content/jcr_root', {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const made = [...written, ...templateFiles(authoredComponents(rooms)).keys()].map((name) => `/${name}`);
     for (const path of code.filter((text) => /^\/conf\/uni\/settings\/[\w/]+$/.test(text)))
       assert.ok(
         made.some((name) => name.startsWith(path)),
@@ -62,8 +66,7 @@ describe('the guide for the CMS', () => {
   it('names properties that the bundle, a dialog or AEM knows', () => {
     const known = [
       ...java,
-      pageDialogXml(),
-      readFileSync('aem/ui.apps/src/main/content/jcr_root/apps/uni/components/page/page.html', 'utf8'),
+      ...['page.html', '_cq_dialog/.content.xml'].map((name) => readFileSync(join(PAGE, name), 'utf8')),
     ].join('');
     for (const name of [
       'headerFragment',

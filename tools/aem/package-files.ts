@@ -5,7 +5,6 @@ import { authorFiles } from '../authoring/author-files.js';
 import { authoredComponents } from '../authoring/components.js';
 import { componentXml } from '../authoring/dialog-xml.js';
 import { titleOf } from '../authoring/labels.js';
-import { pageDialogXml } from '../authoring/page-dialog-xml.js';
 import { contentXml } from '../authoring/xml.js';
 import { filesIn } from '../rollup/delivered.js';
 import type { Room } from '../rollup/rooms.js';
@@ -39,7 +38,8 @@ export async function writePackageFiles(rooms: readonly Room[], dist: string, fo
   cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
   write('core/uni-views-warm.json', JSON.stringify(await warmComponents(rooms)));
   write('core-test/uni-views-cases.json', JSON.stringify(await viewCases(rooms)));
-  cpSync('aem/ui.apps/src/main/content', join(folder, 'ui.apps'), { recursive: true });
+  for (const name of ['ui.apps', 'ui.content'])
+    cpSync(`aem/${name}/src/main/content`, join(folder, name), { recursive: true });
   for (const name of ['components', 'clientlibs', 'i18n'])
     write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
   for (const [name, text] of authorFiles(rooms)) {
@@ -84,7 +84,6 @@ function writeClientLibrary(cms: string, write: Write): void {
   }
   for (const [file, text] of clientLibraries(cms)) write(`ui.apps/${APP}/clientlibs/${file}`, text);
   write(`ui.apps/${APP}/components/page/head.html`, headFile(cms, 'head.html'));
-  write(`ui.apps/${APP}/components/page/_cq_dialog/.content.xml`, pageDialogXml());
 }
 
 /** The demo university, and its own components, for plain Sling. */

@@ -7,36 +7,23 @@ export const SAMPLE_PAGE = '/content/uni-sample';
 /** The template's folder in the package. */
 export const TEMPLATE = 'conf/uni/settings/wcm/templates/page';
 const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
-const SETTINGS = '/conf/uni/settings/wcm';
+const POLICIES = 'conf/uni/settings/wcm/policies';
 const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
-const VISITORS_READ = `<?xml version="1.0" encoding="UTF-8"?>
-<jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:rep="internal" jcr:primaryType="rep:ACL">
-    <allow jcr:primaryType="rep:GrantACE" rep:principalName="everyone" rep:privileges="{Name}[jcr:read]"/>
-</jcr:root>
-`;
 /** Of areas: what a page may hold, and what a column of a layout may. */
 const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
 /** Of a component that has styles. */
 const STYLES = 'styles';
 
-/** The page template with its policies, by path: which components go where, and which styles each may have. */
+/**
+ * What the elements decide of the page template in `aem/ui.content`, by path: which components go where, and which
+ * styles each may have.
+ */
 export function templateFiles(components: readonly AuthoredComponent[]): Map<string, string> {
   const styled = components.filter(({ styles }) => styles.length > 0);
-  const folder = contentXml({ 'jcr:primaryType': 'sling:Folder', 'jcr:title': 'University' });
   return new Map([
-    ['conf/uni/.content.xml', folder],
-    ['conf/uni/settings/.content.xml', folder],
-    ['conf/uni/settings/wcm/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
-    ['conf/uni/settings/wcm/policies/.content.xml', contentXml(policies(components, styled))],
-    ['conf/uni/settings/wcm/templates/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
-    [`${TEMPLATE}/.content.xml`, contentXml(pageTemplate(styled))],
-    ['conf/uni/settings/wcm/template-types/.content.xml', contentXml({ 'jcr:primaryType': 'cq:Page' })],
-    ['conf/uni/settings/wcm/template-types/page/.content.xml', contentXml(pageTemplate([]))],
-    // Visitors get the classes of styles from here.
-    ['conf/uni/settings/wcm/policies/_rep_policy.xml', VISITORS_READ],
-    ['conf/uni/settings/wcm/templates/_rep_policy.xml', VISITORS_READ],
-    [`${SAMPLE_PAGE.slice(1)}/.content.xml`, contentXml(samplePage())],
+    [`${POLICIES}/.content.xml`, contentXml(policies(components, styled))],
+    [`${TEMPLATE}/policies/.content.xml`, contentXml(mappings(styled))],
   ]);
 }
 
@@ -88,45 +75,8 @@ function styleGroups(styles: readonly string[], names: Readonly<Record<string, s
   return { ...NODE, item0: group };
 }
 
-/** What authors may start from, and take away. */
-function samplePage(): XmlNode {
-  const component = (slug: string, properties: XmlNode): XmlNode => ({
-    ...NODE,
-    'sling:resourceType': `uni/components/${slug}`,
-    ...properties,
-  });
-  return page(
-    {
-      heading: component('heading', { text: 'A sample page', level: 'h1' }),
-      callout: component('callout', {
-        title: 'Where to begin',
-        description: '<p>Each part of this page is a component. Change one, or add others below it.</p>',
-      }),
-      more: component('show-more', {
-        title: 'What is folded',
-        defaultContent: '<p>This can be read at once.</p>',
-        moreContent: '<p>This opens by the button.</p>',
-      }),
-    },
-    { 'jcr:title': 'University page: a sample', 'jcr:language': 'en' },
-  );
-}
-
-function page(area: XmlNode, more: XmlNode = {}): XmlNode {
-  return {
-    'jcr:primaryType': 'cq:Page',
-    'jcr:content': {
-      'jcr:primaryType': 'cq:PageContent',
-      'cq:template': `${SETTINGS}/templates/page`,
-      'sling:resourceType': PAGE,
-      ...more,
-      root: { ...NODE, 'sling:resourceType': AREA, ...area },
-    },
-  };
-}
-
-/** Authors fill its area. */
-function pageTemplate(styled: readonly AuthoredComponent[]): XmlNode {
+/** Where the template's page has each policy. */
+function mappings(styled: readonly AuthoredComponent[]): XmlNode {
   const mapping = (name: string): XmlNode => ({
     ...NODE,
     'cq:policy': name,
@@ -135,25 +85,14 @@ function pageTemplate(styled: readonly AuthoredComponent[]): XmlNode {
   const byComponent = styled.map(({ slug, resourceType }) => [slug, mapping(`${resourceType}/${STYLES}`)]);
   const inArea = { area: mapping(`${AREA}/${IN_COLUMNS}`), ...Object.fromEntries(byComponent) };
   return {
-    'jcr:primaryType': 'cq:Template',
+    'jcr:primaryType': 'cq:Page',
     'jcr:content': {
-      'jcr:primaryType': 'cq:PageContent',
-      'jcr:title': 'University page',
-      'cq:templateType': `${SETTINGS}/template-types/page`,
-      status: 'enabled',
-    },
-    initial: page({}),
-    structure: page({ editable: true }, { 'cq:deviceGroups': ['/etc/mobile/groups/responsive'] }),
-    policies: {
-      'jcr:primaryType': 'cq:Page',
-      'jcr:content': {
-        ...NODE,
-        'cq:policy': `${PAGE}/${ON_PAGES}`,
-        'sling:resourceType': 'wcm/core/components/policies/mappings',
-        root: {
-          ...mapping(`${AREA}/${ON_PAGES}`),
-          uni: { ...NODE, components: { ...NODE, ...inArea } },
-        },
+      ...NODE,
+      'cq:policy': `${PAGE}/${ON_PAGES}`,
+      'sling:resourceType': 'wcm/core/components/policies/mappings',
+      root: {
+        ...mapping(`${AREA}/${ON_PAGES}`),
+        uni: { ...NODE, components: { ...NODE, ...inArea } },
       },
     },
   };

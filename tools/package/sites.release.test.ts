@@ -1,9 +1,9 @@
-// SITES="next astro" npm run test:release -- tools/package/sites: these alone.
+// SITES="next astro" npm run test:release -- tools/package/sites: these alone; without any, all.
 // Each application of fixtures/sites is installed as its developers would, built, and looked at in a browser.
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -16,14 +16,8 @@ import { type PackedPackage, packPackage } from './packed-package.js';
 
 const SOURCE = 'fixtures/sites';
 const BUILT_SITE = 'http://site.test/';
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
 const run = promisify(execFile);
+const asked = process.env.SITES?.split(' ').filter(Boolean) ?? [];
 
 /** A site that stands: where its page is, and what else listens to that address. */
 interface Standing {
@@ -32,7 +26,8 @@ interface Standing {
   readonly process?: ChildProcess;
 }
 
-describe('an application', () => {
+// One is installed, which waits, while another is built.
+describe('an application', { concurrency: 2 }, () => {
   let packed: PackedPackage;
   let browser: Browser;
   let root: string;
@@ -47,7 +42,7 @@ describe('an application', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  for (const site of SITES.filter(({ name }) => process.env.SITES?.split(' ').includes(name) ?? true)) {
+  for (const site of SITES.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     describe(`of ${site.name}`, () => {
       let standing: Standing | undefined;
       let missing: string | undefined;
@@ -93,7 +88,6 @@ async function install(site: Site, folder: string, tarball: string): Promise<str
     cpSync(join(SOURCE, file), join(folder, target, file));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   try {
-    await run('npm', ['ci', ...options], { cwd: folder });
     await run('npm', ['install', '--no-save', ...options, tarball], { cwd: folder });
     return undefined;
   } catch (error) {
@@ -122,9 +116,8 @@ async function build(site: Site, folder: string): Promise<Standing> {
 function answerFrom(folder: string, route: Route): Promise<void> {
   const path = new URL(route.request().url()).pathname;
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  const contentType = TYPES[file.replace(/^.*\./, '')] ?? 'application/octet-stream';
   return existsSync(file) && file.includes('.')
-    ? route.fulfill({ body: readFileSync(file), contentType })
+    ? route.fulfill({ path: file })
     : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' });
 }
 

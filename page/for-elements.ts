@@ -14,6 +14,7 @@ export { findInPageModel, orderedModels } from './model/model-items.js';
 export { pageModel } from './model/page-model.js';
 export { homeAddress, homeOrigin } from './request/home-origin.js';
 export { reasonOf } from './request/request-error.js';
+export { tellMissing } from './scripts.js';
 export { type CourseResults, readCourseResults } from './search/results.js';
 export { searchCalls } from './search/search-calls.js';
 export { eventPathElements } from './wake/event-path.js';

@@ -1,11 +1,11 @@
 import { parseFragment } from 'parse5';
 import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
+import { keptContent } from '../elements/_core/critic/on-servers.js';
 import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
-import { takesChild } from '../elements/_core/props/names.js';
+import { givesContent, takesChild } from '../elements/_core/props/names.js';
 import { readProps } from '../elements/_core/props/read-props.js';
 import { hasInvalidData, type Sources } from '../elements/_core/props/resolve-props.js';
-import { givesContent, keptContent } from '../elements/_core/props/unseen.js';
 import { VERSION } from '../elements/_core/version.js';
 import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';

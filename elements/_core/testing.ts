@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
 import type { PropKinds, ResolvedProps, ViewDefinition } from './definition.js';
 import type { ViewElement } from './element.js';
+import { loadCritic } from './props/doubts.js';
 import { registerElement } from './register.js';
+
+// It is there from the start: no element waits for it.
+await loadCritic();
 
 let tags = 0;
 

@@ -12,6 +12,8 @@ import type { Room } from './rooms.js';
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   react: ['node_modules/react-dom', 'node_modules/scheduler', 'elements/_core/life/react-renderer.tsx'],
   lit: ['node_modules/lit', 'node_modules/@lit', 'node_modules/lit-html', 'node_modules/lit-element'],
+  /** What few authors' tags need. */
+  critic: ['elements/_core/critic'],
   sanitize: ['node_modules/dompurify', 'elements/_core/safety/sanitize.ts'],
   /** What turns props into views. */
   views: [

@@ -23,7 +23,6 @@ const ICONS_OF_ALL = resolve('react-views/_shared/icons/icon-shapes.ts');
 const OWN_ICONS = resolve('eds/own-icon-shapes.ts');
 /** A pure view needs no more of it. */
 const REACT = resolve('eds/react-elements.ts');
-const NO_LOST_WORDS = resolve('eds/no-lost-words.ts');
 const WRITTEN_CHARACTERS = resolve('eds/written-characters.ts');
 
 /** The blocks' entries: one for each element that an author fills by single values. */
@@ -61,7 +60,6 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
     if (id.endsWith('/icon-shapes.js') && !importer?.endsWith('/shape-by-name.ts')) return OWN_ICONS;
     if (id === UNI) return { id, external: true };
     if (id === 'react' || id === 'react/jsx-runtime') return REACT;
-    if (id.endsWith('/lost-words.js')) return NO_LOST_WORDS;
     if (id.endsWith('/named-characters.js')) return WRITTEN_CHARACTERS;
     return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
   },

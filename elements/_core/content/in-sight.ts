@@ -1,5 +1,7 @@
+import type { Kept } from '../critic/unseen.js';
 import type { ResolvedProps, ViewDefinition } from '../definition.js';
-import { givesContent, type Kept, keptContent } from '../props/unseen.js';
+import { loadCritic, mayBeUnseen, theCritic } from '../props/doubts.js';
+import { givesContent } from '../props/names.js';
 import {
   asideIn,
   authoredNodes,
@@ -11,6 +13,9 @@ import {
 } from './authored-content.js';
 import { looksUnclosed } from './closed-tag.js';
 
+/** What has to come first, before anybody can say what becomes of an element's content. */
+export type Doubt = Promise<void>;
+
 /** What becomes of the content of an element whose view stands; what has to be told is. */
 export function judge(
   host: Element,
@@ -19,25 +24,29 @@ export function judge(
   props: ResolvedProps,
   isBad: () => boolean,
   isFirst: boolean,
-): Kept | undefined {
-  if (!hasContent(host)) return undefined;
-  return keptContent({
-    definition,
-    props,
-    authored: readAuthored(host),
-    isContent: givesContent(definition, (name) => host.hasAttribute(name)),
-    shown: view.innerHTML,
-    isBad,
-    isFirst,
-    isUnclosed: () => looksUnclosed(host, definition.display === 'inline'),
-  });
+): Kept | Doubt | undefined {
+  const content = contentOf(host);
+  if (!content.some(isMeaningful) || !mayBeUnseen(content, view)) return undefined;
+  return (
+    loadCritic() ??
+    theCritic()?.keptContent({
+      definition,
+      props,
+      authored: readAuthored(host),
+      isContent: givesContent(definition, (name) => host.hasAttribute(name)),
+      shown: view.innerHTML,
+      isBad,
+      isFirst,
+      isUnclosed: () => looksUnclosed(host, definition.display === 'inline'),
+    })
+  );
 }
 
-function hasContent(host: Element): boolean {
+function contentOf(host: Element): Node[] {
   const { firstChild } = host;
   if (!firstChild || (firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS))
-    return false;
-  return [...(asideIn(host)?.childNodes ?? authoredNodes(host))].some(isMeaningful);
+    return [];
+  return [...(asideIn(host)?.childNodes ?? authoredNodes(host))];
 }
 
 /** Shows the authored content with a view, in a shadow root by slots. */

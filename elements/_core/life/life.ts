@@ -177,7 +177,7 @@ export class Life implements Queued, HostLife {
   }
 
   #job(props: ResolvedProps): Job | undefined {
-    const { data, needsReact, written, place, tell } = this.#of;
+    const { needsReact, written } = this.#of;
     const isReacts = needsReact || this.#machine.context.needsReact;
     const renderer = isReacts ? this.#of.react() : written;
     if (!renderer) {
@@ -198,14 +198,24 @@ export class Life implements Queued, HostLife {
         if (!hasThrown) this.#machine.send(renderer === written ? 'SHOW' : 'LIVE');
       },
       settled: () => {
-        if (hasThrown || !place.container) return;
-        place.settle(props, () => data.isBad);
-        tell.shown(place.container);
-        if (wasMounted) return;
-        this.#mounted.settle();
-        tell.mounted();
+        if (!hasThrown) this.#settle(props, wasMounted);
       },
     };
+  }
+
+  #settle(props: ResolvedProps, wasMounted: boolean): void {
+    const { data, place, tell } = this.#of;
+    const { container } = place;
+    if (!container) return;
+    const doubt = place.settle(props, () => data.isBad);
+    if (doubt) {
+      void doubt.then(() => place.container === container && this.#settle(props, wasMounted));
+      return;
+    }
+    tell.shown(container);
+    if (wasMounted) return;
+    this.#mounted.settle();
+    tell.mounted();
   }
 
   #shown(props: ResolvedProps, fail: (error: unknown) => void): Shown {

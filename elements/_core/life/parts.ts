@@ -43,8 +43,8 @@ export interface Place {
   clear(): void;
   loadStyles(): Promise<void> | undefined;
   put(container: HTMLElement): void;
-  /** Puts the authored content aside for the view that stands now, unless it would be lost. */
-  settle(props: ResolvedProps, isBad: () => boolean): void;
+  /** Puts the authored content aside for the view that stands now, unless it would be lost; to be asked again when what it gives has come. */
+  settle(props: ResolvedProps, isBad: () => boolean): Promise<void> | undefined;
   /** The authored content that came beside what a server has put aside joins it. */
   joinAside(): void;
   /** Leaves a view that the tag bears to the page. */

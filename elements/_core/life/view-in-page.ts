@@ -110,12 +110,14 @@ export class ViewInPage implements Place {
     placeView(this.#host, container, this.#sheets);
   }
 
-  /** Puts the authored content aside for a view that was rendered; it stays where that would lose it. */
-  settle(props: ResolvedProps, isBad: () => boolean): void {
+  /** Puts the authored content aside for a view that was rendered; it stays where that would lose it, and while that is not known. */
+  settle(props: ResolvedProps, isBad: () => boolean): Promise<void> | undefined {
     const container = this.#container;
-    if (!container) return;
-    const kept = judge(this.#host, this.#definition, container, props, isBad, !this.#isJudged);
-    this.#isJudged = true;
+    if (!container) return undefined;
+    const verdict = judge(this.#host, this.#definition, container, props, isBad, !this.#isJudged);
+    const doubt = verdict instanceof Promise ? verdict : undefined;
+    const kept = verdict instanceof Promise ? 'instead' : verdict;
+    this.#isJudged ||= !doubt;
     if (kept) keepInSight(this.#host, container, kept);
     else {
       if (this.#keeps) hideContent(this.#host, container);
@@ -123,6 +125,7 @@ export class ViewInPage implements Place {
     }
     this.#keeps = kept !== undefined;
     followContent(this.#host, this.#contentChanged);
+    return doubt;
   }
 
   leave(): void {

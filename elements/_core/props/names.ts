@@ -73,3 +73,7 @@ export function attributeOwners(props: PropKinds): ReadonlyMap<string, string> {
   }
   return ofTag;
 }
+
+/** Whether what stands outside slots gives the tag's content: an attribute would come before. */
+export const givesContent = ({ content }: TagDefinition, hasAttribute: (name: string) => boolean): boolean =>
+  content !== undefined && !readAttributes(content).some(hasAttribute);

@@ -1,6 +1,6 @@
 import type { FragmentSource, ResolvedProps, TagDefinition } from '../definition.js';
 import { isDataSourceError } from './data-source-error.js';
-import { warnOfLostWords } from './lost-words.js';
+import { theCritic } from './doubts.js';
 import { hasOwnData, resolveProps, type Sources } from './resolve-props.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
@@ -24,7 +24,7 @@ export interface ModelPort {
  */
 export function readProps(definition: Readable, own: Sources, port: ModelPort): ResolvedProps {
   const { fragment } = definition;
-  warnOfLostWords(definition, own);
+  theCritic()?.warnOfLostWords(definition, own);
   const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
   return resolveProps(definition, { ...own, model: modelFor(definition, own, port, isLacking) });
 }

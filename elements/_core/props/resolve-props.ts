@@ -1,10 +1,10 @@
 import { reasonOf, warnOnce } from '../../../page/for-elements.js';
 import type { PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { collectLosses } from '../safety/safe-html.js';
-import { asText } from '../safety/text.js';
+import { asText, shortened } from '../safety/text.js';
 import { type AuthoredContent, type AuthoredPart, hasBadJson, NO_CONTENT } from './authored.js';
+import { theCritic } from './doubts.js';
 import { INVALID, type Kind } from './kinds.js';
-import { lostInJson, lostWords, shortened } from './lost-words.js';
 import { readAttributes, slotName } from './names.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
@@ -116,7 +116,7 @@ export function hasInvalidData(
   const { props } = readingOf(definition.props);
   return (
     props.some((prop) => IN_JSON.has(prop.kind.name) && isUnreadable(prop)) ||
-    !lostWords(definition, own).next().done
+    theCritic()?.lostWords(definition, own).next().done === false
   );
 }
 
@@ -134,7 +134,7 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?:
     noteBad?.();
     const json = IN_JSON.has(prop.kind.name) ? source.json?.(prop) : undefined;
     // Who looks for lost words has told it, item by item.
-    if (json && lostInJson(prop.kind, prop.name, json)[0]) return NOT_GIVEN;
+    if (json && theCritic()?.lostInJson(prop.kind, prop.name, json)[0]) return NOT_GIVEN;
     const where = source.describe(prop);
     const why = where.includes(OBJECT_AS_TEXT)
       ? ': a framework wrote an object as text, give it as JSON'

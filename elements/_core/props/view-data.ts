@@ -5,7 +5,7 @@ import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel } from './component-model.js';
 import { isDataSourceError, ModelComing } from './data-source-error.js';
-import { lostWords } from './lost-words.js';
+import { loadCritic, mayBeLost, theCritic } from './doubts.js';
 import { languageAround, OwnSources } from './own-sources.js';
 import { readProps } from './read-props.js';
 
@@ -65,7 +65,7 @@ export class ViewData {
   }
 
   get isBad(): boolean {
-    return this.#isBad || !lostWords(this.#definition, this.own.read()).next().done;
+    return this.#isBad || theCritic()?.lostWords(this.#definition, this.own.read()).next().done === false;
   }
 
   view(props: ResolvedProps): View {
@@ -88,9 +88,12 @@ export class ViewData {
       const noteBad = () => {
         this.#isBad = true;
       };
+      const sources = this.own.read();
+      const doubts = !theCritic() && mayBeLost(this.#definition, sources) ? loadCritic() : undefined;
+      if (doubts) throw doubts;
       const own = readProps(
         this.#definition,
-        { ...this.own.read(), noteBad },
+        { ...sources, noteBad },
         {
           model: (isLacking) => this.model.read(isLacking),
           isAwaited: (cause) =>

@@ -60,3 +60,17 @@ export function asText(value: unknown): string {
     return typeof value;
   }
 }
+
+const LONGEST_VALUE = 80;
+
+/** A value as a message names it. */
+export function shortened(value: unknown): string {
+  const text = typeof value === 'object' ? (JSON.stringify(value) ?? '') : asText(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** The words of a text, in which a reader sees no difference. */
+export const lettersOf = (text: string): string[] => (text.match(WORD) ?? []).map(plainWord);
+export const plainWord = (word: string): string => word.normalize('NFC').toLowerCase();

@@ -1,11 +1,10 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import type { ResolvedProps, TagDefinition } from '../definition.js';
+import type { AuthoredContent } from '../props/authored.js';
+import { childSlots } from '../props/names.js';
 import { holdsMissed } from '../safety/losses.js';
-import { decodeText } from '../safety/text.js';
-import type { AuthoredContent } from './authored.js';
-import { childSlots, readAttributes } from './names.js';
+import { decodeText, lettersOf, plainWord, WORD } from '../safety/text.js';
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Begins what is no text to a reader, or ends it. */
 const NO_TEXT = /<(?=\/?(?:script|style|template|noscript)\b)/i;
 const TAG = /<[^<>]*>/g;
@@ -32,21 +31,17 @@ function readable(html: string): string {
 }
 
 /** Whether HTML shows neither a word nor a picture, a drawing or a field. */
-const saysNothing = (html: string): boolean =>
-  !WORDLESS.test(html) && (wordsOf(html).match(WORD) ?? []).length === 0;
+const saysNothing = (html: string): boolean => !WORDLESS.test(html) && lettersOf(wordsOf(html)).length === 0;
 
 /** A text as a message quotes it, where it has a word that is not among those shown; undefined where all are. */
 function unseenIn(text: string, shown: string): string | undefined {
   const seen = new Set(lettersOf(shown));
-  const lost = [...text.matchAll(WORD)].find(([word]) => !seen.has(plain(word)));
+  const lost = [...text.matchAll(WORD)].find(([word]) => !seen.has(plainWord(word)));
   if (!lost) return undefined;
   const quoted = text.replace(/\s+/g, ' ').trim();
   if (quoted.length <= LONGEST_QUOTE) return quoted;
   return `…${text.slice(lost.index).replace(/\s+/g, ' ').slice(0, LONGEST_QUOTE)}…`;
 }
-
-const lettersOf = (text: string) => (text.match(WORD) ?? []).map(plain);
-const plain = (word: string) => word.normalize('NFC').toLowerCase();
 
 /**
  * What stands in a tag that its view does not show: words, and elements of ours, as a message quotes them.
@@ -154,7 +149,3 @@ const isEmptied = ({ props: kinds }: TagDefinition, props: ResolvedProps): boole
     const value = props[name];
     return Array.isArray(value) && value.length === 0 && value !== fallback;
   });
-
-/** Whether what stands outside slots gives the tag's content: an attribute would come before. */
-export const givesContent = ({ content }: TagDefinition, hasAttribute: (name: string) => boolean): boolean =>
-  content !== undefined && !readAttributes(content).some(hasAttribute);

@@ -1,20 +1,13 @@
 import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
 import type { TagDefinition } from '../definition.js';
-import { asText, kebabCase } from '../safety/text.js';
-import type { AuthoredContent } from './authored.js';
-import { MODEL_SLOT } from './component-model.js';
-import { INVALID, itemsOf, type Kind } from './kinds.js';
-import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from './names.js';
-
-/** What a tag itself says. */
-interface Own {
-  readonly attributes: { getAttribute(name: string): string | null; getAttributeNames?(): Iterable<string> };
-  readonly authored: AuthoredContent;
-}
+import { MODEL_SLOT } from '../props/component-model.js';
+import type { Own } from '../props/doubts.js';
+import { INVALID, itemsOf, type Kind } from '../props/kinds.js';
+import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from '../props/names.js';
+import { kebabCase, shortened } from '../safety/text.js';
 
 type IsDue = (...parts: readonly string[]) => boolean;
 
-const LONGEST_VALUE = 80;
 /** Longer names may differ from the right one in two letters. */
 const SHORT_NAME = 5;
 
@@ -61,12 +54,6 @@ function* lostSlots(definition: TagDefinition, { authored }: Own, isDue: IsDue):
     if (prop) yield* lostInJson(props[prop]!, prop, json);
     else yield `data-slot="${slot}" names no prop (${shortened(json)}); ${slotsOf(definition)}`;
   }
-}
-
-/** A value as a message names it. */
-export function shortened(value: unknown): string {
-  const text = typeof value === 'object' ? (JSON.stringify(value) ?? '') : asText(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
 const slotsOf = (definition: TagDefinition) =>

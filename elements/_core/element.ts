@@ -102,7 +102,8 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     }
 
     reload(model: unknown, previous?: unknown) {
-      this.#life.reload(model, previous);
+      this.#wired.data.reload(model, previous);
+      this.#life.remount();
     }
 
     remount() {

@@ -6,7 +6,7 @@ import {
   type MountState,
 } from '../../../fsm/element-machine.js';
 import type { ResolvedProps } from '../definition.js';
-import { ModelComing } from '../props/data-source-error.js';
+import { isDataSourceError, ModelComing } from '../props/data-source-error.js';
 import type { Job, Queued } from './batch.js';
 import type { Parts } from './parts.js';
 import { NeedsReact, type Shown } from './renderer.js';
@@ -18,19 +18,9 @@ const MACHINE = createElementMachine();
 /** One element's way from its data to its view and back: it runs the table of `fsm/element-machine.ts`. */
 export class Life implements Queued, HostLife {
   readonly #of: Parts;
-  readonly #machine = interpret(MACHINE, () => this.#effects[this.#state]());
+  readonly #machine = interpret(MACHINE, () => this.#entered());
   readonly #mounted = new ResettablePromise();
   #hydrated: PromiseWithResolvers<boolean> | undefined;
-  /** What happens where a state is entered, or entered anew. */
-  readonly #effects: Readonly<Record<ElementState, () => void>> = {
-    authored: () => this.#answer(),
-    gathering: () => this.#of.enqueue(this),
-    shown: () => this.#answer(),
-    changing: () => this.#of.enqueue(this),
-    waking: () => this.#hydrate(),
-    interactive: () => this.#answer(),
-    failed: () => this.#answer(),
-  };
 
   constructor(of: Parts) {
     this.#of = of;
@@ -52,6 +42,16 @@ export class Life implements Queued, HostLife {
   /** What is known of the view that the tag bears; `none` once another stands there. */
   get #borne() {
     return this.#machine.context.borne;
+  }
+
+  /** What happens where a state is entered, or entered anew; whoever holds a click makes it again, where the element can take it. */
+  #entered(): void {
+    if (this.#state === 'gathering' || this.#state === 'changing') this.#of.enqueue(this);
+    else if (this.#state === 'waking') this.#of.place.container ? this.#hydrate() : this.remount();
+    else {
+      this.#hydrated?.resolve(this.#state === 'interactive');
+      this.#hydrated = undefined;
+    }
   }
 
   /** Takes what was set as JS properties; the first time in the page, once the tag is closed, it asks for the view. */
@@ -89,23 +89,16 @@ export class Life implements Queued, HostLife {
   /** The model of a view that the tag bears was there when that was rendered: its coming changes nothing. */
   modelChanged(): void {
     if (this.#borne !== 'current' || this.#of.data.hasGivenModel) this.refresh();
-    else if (this.#state === 'waking') this.#hydrate();
+    else if (this.#state === 'waking') this.#entered();
   }
 
   /** Takes the view away and puts the authored content back; a view that the tag bears leaves the page with it. */
   release(why: 'DISCONNECT' | 'THROW' = 'DISCONNECT'): void {
     this.#of.data.release();
-    this.#stopWaiting();
     if (this.#borne === 'none' || why === 'THROW') this.#of.place.remove();
     else this.#of.place.leave();
     this.#machine.send(why);
     this.#mounted.settle();
-  }
-
-  /** Takes an author's change: the view goes, and comes anew from the given model. */
-  reload(model: unknown, previous: unknown): void {
-    this.#of.data.reload(model, previous);
-    this.remount();
   }
 
   /** The view goes, whoever rendered it, and comes anew. */
@@ -136,27 +129,20 @@ export class Life implements Queued, HostLife {
       this.#mounted.settle();
       return undefined;
     }
-    if (place.isLost) this.#leaveView();
+    if (place.isLost) {
+      place.remove();
+      this.#mounted.begin();
+      this.#machine.send('REMAKE');
+    }
     place.joinAside();
     const props = this.#props();
     return props && this.#job(props);
   }
 
-  /** The view is rendered anew. */
-  #leaveView(): void {
-    this.#stopWaiting();
-    this.#of.place.remove();
-    this.#mounted.begin();
-    this.#machine.send('REMAKE');
-  }
-
   /** What the view gets now; undefined while something is on its way, or where there is nothing. */
   #props(borne?: HTMLElement): ResolvedProps | undefined {
     const styles = this.#of.place.loadStyles();
-    if (styles) {
-      this.#await(styles);
-      return undefined;
-    }
+    if (styles) return this.#await(styles);
     const isBorne = this.#borne !== 'none';
     try {
       return this.#of.data.read({ page: isBorne, address: isBorne || this.state !== 'mounted' }, borne);
@@ -180,11 +166,7 @@ export class Life implements Queued, HostLife {
     const { needsReact, written } = this.#of;
     const isReacts = needsReact || this.#machine.context.needsReact;
     const renderer = isReacts ? this.#of.react() : written;
-    if (!renderer) {
-      this.#await(this.#of.loadReact());
-      return undefined;
-    }
-    this.#stopWaiting();
+    if (!renderer) return this.#await(this.#of.loadReact());
     const wasMounted = this.state === 'mounted';
     let hasThrown = false;
     const shown = this.#shown(props, (error) => {
@@ -194,12 +176,8 @@ export class Life implements Queued, HostLife {
     return {
       renderer,
       shown,
-      rendered: () => {
-        if (!hasThrown) this.#machine.send(renderer === written ? 'SHOW' : 'LIVE');
-      },
-      settled: () => {
-        if (!hasThrown) this.#settle(props, wasMounted);
-      },
+      rendered: () => hasThrown || this.#machine.send(renderer === written ? 'SHOW' : 'LIVE'),
+      settled: () => hasThrown || this.#settle(props, wasMounted),
     };
   }
 
@@ -208,10 +186,7 @@ export class Life implements Queued, HostLife {
     const { container } = place;
     if (!container) return;
     const doubt = place.settle(props, () => data.isBad);
-    if (doubt) {
-      void doubt.then(() => place.container === container && this.#settle(props, wasMounted));
-      return;
-    }
+    if (doubt) return void doubt.then(() => place.container === container && this.#settle(props, wasMounted));
     tell.shown(container);
     if (wasMounted) return;
     this.#mounted.settle();
@@ -226,18 +201,13 @@ export class Life implements Queued, HostLife {
 
   /** In place, and at once where all is there: the event that asks for it finds React's listeners then. */
   #hydrate(): void {
-    const { container } = this.#of.place;
-    if (!container) {
-      this.remount();
-      return;
-    }
+    const container = this.#of.place.container!;
     const react = this.#of.react();
     // Asked for beside the data, not after them.
     if (!react) this.#await(this.#of.loadReact());
     const props = this.#props(container);
     if (!react || !props || this.#state !== 'waking') return;
     const putBack = this.#of.place.copy();
-    this.#stopWaiting();
     const shown = this.#shown(props, (error) => queueMicrotask(() => this.#fail(error, putBack)));
     this.#of.place.hydrating(() => react.hydrate(shown));
     this.#machine.send('LIVE');
@@ -245,21 +215,16 @@ export class Life implements Queued, HostLife {
     if (this.#of.data.isResumed) this.#of.enqueue(this);
   }
 
-  #stopWaiting(): void {
-    document.removeEventListener('uni-page-state', this.#again);
-  }
-
   /** @param putBack puts a view back that the tag bore, which stays when React cannot hydrate it. */
   #fail(error: unknown, putBack?: () => void): void {
-    const { data, tell } = this.#of;
     if (error instanceof NeedsReact) {
-      tell.leftToReact(error.message);
+      this.#of.tell.leftToReact(error.message);
       this.#machine.send('NEED');
-    } else if (this.#borne !== 'none' && data.isMissing(error)) this.#lose(error);
+    } else if (this.#borne !== 'none' && isDataSourceError(error)) this.#lose(error);
     else {
       this.release('THROW');
       putBack?.();
-      tell.failed(error);
+      this.#of.tell.failed(error);
     }
   }
 
@@ -269,22 +234,17 @@ export class Life implements Queued, HostLife {
     this.#of.tell.lost(error);
   }
 
-  #await(needed: Promise<unknown>): void {
+  #await(needed: Promise<unknown>): undefined {
     needed.then(this.#again, (error: unknown) => {
       if (this.#state === 'waking') this.#lose(error);
       else this.#fail(error);
     });
+    return undefined;
   }
 
   /** Something has come that the element waited for. */
   readonly #again = () => {
-    if (this.#state === 'waking') this.#hydrate();
-    else if (['gathering', 'changing', 'interactive'].includes(this.#state)) this.#of.enqueue(this);
+    if (this.#state === 'interactive') this.#of.enqueue(this);
+    else if (['gathering', 'changing', 'waking'].includes(this.#state)) this.#entered();
   };
-
-  /** Whoever holds a click makes it again, where the element can take it. */
-  #answer(): void {
-    this.#hydrated?.resolve(this.#state === 'interactive');
-    this.#hydrated = undefined;
-  }
 }

@@ -14,11 +14,10 @@ import { followContent, leaveContent } from '../content/content-changes.js';
 import { hideContent, judge, keepInSight } from '../content/in-sight.js';
 import type { ResolvedProps, ViewDefinition } from '../definition.js';
 import { isolatedSheets, leaveShadow, placeView } from './isolation.js';
-import type { Place } from './parts.js';
 import type { Renderer } from './renderer.js';
 
 /** Where an element's view stands in the page, and the authored content that it has put aside. */
-export class ViewInPage implements Place {
+export class ViewInPage {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #renderers: () => readonly (Renderer | undefined)[];
@@ -62,6 +61,7 @@ export class ViewInPage implements Place {
     return !this.#container.classList.contains(VIEW_CLASS) || !place || this.#container.parentNode !== place;
   }
 
+  /** Whether somebody has put other content in the place of the view, which stays. */
   get isInjected(): boolean {
     return this.#host.hasAttribute(INJECTED_MARK);
   }
@@ -78,6 +78,7 @@ export class ViewInPage implements Place {
     });
   }
 
+  /** Takes the view that the tag bears for its own; undefined where it bears none. */
   adopt(): HTMLElement | undefined {
     const host = this.#host;
     const view = borneView(host);
@@ -93,6 +94,7 @@ export class ViewInPage implements Place {
     return view;
   }
 
+  /** Takes away whatever view stands there, before the first of this element's. */
   clear(): void {
     removeViews(this.#host);
     if (!this.#isIsolated) leaveShadow(this.#host);
@@ -110,7 +112,10 @@ export class ViewInPage implements Place {
     placeView(this.#host, container, this.#sheets);
   }
 
-  /** Puts the authored content aside for a view that was rendered; it stays where that would lose it, and while that is not known. */
+  /**
+   * Puts the authored content aside for a view that was rendered; it stays where that would lose it, and while that is not
+   * known: then to be asked again when what it gives has come.
+   */
   settle(props: ResolvedProps, isBad: () => boolean): Promise<void> | undefined {
     const container = this.#container;
     if (!container) return undefined;
@@ -128,12 +133,14 @@ export class ViewInPage implements Place {
     return doubt;
   }
 
+  /** Leaves a view that the tag bears to the page. */
   leave(): void {
     this.#container = undefined;
     this.#keeps = false;
     leaveContent(this.#host);
   }
 
+  /** Takes the view away and brings the authored content back. */
   remove(): void {
     const container = this.#container;
     this.#container = undefined;
@@ -152,15 +159,18 @@ export class ViewInPage implements Place {
     this.#host.removeAttribute(PRERENDERED_MARK);
   }
 
+  /** Takes away the view, and what says that the tag bears one. */
   disown(): void {
     removeViews(this.#host);
     for (const mark of [PRERENDERED_MARK, INJECTED_MARK]) this.#host.removeAttribute(mark);
   }
 
+  /** Hydrates the view that the tag bears; whoever is typing in it goes on. */
   hydrating(hydrate: () => void): void {
     carryFocus(this.#host, hydrate);
   }
 
+  /** Copies the view that the tag bears; gives what puts the copy in the place of all else. */
   copy(): () => void {
     const host = this.#host;
     const root = viewRootOf(host);

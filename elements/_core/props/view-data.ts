@@ -4,7 +4,7 @@ import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
 import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel } from './component-model.js';
-import { isDataSourceError, ModelComing } from './data-source-error.js';
+import { ModelComing } from './data-source-error.js';
 import { loadCritic, mayBeLost, theCritic } from './doubts.js';
 import { languageAround, OwnSources } from './own-sources.js';
 import { readProps } from './read-props.js';
@@ -39,6 +39,7 @@ export class ViewData {
     this.model = new ComponentModel(host, modelChanged, definition.fragment);
   }
 
+  /** @returns whether one has another value. */
   take(properties: ResolvedProps): boolean {
     return this.own.take(properties);
   }
@@ -48,22 +49,22 @@ export class ViewData {
     this.model.given = model;
   }
 
+  /** Whether the tag has been given another model than the one that its view was rendered from. */
   get hasGivenModel(): boolean {
     return this.model.given !== undefined;
   }
 
+  /** Whether a model of the page that is not there may still come. */
   get canWaitForPage(): boolean {
     return !hasPageFailed();
   }
 
+  /** Lets what could not be fetched be asked for again. */
   retry(): void {
     this.model.forgetFailure();
   }
 
-  isMissing(error: unknown): boolean {
-    return isDataSourceError(error);
-  }
-
+  /** Whether some of what was given could not be read, which was told. */
   get isBad(): boolean {
     return this.#isBad || theCritic()?.lostWords(this.#definition, this.own.read()).next().done === false;
   }
@@ -109,6 +110,7 @@ export class ViewData {
     }
   }
 
+  /** Whether the view shows what the element finds around it. */
   get hasFeed(): boolean {
     return this.#definition.feed !== undefined;
   }

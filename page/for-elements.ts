@@ -1,9 +1,11 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
-export { keepInPage, leadsHere } from './anchors/in-page.js';
+
+export { decoded } from './anchors/targets/decoded.js';
+export { keepInPage, leadsHere } from './anchors/targets/in-page.js';
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
 export { followTargets } from './behaviour/follow-targets.js';
-export { decoded } from './decoded.js';
+export { submitFromIsolation } from './behaviour/isolated-submit.js';
 export { isEditingMode } from './environment/modes.js';
 export { isRecord } from './is-record.js';
 export { languageAddress, languagesOfPage } from './locale/language-address.js';

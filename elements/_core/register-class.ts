@@ -1,7 +1,6 @@
-import { behave, followTargets, warnOnce } from '../../page/for-elements.js';
+import { behave, followTargets, submitFromIsolation, warnOnce } from '../../page/for-elements.js';
 import { duringUpgrade } from './content/closed-tag.js';
 import type { ClassDefinition, TagDefinition } from './definition.js';
-import { submitFromIsolation } from './life/isolated-submit.js';
 import { VERSION } from './version.js';
 
 /**

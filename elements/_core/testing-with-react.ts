@@ -1,4 +1,4 @@
-import { loadReact } from './life/react-source.js';
+import { loadReact } from './host/react-source.js';
 
 export * from './testing.js';
 

@@ -2,9 +2,9 @@ import { ReactiveElement } from 'lit';
 import { warnOnce } from '../../page/for-elements.js';
 import { whenClosed } from '../_core/content/closed-tag.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { dispatchMount } from '../_core/life/events.js';
-import { bringStyles } from '../_core/life/page-styles.js';
-import { ResettablePromise } from '../_core/life/resettable-promise.js';
+import { dispatchMount } from '../_core/host/events.js';
+import { bringStyles } from '../_core/host/page-styles.js';
+import { ResettablePromise } from '../_core/host/resettable-promise.js';
 import { VERSION } from '../_core/version.js';
 
 const COLUMNS = ['left', 'right'] as const;

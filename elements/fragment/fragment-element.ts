@@ -11,8 +11,8 @@ import { borneView, isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/co
 import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/definition.js';
-import { dispatchError, dispatchMount } from '../_core/life/events.js';
-import { ResettablePromise } from '../_core/life/resettable-promise.js';
+import { dispatchError, dispatchMount } from '../_core/host/events.js';
+import { ResettablePromise } from '../_core/host/resettable-promise.js';
 import { DataSourceError } from '../_core/props/data-source-error.js';
 import { loadSanitizer } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';

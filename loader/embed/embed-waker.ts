@@ -1,8 +1,9 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
-import { submitFromIsolation } from '../../elements/_core/life/isolated-submit.js';
-import { followOwnTargets } from '../../page/anchors/own-targets.js';
+
+import { followOwnTargets } from '../../page/anchors/targets/own-targets.js';
 import { behave } from '../../page/behaviour/behave.js';
+import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { viewRootOf } from '../../page/wake/prerendered.js';
 
 export { createWaker } from '../../page/wake/wake.js';

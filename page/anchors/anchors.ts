@@ -1,10 +1,10 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
 import { PRERENDERED_MARK, TRIGGER_MARK } from '../wake/prerendered.js';
-import { leadsHere } from './in-page.js';
 import { settleAt } from './settle-at.js';
-import { findTarget, focusOn, reveal } from './targets.js';
-import { onVisitorInput, servedQuery } from './visit.js';
+import { leadsHere } from './targets/in-page.js';
+import { findTarget, focusOn, reveal } from './targets/targets.js';
+import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
 const PANELS = [

@@ -1,5 +1,5 @@
 import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
-import { onVisitorInput } from './visit.js';
+import { onVisitorInput } from './targets/visit.js';
 
 /** Ours: what has not come to rest by then moves of its own accord. */
 const SETTLES_WITHIN_MS = 3000;

@@ -1,6 +1,6 @@
 import { tellMissing } from '../scripts.js';
 import { SIGNS_OF_USE } from '../wake/prerendered.js';
-import { onVisitorInput, servedQuery } from './visit.js';
+import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** A place in the page needs no network: on one that stalls, the browser goes there. */
 const PATIENCE_MS = 1000;

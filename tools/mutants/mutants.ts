@@ -92,10 +92,10 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'A hash that is a selector',
-    'page/anchors/targets.ts',
+    'page/anchors/targets/targets.ts',
     'Document.prototype.getElementById.call(document, id)',
     'document.querySelector("#" + id)',
-    'page/anchors/find-target.test.ts',
+    'page/anchors/targets/find-target.test.ts',
   ),
   mutant(
     'Class lists of the table of contents as selectors',

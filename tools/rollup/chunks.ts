@@ -29,10 +29,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   elements: [
     'node_modules/lodash-es',
     'elements/_core',
-    'elements/_core/life/events.ts',
-    'elements/_core/life/page-styles.ts',
-    'elements/_core/life/react-source.ts',
-    'elements/_core/life/resettable-promise.ts',
     'elements/_smart-crop/crop-pictures.ts',
     'elements/_smart-crop/framed-image-props.ts',
     'react-views/_shared/derived-id.ts',
@@ -60,15 +56,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/wake.ts',
   ],
   /** Where a link or an address leads in a view: what follows links on a CMS's page needs no element for it. */
-  targets: [
-    'page/anchors/in-page.ts',
-    'page/anchors/own-targets.ts',
-    'page/anchors/targets.ts',
-    'page/anchors/visit.ts',
-  ],
-  /** Where models are asked for, on the CMS's pages; in what wakes elements, on other sites. */
-  decoded: ['page/decoded.ts'],
-  'isolated-submit': ['elements/_core/life/isolated-submit.ts'],
+  targets: ['page/anchors/targets'],
 };
 
 /** It names what stands in other modules, and brings none of them. */
@@ -107,9 +95,7 @@ const STANDS_WITH: Readonly<Record<string, string>> = {
   commons: 'elements',
   use: 'elements',
   mounting: 'elements',
-  'isolated-submit': 'elements',
   targets: 'data',
-  decoded: 'data',
 };
 
 /** The name of the room in which a module stands, or which it defines. */
@@ -166,7 +152,7 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
 function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
-  if (shared === 'isolated-submit' || shared === 'targets' || shared === 'decoded') return 'use';
+  if (shared === 'targets') return 'use';
   // Only the CMS's pages ask for data before there is an element that needs them.
   return shared === 'data' ? 'commons' : shared;
 }

@@ -5,9 +5,9 @@ import { json, stubFetch } from '../../../page/testing.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import type { ViewElement } from '../element.js';
+import { loadReact, reactRenderer } from '../host/react-source.js';
 import { html, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
-import { loadReact, reactRenderer } from './react-source.js';
 
 let renders = 0;
 

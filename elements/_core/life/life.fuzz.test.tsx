@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViewElement } from '../element.js';
+import { loadReact } from '../host/react-source.js';
 import { text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 import { fuzzedInTurn } from '../testing-fuzz.js';
-import { loadReact } from './react-source.js';
 
 const BROKEN = 'broken';
 let [mounts, unmounts] = [0, 0];

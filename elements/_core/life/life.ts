@@ -6,11 +6,11 @@ import {
   type MountState,
 } from '../../../fsm/element-machine.js';
 import type { ResolvedProps } from '../definition.js';
+import { ResettablePromise } from '../host/resettable-promise.js';
 import { isDataSourceError, ModelComing } from '../props/data-source-error.js';
 import type { Job, Queued } from './batch.js';
 import type { Parts } from './parts.js';
 import { NeedsReact, type Shown } from './renderer.js';
-import { ResettablePromise } from './resettable-promise.js';
 import type { HostLife } from './root.js';
 
 const MACHINE = createElementMachine();

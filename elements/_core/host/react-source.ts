@@ -1,5 +1,5 @@
+import type { ReactRenderer } from '../life/renderer.js';
 import { ReactMissing } from './events.js';
-import type { ReactRenderer } from './renderer.js';
 
 let renderer: ReactRenderer | undefined;
 let loading: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export const reactRenderer = (): ReactRenderer | undefined => renderer;
  * @throws ReactMissing when its chunk does not come.
  */
 export function loadReact(): Promise<void> {
-  loading ??= import('./react-renderer.js').then(
+  loading ??= import('../life/react-renderer.js').then(
     (module) => {
       renderer = module.reactRenderer;
     },

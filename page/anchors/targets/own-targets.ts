@@ -1,4 +1,4 @@
-import { settleFolds } from '../behaviour/fold.js';
+import { settleFolds } from '../../behaviour/fold.js';
 import { leadsHere } from './in-page.js';
 import { findTarget, focusOn, reveal } from './targets.js';
 import { onVisitorInput } from './visit.js';

@@ -1,4 +1,4 @@
-import { decoded } from '../decoded.js';
+import { decoded } from './decoded.js';
 
 /** What the sanitiser puts before the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../../page/for-elements.js';
 import type { ClassDefinition } from '../definition.js';
-import type { Styles } from './isolation.js';
+import type { Styles } from '../life/isolation.js';
 
 /** A token that every style sheet of ours sets, and no page of others. */
 const TOKEN = '--uni-space-16';
@@ -42,6 +42,6 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
 
 /** Loaded where it is needed: pages with our style sheet need nothing that isolates views. */
 async function sheetsOf(styles: readonly Styles[]): Promise<CSSStyleSheet[]> {
-  const { sheetOf } = await import('./isolation.js');
+  const { sheetOf } = await import('../life/isolation.js');
   return Promise.all(styles.map(sheetOf));
 }

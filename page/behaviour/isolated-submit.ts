@@ -1,4 +1,4 @@
-import { eventPathElements } from '../../../page/for-elements.js';
+import { eventPathElements } from '../wake/event-path.js';
 
 /** Registered, for all copies of the library: it may never change its meaning. */
 const INSTALLED = Symbol.for('uni.isolated-submit');

@@ -151,14 +151,12 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     /** A framework counts on the children that it has put here, wherever the view has had them put. */
     override removeChild<Child extends Node>(child: Child): Child {
       const aside = stashOf(this, child);
-      if (!aside) return super.removeChild(child);
-      return aside.removeChild(child);
+      return aside ? aside.removeChild(child) : super.removeChild(child);
     }
 
     override insertBefore<Child extends Node>(child: Child, before: Node | null): Child {
       const aside = stashOf(this, before ?? child);
-      if (!aside) return super.insertBefore(child, before);
-      return aside.insertBefore(child, before);
+      return aside ? aside.insertBefore(child, before) : super.insertBefore(child, before);
     }
 
     override appendChild<Child extends Node>(child: Child): Child {
@@ -169,8 +167,7 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     #moveTitle(title: string) {
       super.removeAttribute('title');
       this.setAttribute('data-title', title);
-      if (this.mountState === 'editable') return;
-      this.#hasNewTitle = true;
+      this.#hasNewTitle = this.mountState !== 'editable';
       queueMicrotask(() => {
         this.#hasNewTitle = false;
       });
@@ -189,18 +186,9 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
 
 /** All that an element's life needs, wired to one another. */
 function wire(host: HTMLElement, definition: ViewDefinition, onShown: OnShown) {
-  const data = new ViewData(
-    host,
-    definition,
-    () => life.refresh(),
-    () => life.modelChanged(),
-  );
-  const place = new ViewInPage(
-    host,
-    definition,
-    () => [staticRenderer, reactRenderer()],
-    () => life.refresh(),
-  );
+  const refresh = () => life.refresh();
+  const data = new ViewData(host, definition, refresh, () => life.modelChanged());
+  const place = new ViewInPage(host, definition, () => [staticRenderer, reactRenderer()], refresh);
   const life: Life = new Life({
     isConnected: () => host.isConnected,
     whenClosed: (use) => whenClosed(host, use),

@@ -36,10 +36,7 @@ type ShapeValues<S extends Shape> = {
   readonly [K in keyof S]: S[K] extends Kind<infer Value> ? Value : never;
 };
 
-interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
+type Range = Readonly<{ min?: number; max?: number }>;
 
 type Coerced = ReturnType<typeof coerceAttribute>;
 
@@ -74,7 +71,7 @@ export function html(): Kind<SafeHtml | undefined> {
   return {
     name: 'html',
     fallback: undefined,
-    fromText: coerced((_, markup) => toSafeHtml(markup)),
+    fromText: toSafeHtml,
     fromValue(value) {
       const markup = scalarToText(value);
       return markup === INVALID ? INVALID : toSafeHtml(markup);
@@ -188,14 +185,7 @@ export function list<const S extends Shape>(
       .filter((item) => Object.values(item).some(isWritten) && needs.every((name) => isWritten(item[name])));
     return !kept[0] && records.some(saysSomething) ? INVALID : kept;
   };
-  return {
-    name: 'list',
-    fallback: [],
-    shape,
-    needs,
-    fromText: coerced((_, json) => fromValue(json)),
-    fromValue,
-  };
+  return { name: 'list', fallback: [], shape, needs, fromText: fromValue, fromValue };
 }
 
 /** An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. */
@@ -204,13 +194,7 @@ export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | u
     const value = fromJson(given);
     return isRecord(value) ? pick(shape, value) : INVALID;
   };
-  return {
-    name: 'object',
-    fallback: undefined,
-    shape,
-    fromText: coerced((_, json) => fromValue(json)),
-    fromValue,
-  };
+  return { name: 'object', fallback: undefined, shape, fromText: fromValue, fromValue };
 }
 
 /** A function, given as a property only: an attribute that names one is never looked up. */

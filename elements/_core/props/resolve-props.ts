@@ -74,11 +74,8 @@ const readings = new WeakMap<PropKinds, Reading>();
 function readingOf(kinds: PropKinds): Reading {
   let reading = readings.get(kinds);
   if (!reading) {
-    const props = Object.entries(kinds).map(([name, kind]) => ({
-      name,
-      kind,
-      attributes: readAttributes(name),
-    }));
+    const entries = Object.entries(kinds);
+    const props = entries.map(([name, kind]) => ({ name, kind, attributes: readAttributes(name) }));
     const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
     reading = { props, defaults };
     readings.set(kinds, reading);
@@ -148,7 +145,8 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?:
 /** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
 function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
   const given = ownSources(definition, sources);
-  if (typeof sources.model === 'object' && sources.model !== null) given.push(fromModel(sources.model));
+  if (typeof sources.model === 'object' && sources.model !== null)
+    given.push(fromValues(sources.model, (name) => `model's ${name}`));
   if (definition.language) given.push(fromSurroundings(definition, sources));
   return given;
 }
@@ -158,19 +156,24 @@ function ownSources(
   { properties, attributes, authored, noteBad }: Sources,
 ): Source[] {
   const given: Source[] = [];
-  if (Object.keys(properties).length > 0) given.push(fromProperty(properties));
+  if (Object.keys(properties).length > 0) given.push(fromValues(properties, (name) => `property ${name}`));
   given.push(fromAttribute(attributes));
   if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored, noteBad));
   return given;
 }
 
-const fromProperty = (properties: Sources['properties']): Source => ({
-  read({ name, kind }) {
-    const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
-  },
-  describe: ({ name }) => `property ${name} (${shortened(asText(properties[name]))})`,
-});
+/** @param called a field of them, as a warning names it. */
+function fromValues(values: object, called: (name: string) => string): Source {
+  const fieldOf = (prop: string) =>
+    Object.hasOwn(values, prop) ? (values as Readonly<Record<string, unknown>>)[prop] : undefined;
+  return {
+    read({ name, kind }) {
+      const value = fieldOf(name);
+      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+    },
+    describe: ({ name }) => `${called(name)} (${shortened(asText(fieldOf(name)))})`,
+  };
+}
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
   read({ kind, attributes: names }) {
@@ -214,18 +217,6 @@ const fromAuthored = (
   },
   json: ({ name }) => authored.json.get(slotName(name)),
 });
-
-const fromModel = (model: object): Source => {
-  const fieldOf = (prop: string) =>
-    Object.hasOwn(model, prop) ? (model as Readonly<Record<string, unknown>>)[prop] : undefined;
-  return {
-    read({ name, kind }) {
-      const value = fieldOf(name);
-      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
-    },
-    describe: ({ name }) => `model's ${name} (${shortened(asText(fieldOf(name)))})`,
-  };
-};
 
 const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
   read({ name, kind }) {

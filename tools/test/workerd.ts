@@ -33,7 +33,12 @@ export async function startCache(): Promise<Listening & { readonly kept: Map<str
   const listening = await listen(async (request, response) => {
     const { method, url = '', headers } = request;
     const key = `${headers.host}${url}`;
-    if (method === 'PUT') kept.set(key, await buffer(request));
+    if (method === 'PUT') {
+      // A worker that is ended meanwhile has not said all, which is kept by nobody.
+      const said = await buffer(request).catch(() => undefined);
+      if (!said) return;
+      kept.set(key, said);
+    }
     const answer = kept.get(key);
     if (method === 'PUT' || !answer) {
       response.writeHead(method === 'PUT' ? 204 : 504, { 'cf-cache-status': 'MISS' }).end();

@@ -13,7 +13,7 @@ const View = ({
 }: {
   title?: string | undefined;
   items: readonly { name?: string | undefined }[];
-}) => createElement('p', {}, title, ...items.map(({ name }) => name));
+}) => createElement('p', {}, title, ...items.map(({ name }) => createElement('b', {}, name)));
 
 registerElement(
   defineView({
@@ -51,14 +51,17 @@ describe('the critic', () => {
     await place(
       `<uni-test-doubt data-items='[{"name":"Law"},{"name":""}]'><script type="application/json" data-slot="model">{"a":1}</script></uni-test-doubt>`,
     );
+    await place(
+      `<uni-test-doubt data-items='[{"name":"Law"}]' title="Fees"><h3>Fees</h3><p>L<i>a</i>w</p><p>Law</p></uni-test-doubt>`,
+    );
     await place('<uni-test-doubt><span slot="title">Fees</span><p><img alt="Fees"></p></uni-test-doubt>');
-    expect(theCritic()).to.equal(undefined);
+    expect(theCritic() === undefined).to.equal(true);
     expect(told).to.deep.equal([]);
   });
 
   it('comes with the first word that the view does not show, which stays in sight until then', async () => {
     const element = await place('<uni-test-doubt title="Fees"><p>Of last year</p></uni-test-doubt>');
-    expect(theCritic()).to.not.equal(undefined);
+    expect(theCritic() === undefined).to.equal(false);
     expect(told.join()).to.contain('does not show "Of last year"');
     expect(element.querySelector<HTMLElement>('.uni-view')!.checkVisibility()).to.equal(true);
     expect(element.querySelector(':scope > p')).to.equal(null);

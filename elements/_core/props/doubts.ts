@@ -87,23 +87,26 @@ const SPEAKING = SPOKEN.map((name) => `[${name}]`).join();
 
 /** Whether a view may lack words of the authored content, or an element in it; or says nothing at all. */
 export function mayBeUnseen(content: readonly Node[], view: Element): boolean {
-  const shown = new Set(wordsIn(view));
-  return (
-    shown.size === 0 ||
-    content.some((node) => isCustom(node) || wordsIn(node).some((word) => !shown.has(word)))
-  );
+  const shown = new Set(readings(view).flat());
+  const isShown = (words: readonly string[]) => words.every((word) => shown.has(word));
+  return shown.size === 0 || content.some((node) => isCustom(node) || !readings(node).some(isShown));
 }
 
 const isCustom = (node: Node) =>
   node instanceof Element &&
   [node, ...node.querySelectorAll('*')].some(({ localName }) => localName.includes('-'));
 
-function wordsIn(node: Node): string[] {
+/** The words of a node, once as if no element in it parted two of them, and once as if each did. */
+function readings(node: Node): readonly (readonly string[])[] {
   const spoken =
     node instanceof Element
       ? [node, ...node.querySelectorAll(SPEAKING)].flatMap((each) =>
           SPOKEN.map((name) => each.getAttribute(name)),
         )
       : [];
-  return lettersOf([node.textContent, ...spoken].join(' '));
+  const parts: unknown[] = [];
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  do parts.push(walker.currentNode.nodeValue);
+  while (walker.nextNode());
+  return [node.textContent, parts.join(' ')].map((text) => lettersOf([text, ...spoken].join(' ')));
 }

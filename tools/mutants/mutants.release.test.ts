@@ -16,6 +16,9 @@ const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'aem', 'bench']);
 
 const byNode = (test: string) => /\.(?:node|site)\./.test(test);
 
+/** What tests said that failed last. */
+let lastFailure = '';
+
 /** Whether test files, all of Node or all of a browser, pass in a folder. */
 async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
   const [command, ...given] = byNode(tests[0]!)
@@ -26,7 +29,9 @@ async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
     await run(command!, given, { cwd, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
     return true;
   } catch (error) {
-    if ((error as { killed?: boolean }).killed) throw error;
+    const { killed, stdout } = error as { killed?: boolean; stdout?: string };
+    if (killed) throw error;
+    lastFailure = stdout ?? '';
     return false;
   }
 }
@@ -95,6 +100,7 @@ describe('a defence that is taken away is missed by the test that is named for i
             tests.filter((test) => byNode(test) === isNodes),
             copy,
           ),
+          lastFailure.match(/^.*(?:not ok|✖|❌|Error).*$/gm)?.join('\n'),
         );
     }));
 

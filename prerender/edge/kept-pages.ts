@@ -33,9 +33,12 @@ export async function keptResponse(
   headers.set('etag', `W/"${await digest(html)}"`);
   headers.set(TAGS, tagsOf(ofOrigin, page.sources));
   const control = headers.get('cache-control') ?? '';
-  if (!page.isWhole) headers.set('cache-control', `max-age=${TROUBLE_S}`);
-  else if (!SAYS_HOW_LONG.test(control) && !headers.has('expires'))
-    headers.append('cache-control', `s-maxage=${page.freshS}`);
+  const isSaid = SAYS_HOW_LONG.test(control) || headers.has('expires');
+  if (page.isWhole && isSaid) return new Response(html, { headers });
+  if (page.isWhole) headers.append('cache-control', `s-maxage=${page.freshS}`);
+  else headers.set('cache-control', `max-age=${TROUBLE_S}`);
+  // Our own time begins now, however long a cache in front of the origin has had its answer.
+  for (const name of ['age', 'date']) headers.delete(name);
   return new Response(html, { headers });
 }
 

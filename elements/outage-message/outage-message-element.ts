@@ -4,7 +4,7 @@ import { outageMessages } from '../../vocabulary/outage.js';
 import { readAuthored } from '../_core/content/authored-content.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/definition.js';
 import { observedNames } from '../_core/props/names.js';
-import { resolveProps } from '../_core/props/resolve-props.js';
+import { resolveProps } from '../_core/props/read-props.js';
 import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safety/safe-html.js';
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';

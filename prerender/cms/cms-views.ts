@@ -11,7 +11,7 @@ import { viewToHtml } from '../../elements/_core/life/static-renderer/html-write
 import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/props/authored.js';
 import { INVALID } from '../../elements/_core/props/kinds.js';
 import { readProps } from '../../elements/_core/props/read-props.js';
-import type { Sources } from '../../elements/_core/props/resolve-props.js';
+import type { Sources } from '../../elements/_core/props/sources.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
 import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';

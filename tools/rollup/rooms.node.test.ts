@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hasView } from '../../elements/_core/definition.js';
 import { attributeNames } from '../../elements/_core/props/names.js';
-import { resolveProps } from '../../elements/_core/props/resolve-props.js';
+import { resolveProps } from '../../elements/_core/props/read-props.js';
 import { listRooms } from './rooms.js';
 
 const rooms = await listRooms();

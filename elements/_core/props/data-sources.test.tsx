@@ -74,6 +74,17 @@ describe('a tag’s data', () => {
     expect(warnings.lines.join()).to.contain('a framework wrote an object as text, give it as JSON');
   });
 
+  for (const written of ['undefined', 'null', 'NaN', 'of [object Object]'])
+    it(`that a script wrote as ${written} are named once`, async () => {
+      const element = await place(`<${tag} label="${written}"></${tag}>`);
+      expect(label(element)).to.equal(written);
+      element.setAttribute('description', written);
+      await flushed();
+      const told = (name: string) =>
+        `<${tag}> attribute ${name}="${written}" is what JavaScript writes for a missing value or an object; it is taken as it stands: leave it out, or give a text`;
+      expect(warnings.lines).to.deep.equal([told('label'), told('description')]);
+    });
+
   it('come from property, attribute, authored content, model and default, in that order', async () => {
     const element = await place(
       `<${tag} label="attribute"><script type="application/json" data-slot="label">"slot"</script></${tag}>`,

@@ -3,7 +3,7 @@ import { languageTag } from '../../../vocabulary/language-tag.js';
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
 import { readAttributes, slotName } from './names.js';
-import type { Sources } from './resolve-props.js';
+import type { Sources } from './sources.js';
 
 /** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
 export function languageAround(element: Element): string | undefined {

@@ -1,7 +1,13 @@
-import type { FragmentSource, ResolvedProps, TagDefinition } from '../definition.js';
+import { warnOnce } from '../../../page/for-elements.js';
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import type { FragmentSource, PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
+import { collectLosses } from '../safety/safe-html.js';
+import { hasBadJson } from './authored.js';
 import { isDataSourceError } from './data-source-error.js';
 import { theCritic } from './doubts.js';
-import { hasOwnData, resolveProps, type Sources } from './resolve-props.js';
+import { INVALID, type Kind } from './kinds.js';
+import { readAttributes } from './names.js';
+import { NOT_GIVEN, ownSources, type Prop, type Source, type Sources, sourcesOf } from './sources.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
 
@@ -37,4 +43,119 @@ function modelFor(definition: Readable, own: Sources, port: ModelPort, isLacking
     if (isDataSourceError(cause)) own.noteBad?.();
     return undefined;
   }
+}
+
+/** What is the same for every tag of a name. */
+interface Reading {
+  readonly props: readonly Prop[];
+  readonly defaults: ResolvedProps;
+}
+
+/** What JavaScript makes of an object, and of no value, that is written as text. */
+const NO_TEXT = /\[object Object\]|^(?:undefined|null|NaN)$/;
+/** The kinds that may hold rich text. */
+const MAY_LOSE: ReadonlySet<string> = new Set(['html', 'list', 'object']);
+/** The kinds that attributes and data scripts give as JSON. */
+const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
+
+/**
+ * A view's props from all sources. A value that its kind cannot take gives the default, with one warning that names
+ * tag, source and value.
+ */
+export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
+  const given = sourcesOf(definition, sources);
+  const { props, defaults } = readingOf(definition.props);
+  const resolved: Record<string, unknown> = { ...defaults };
+  for (const prop of props) {
+    const value = readProp(definition.tag, prop, given, sources.noteBad);
+    if (value !== NOT_GIVEN) resolved[prop.name] = value;
+  }
+  return resolved;
+}
+
+const readings = new WeakMap<PropKinds, Reading>();
+
+function readingOf(kinds: PropKinds): Reading {
+  let reading = readings.get(kinds);
+  if (!reading) {
+    const entries = Object.entries(kinds);
+    const props = entries.map(([name, kind]) => ({ name, kind, attributes: readAttributes(name) }));
+    const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
+    reading = { props, defaults };
+    readings.set(kinds, reading);
+  }
+  return reading;
+}
+
+/**
+ * Whether anything but the model gives one of the tag's props.
+ *
+ * @param besides props that do not count.
+ */
+export function hasOwnData(
+  definition: TagDefinition,
+  sources: Sources,
+  besides: readonly string[] = [],
+): boolean {
+  const own = ownSources(definition, sources);
+  return readingOf(definition.props).props.some(
+    (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
+  );
+}
+
+/**
+ * Whether something that an author gave reaches no view: where nothing could be rendered without it, the authored content
+ * must stay.
+ */
+export function hasInvalidData(
+  definition: TagDefinition,
+  own: Pick<Sources, 'attributes' | 'authored'>,
+): boolean {
+  if (hasBadJson(own.authored)) return true;
+  const written = ownSources(definition, { properties: {}, ...own });
+  const isUnreadable = (prop: Prop) => written.some((source) => source.read(prop) === INVALID);
+  const { props } = readingOf(definition.props);
+  return (
+    props.some((prop) => IN_JSON.has(prop.kind.name) && isUnreadable(prop)) ||
+    theCritic()?.lostWords(definition, own).next().done === false
+  );
+}
+
+/** @returns `NOT_GIVEN` where the default is to be taken. */
+function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?: () => void): unknown {
+  for (const source of sources) {
+    const read = () => source.read(prop);
+    const [value, lost] = MAY_LOSE.has(prop.kind.name) ? collectLosses(read) : [read(), []];
+    if (value === NOT_GIVEN) continue;
+    if (lost.length > 0)
+      warnOnce(
+        `<${tag}> ${source.describe(prop)} loses ${lost.join(', ')}, which rich text does not take; put it beside the tag, or give another address`,
+      );
+    if (value !== INVALID) {
+      if (NO_TEXT.test(wordsOf(prop.kind, value)))
+        warnOnce(
+          `<${tag}> ${source.describe(prop)} is what JavaScript writes for a missing value or an object; it is taken as it stands: leave it out, or give a text`,
+        );
+      return value;
+    }
+    noteBad?.();
+    const json = IN_JSON.has(prop.kind.name) ? source.json?.(prop) : undefined;
+    // Who looks for lost words has told it, item by item.
+    if (json && theCritic()?.lostInJson(prop.kind, prop.name, json)[0]) return NOT_GIVEN;
+    const where = source.describe(prop);
+    const why = NO_TEXT.test(where) ? ': a framework wrote an object as text, give it as JSON' : '';
+    warnOnce(`<${tag}> ${where} ${remedy(prop.kind)}${why}; its default is used`);
+    return NOT_GIVEN;
+  }
+  return NOT_GIVEN;
+}
+
+const wordsOf = ({ name }: Kind<unknown>, value: unknown): string =>
+  typeof value === 'string' ? value : name === 'html' && value ? String((value as SafeHtml).__html) : '';
+
+function remedy({ name, values }: Kind<unknown>): string {
+  if (values) return `is none of ${values.join(', ')}`;
+  if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
+  if (name === 'callback') return 'cannot be given so; set a function as a property';
+  return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
 }

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { Callout } from '../../react-views/callout/callout.js';
 import { vietnameseLabels } from '../../vocabulary/labels.js';
 import { defineView } from '../_core/definition.js';
@@ -58,7 +59,7 @@ const callout = () =>
 
 interface CrumbsProps {
   readonly items: readonly { readonly title: string | undefined }[];
-  readonly note?: { readonly __html: string };
+  readonly note?: SafeHtml;
   readonly isOpen: boolean;
   readonly count?: number;
 }

@@ -1,5 +1,7 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { derivedId } from '../../react-views/_shared/derived-id.js';
+import { foldHtml } from '../../react-views/_shared/fold/fold-html.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/index.js';
 import { flushed } from '../_core/testing.js';
@@ -70,6 +72,12 @@ describe('uni-callout', () => {
       const place = await callout(`<p>${text}</p>`);
       expect(textOf(place)).to.equal(text);
       expect(place.querySelector('button')).to.equal(null);
+    });
+
+    it('names its fold by its text, as a server does', async () => {
+      const place = await callout(LONG);
+      const id = `fold-${derivedId(foldHtml(LONG, limit)!)}`;
+      expect(get(place, 'button')).to.have.attribute('aria-controls', id);
     });
 
     it('longer, cuts it after a word and keeps its tags', async () => {

@@ -19,7 +19,7 @@ function nodeOf(part: ModelPart, options: NodeOptions): HTMLElement {
   const element = document.createElement('name' in part ? part.name : 'div');
   const className = 'name' in part ? part.className : 'm-rich-text';
   if (className) element.className = className;
-  if ('html' in part) element.innerHTML = part.html.__html;
+  if ('html' in part) element.innerHTML = part.html.__html as string;
   else {
     for (const name of PART_ATTRIBUTES) if (part[name]) element.setAttribute(name, part[name]);
     element.append(...part.content.map((each) => (typeof each === 'string' ? each : nodeOf(each, options))));

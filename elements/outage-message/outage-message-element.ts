@@ -118,7 +118,7 @@ function heading(title: string): HTMLElement {
 function paragraphs(html: SafeHtml | undefined): HTMLElement {
   const element = document.createElement('div');
   element.className = 'm-outage__text';
-  element.innerHTML = (html ?? toSafeHtml(outageMessages.courses.text))?.__html ?? '';
+  element.innerHTML = ((html ?? toSafeHtml(outageMessages.courses.text))?.__html as string) ?? '';
   return element;
 }
 

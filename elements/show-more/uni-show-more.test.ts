@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
@@ -26,6 +27,11 @@ describe('uni-show-more', () => {
       '<uni-show-more><p slot="defaultContent">First</p><div slot="moreContent"><p onclick="x()">Rest</p></div></uni-show-more>',
     );
     expect(get(place, '.m-show-more__more').innerHTML).to.equal('<p>Rest</p>');
+  });
+
+  it('names its fold by what is in it, as a server does', async () => {
+    const place = await placeExample(`<uni-show-more ${ATTRIBUTES}></uni-show-more>`);
+    expect(get(place, 'button')).to.have.attribute('aria-controls', `fold-${derivedId('<b>Rest</b>.')}`);
   });
 
   it('tells the page when it is opened and closed', async () => {

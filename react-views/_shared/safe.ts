@@ -5,7 +5,8 @@ declare const checked: unique symbol;
  * it, so a view that asks for it cannot be handed an unchecked string.
  */
 export interface SafeHtml {
-  readonly __html: string;
+  /** In a browser with Trusted Types an object of theirs, and no string: `String(…)` gives the markup. */
+  readonly __html: string | { readonly toString: () => string };
   readonly [checked]: 'html';
 }
 

@@ -41,7 +41,7 @@ export function ShowMore({ moreContent, ...props }: ShowMoreProps) {
  */
 function Fold({ defaultContent, moreContent, isBlock, style, type, ...props }: ShowMoreProps) {
   const labels = useLabels();
-  const id = `fold-${derivedId(moreContent?.__html ?? '')}`;
+  const id = `fold-${derivedId(String(moreContent?.__html ?? ''))}`;
   const more = <RichText id={id} html={moreContent} className={`${BLOCK}__more m-fold__rest`} />;
   return (
     <div className={classNames(rootClass(isBlock, style), 'm-fold m-fold--waiting')}>

@@ -15,7 +15,7 @@ interface FoldableTextProps {
 export function FoldableText({ html, subject, className }: FoldableTextProps) {
   const { showMore, showLess } = useLabels();
   if (!html?.isLong) return <RichText html={html} className={className} />;
-  const id = `fold-${derivedId(html.__html)}`;
+  const id = `fold-${derivedId(String(html.__html))}`;
   return (
     <div className="m-fold m-fold--waiting">
       <RichText id={id} html={html} className={className} />

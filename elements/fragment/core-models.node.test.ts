@@ -80,7 +80,7 @@ function textsIn(value: unknown, key = '', above = ''): [string, string][] {
 /** All that is read of what shows a model: text, addresses, and the props that a tag takes. */
 function shownBy(part: ModelPart | string): string {
   if (typeof part === 'string') return part;
-  if ('html' in part) return part.html.__html;
+  if ('html' in part) return String(part.html.__html);
   if ('tag' in part) {
     const props = Object.keys(kinds.get(part.tag) ?? {});
     return props.map((name) => textsIn(part.model[name]).map(([, text]) => text)).join(' ');

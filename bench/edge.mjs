@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { listen, startCache, startWorker } from '../tools/test/workerd.ts';
 import { startSite } from './site.mjs';
 import { table } from './statistics.mjs';
@@ -42,6 +43,25 @@ const originOf = (site, source) =>
     response.writeHead(answer.status, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()));
   });
 
+/** The page as it would be if its templates wrote the tags and their data alone. */
+function withoutViews(html) {
+  const document = parse(html);
+  const bare = (node) => {
+    for (const child of [...(node.childNodes ?? [])]) {
+      const attrs = new Map(child.attrs?.map(({ name, value }) => [name, value]));
+      if (attrs.get('class') === 'uni-view' && child.parentNode.tagName.startsWith('uni-'))
+        defaultTreeAdapter.detachNode(child);
+      else bare(child);
+      if (attrs.has('data-prerendered'))
+        child.attrs = child.attrs.filter(
+          ({ name }) => !/^data-(?:prerendered|hydrate|id-prefix)$/.test(name),
+        );
+    }
+  };
+  bare(document);
+  return serialize(document);
+}
+
 async function ask(worker, name, expected) {
   const answer = await fetch(`${worker.origin}${name}.html`);
   const said = answer.headers.get('x-uni-prerender');
@@ -64,7 +84,7 @@ const code = readFileSync(WORKER, 'utf8');
 const site = await startSite(options['port-offset']);
 const endings = [() => site.stop()];
 try {
-  const source = await (await fetch(`${site.origin}${PAGE}.html?prerender=off`)).text();
+  const source = withoutViews(await (await fetch(`${site.origin}${PAGE}.html`)).text());
   const origin = await originOf(site, source);
   endings.unshift(() => origin.close());
   const cache = await startCache();

@@ -4,7 +4,7 @@ import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';
 import { pageModelUrl } from '../page/model/addresses.js';
-import { findModel } from '../page/model/model-items.js';
+import { findModel } from '../page/model/find-model.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';
 import type { LabelTexts, Translate } from '../vocabulary/labels.js';

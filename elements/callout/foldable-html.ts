@@ -1,7 +1,7 @@
-import { foldHtml } from '../../react-views/_shared/fold/fold-html.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, INVALID, type Kind } from '../_core/props/kinds.js';
 import { trustHtml } from '../_core/safety/trusted-types.js';
+import { foldHtml } from './fold-html.js';
 
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
 const folded = new WeakMap<SafeHtml, FoldableHtml>();

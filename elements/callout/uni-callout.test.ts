@@ -1,11 +1,11 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
-import { foldHtml } from '../../react-views/_shared/fold/fold-html.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/index.js';
 import { flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
+import { foldHtml } from './fold-html.js';
 import { definition } from './uni-callout.js';
 
 const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six seven eight nine ten. ';

@@ -2,7 +2,7 @@ import { ReactiveElement } from 'lit';
 import {
   fragmentModelAddress,
   isKnownTag,
-  loadModel,
+  modelCalls,
   PRERENDERED_MARK,
   reasonOf,
   warnOnce,
@@ -97,6 +97,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
           `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH} is the most`,
         );
       }
+      const { loadModel } = await modelCalls();
       return loadModel(src, signal).catch((cause: unknown) => {
         const reason = reasonOf(cause);
         throw new Error(`Oops, we haven't got JSON! src="${src}" gives no model: ${reason}`, { cause });

@@ -8,6 +8,6 @@ declare module 'virtual:embed-files' {
   export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
   export const parts: Readonly<
-    Record<'react' | 'views' | 'embed-analytics' | 'embed-page' | 'embed-waker', string>
+    Record<'data' | 'react' | 'views' | 'embed-analytics' | 'embed-page' | 'embed-waker', string>
   >;
 }

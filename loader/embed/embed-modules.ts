@@ -3,6 +3,7 @@ import { noteMissing, tellMissing } from './tell.js';
 
 interface Parts {
   /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
+  readonly data: unknown;
   readonly react: unknown;
   readonly 'embed-analytics': typeof import('./embed-analytics.js');
   readonly 'embed-page': typeof import('./embed-page.js');

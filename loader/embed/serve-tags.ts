@@ -26,6 +26,8 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
     taken.add(tag);
     if (element.hasAttribute(PRERENDERED) && !lacksShadow(element)) return servePrerendered(element);
     if (isolates && !element.hasAttribute('data-light')) element.toggleAttribute('isolated', true);
+    // What asks for its model is asked for beside the tag.
+    if (element.hasAttribute('src')) modules.part('data').catch(() => {});
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
 

@@ -62,7 +62,7 @@ describe('what authors see', () => {
   const emptyText = (element: Element) =>
     element.matches('.cq-placeholder') ? element.getAttribute('data-emptytext') : null;
 
-  const labelled = (element: Element, label: string) =>
+  const labelled = (element: Element, label: string | null) =>
     waitUntil(() => emptyText(element) === label, `${element.localName} has no placeholder "${label}"`);
 
   describe('of an empty component', () => {
@@ -109,13 +109,10 @@ describe('what authors see', () => {
       show();
       await put('<uni-callout></uni-callout>');
       const element = place.querySelector('uni-callout')!;
+      await labelled(element, 'Callout');
       element.setAttribute('data-title', 'Note');
-      await settle();
-      await laidOut();
-      expect(emptyText(element)).to.equal(null);
+      await labelled(element, null);
       element.removeAttribute('data-title');
-      await settle();
-      await laidOut();
       await labelled(element, 'Callout');
     });
 

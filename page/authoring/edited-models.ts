@@ -1,7 +1,7 @@
 import { isObject } from '../is-record.js';
 import { shownModelUrl } from '../model/addresses.js';
 import { fragmentModelAddress, loadModel } from '../model/fetch-model.js';
-import { findInPageModel, findModel } from '../model/model-items.js';
+import { findInPageModel, findModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';

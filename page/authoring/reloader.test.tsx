@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { list, text } from '../../elements/_core/props/kinds.js';
 import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing.js';
 import { timings } from '../../vocabulary/timings.js';
-import { findInPageModel } from '../model/model-items.js';
+import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
 import { editingMode, pathTo, type StubbedCms, startReloader, stubCms, wrapped } from './testing.js';

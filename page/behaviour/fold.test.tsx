@@ -1,10 +1,10 @@
 import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { foldHtml } from '../../react-views/_shared/fold/fold-html.js';
+import { foldHtml } from '../../elements/callout/fold-html.js';
 import { FoldToggle } from '../../react-views/_shared/fold/fold-toggle.js';
-import { FoldableText } from '../../react-views/_shared/fold/foldable-text.js';
 import { applyStyles, clear, get, html, show } from '../../react-views/_shared/testing.js';
+import { FoldableText } from '../../react-views/callout/foldable-text.js';
 import { timings } from '../../vocabulary/index.js';
 import { setPageState } from '../phases/page-state.js';
 import { forgetPage } from '../testing.js';

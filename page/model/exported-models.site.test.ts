@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { defineRooms, startElementPages } from '../../tools/test/element-page.js';
-import { findModel, orderItems } from './model-items.js';
+import { findModel } from './find-model.js';
 import { normaliseModelKeys } from './normalise-keys.js';
+import { orderItems } from './order-items.js';
 
 type Model = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { findModel } from './model-items.js';
+import { findModel } from './find-model.js';
 
 const hero = { ':type': 'uni/components/hero', title: 'Study here' };
 const root = { ':items': { main: { ':items': { hero } } } };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { orderItems } from './model-items.js';
+import { orderItems } from './order-items.js';
 
 const keys = (items: unknown, itemsOrder?: unknown) => orderItems(items, itemsOrder).map(({ key }) => key);
 

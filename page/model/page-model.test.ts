@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../testing.js';
-import { findInPageModel } from './model-items.js';
+import { findInPageModel } from './find-model.js';
 import { pageModel } from './page-model.js';
 
 const hero = { title: 'Study' };

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { findInPageModel } from '../model/model-items.js';
+import { findInPageModel } from '../model/find-model.js';
 import {
   type Clock,
   captureConsole,

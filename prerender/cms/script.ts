@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../elements/_core/definition.js';
 import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
-import { orderItems } from '../../page/model/model-items.js';
+import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
 import { createCmsViews, readStored, type StoredComponent } from './cms-views.js';

@@ -1,5 +1,4 @@
 import { classNames } from '../_shared/class-names.js';
-import { FoldableText } from '../_shared/fold/foldable-text.js';
 import { infoFilled } from '../_shared/icons/icon-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
@@ -7,6 +6,7 @@ import { Link } from '../_shared/links/link.js';
 import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { Title } from '../_shared/text/title.js';
+import { FoldableText } from './foldable-text.js';
 
 export interface CalloutProps {
   readonly title?: string;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta, ModuleInfo } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
 import { VIRTUAL } from './room-modules.js';
@@ -14,7 +14,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lit: ['node_modules/lit', 'node_modules/@lit', 'node_modules/lit-html', 'node_modules/lit-element'],
   /** What few authors' tags need. */
   critic: ['elements/_core/critic'],
-  sanitize: ['node_modules/dompurify', 'elements/_core/safety/sanitize.ts'],
+  sanitize: [
+    'node_modules/dompurify',
+    'elements/_core/safety/prefixed-ids.ts',
+    'elements/_core/safety/sanitize.ts',
+  ],
   /** What turns props into views. */
   views: [
     'node_modules/@r2wc',
@@ -25,24 +29,23 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'elements/_core/register.ts',
     'react-views/_shared',
   ],
+  /** What leads elsewhere, and pictures: a fold, a heading or an icon needs neither. */
+  links: ['react-views/_shared/links', 'react-views/_shared/pictures'],
   /** What turns markup and models into props: elements with a class of their own need it too. */
   elements: [
-    'node_modules/lodash-es',
     'elements/_core',
     'elements/_smart-crop/crop-pictures.ts',
     'elements/_smart-crop/framed-image-props.ts',
-    'react-views/_shared/derived-id.ts',
-    'react-views/_shared/links/own-path.ts',
-    'react-views/_shared/links/page-path.ts',
-    'react-views/_shared/pictures/is-vector-image.ts',
-    'react-views/_shared/random-id.ts',
+    'page/request/home-origin.ts',
   ],
   /** What a page or an element may need of these. */
-  commons: ['node_modules/robot3', 'page', 'page/model/model-items.ts', 'fsm', 'vocabulary'],
+  commons: ['node_modules/robot3', 'page', 'fsm', 'vocabulary'],
   /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
   mounting: ['page/wake/define-elements.ts', 'virtual:element-modules'],
-  /** What asks for a page's model and dictionary: a page whose tags bear their views needs neither. */
+  /** What asks for models and dictionaries: few tags name a model. */
   data: ['page/data', 'page/model', 'page/request'],
+  /** What follows the pointer, the window or the page. */
+  lodash: ['node_modules/lodash-es'],
   /** What few pages have, and few visitors use. */
   'late-behaviour': ['page/behaviour/late'],
   authoring: ['page/authoring', 'vocabulary/authoring.ts'],
@@ -62,7 +65,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** It names what stands in other modules, and brings none of them. */
 const BARREL = 'page/for-elements.ts';
 /** With the element that asks for them, not with what pages share. */
-const OWN = [BARREL, 'page/search', 'page/anchors', 'react-views/_shared/isolated.css'];
+const OWN = [
+  BARREL,
+  'page/search',
+  'page/anchors',
+  'react-views/_shared/isolated.css',
+  'react-views/_shared/layers.css',
+  'react-views/_shared/tokens.css',
+];
 const CHUNK_OF = new Map([
   ...Object.entries(CHUNKS).flatMap(([chunk, paths]) =>
     paths.map((path): [string, string | undefined] => [path, chunk]),
@@ -93,9 +103,10 @@ const pathOf = (id: string) =>
 /** In what the CMS's pages load, these stand with what cannot do without them. */
 const STANDS_WITH: Readonly<Record<string, string>> = {
   commons: 'elements',
+  links: 'views',
+  lodash: 'elements',
   use: 'elements',
   mounting: 'elements',
-  targets: 'data',
 };
 
 /** The name of the room in which a module stands, or which it defines. */
@@ -114,56 +125,89 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
     rooms.filter(({ definition }) => hasView(definition) && !definition.needsReact).map(({ slug }) => slug),
   );
   let atStart: ReadonlySet<string> | undefined;
+  let ofElements: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
+    ofElements ??= importedByChunks(['elements'], graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
+    if (['data', 'links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
     if (shared) return STANDS_WITH[shared] ?? shared;
     return small.has(roomOf(id)) ? 'views' : undefined;
   };
 }
 
 /**
- * The same in what other sites load, an element at a time. What elements need of `commons` goes to `elements`, so that
- * only the page machine is left in it.
+ * The same in what other sites load, an element at a time. Of what pages and elements share, all elements have what each
+ * needs, the page machine what it alone needs, and Rollup places the rest.
  */
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
-  let needed: ReadonlySet<string> | undefined;
-  let ofPage: ReadonlySet<string> | undefined;
   const definers = rooms.map(({ slug }) => `${VIRTUAL}definer/${slug}`);
+  let ofElements: ReadonlySet<string> | undefined;
+  let ofAll: ReadonlySet<string> | undefined;
+  let ofSome: ReadonlySet<string> | undefined;
+  let ofPage: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    const shared = chunkOnDemand(id);
-    ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
-    const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
-    // Of a folder that is loaded late, what loads it is part of the page.
-    const isLate = shared === undefined || shared === 'authoring';
-    if (shared !== 'commons' && !(isLate && isOfPage)) return shared;
-    needed ??= importedBy(
+    ofElements ??= importedByChunks(['elements'], graph);
+    ofAll ??= importedByChunks(['elements', 'views', 'use'], graph);
+    ofSome ??= importedBy(
       definers,
-      ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
+      (module) => [...importsOf(module, graph), ...module.dynamicallyImportedIds],
       graph,
     );
-    return needed.has(id) ? 'elements' : 'commons';
+    ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
+    const shared = chunkOnDemand(id);
+    if (['links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
+    // Of a folder that is loaded late, what loads it is part of the page.
+    const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
+    const isLate = (shared === undefined || shared === 'authoring') && isOfPage;
+    if (!isLate && !['commons', 'data', 'lodash'].includes(shared ?? '')) return shared;
+    if (ofAll.has(id)) return 'elements';
+    if (!isLate && shared !== 'commons') return shared;
+    return ofSome.has(id) ? undefined : 'commons';
   };
 }
 
 function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
-  if (shared === 'targets') return 'use';
-  // Only the CMS's pages ask for data before there is an element that needs them.
-  return shared === 'data' ? 'commons' : shared;
+  return shared === 'targets' ? 'use' : shared;
 }
 
 /** What the entries with these paths run before anything else is loaded. */
 const importedAtOnce = (entries: RegExp, graph: ManualChunkMeta) =>
   importedBy(
     [...graph.getModuleIds()].filter((id) => entries.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry),
-    ({ id, importedIds }) => (pathOf(id) === BARREL ? [] : importedIds),
+    (module) => importsOf(module, graph),
     graph,
   );
+
+/** What these chunks hold by their folders, and all that it imports. */
+const importedByChunks = (chunks: readonly unknown[], graph: ManualChunkMeta) =>
+  importedBy(
+    [...graph.getModuleIds()].filter((id) => chunks.includes(sharedChunk(id))),
+    (module) => importsOf(module, graph),
+    graph,
+  );
+
+/** What a module imports; of what stands in others, what it asks for by name. */
+function importsOf({ importedIds, code }: ModuleInfo, { getModuleInfo }: ManualChunkMeta): readonly string[] {
+  return importedIds.flatMap((id) => {
+    if (pathOf(id) !== BARREL) return [id];
+    const asked = namesIn(code ?? '', /import\s*\{([^}]*)\}\s*from\s*["'][^"']*for-elements\.js["']/g).map(
+      ([names]) => names!,
+    );
+    const wanted = new Set(asked.flatMap(listed));
+    return namesIn(getModuleInfo(id)?.code ?? '', /export\s*\{([^}]*)\}\s*from\s*["']([^"']*)\.js["']/g)
+      .filter(([names]) => listed(names!).some((name) => wanted.has(name)))
+      .map(([, file]) => resolve('page', `${file}.ts`));
+  });
+}
+
+const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, ...parts]) => parts);
+const listed = (names: string) => names.split(',').map((name) => name.trim().split(' ')[0]!);
 
 /** The modules with all that they import, as `importsOf` has it. */
 function importedBy(

@@ -8,8 +8,8 @@ import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-waker'];
-/** What views stand on: all, and those that React renders. Asked for by name as soon as there is one. */
-const SHARED = ['react', 'views'];
+/** What views stand on: all, those that React renders, those of a model. Asked for by name as soon as there is one. */
+const SHARED = ['data', 'react', 'views'];
 const TABLE = 'virtual:embed-files';
 
 /** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */

@@ -1,7 +1,7 @@
 import {
   findInPageModel,
   isRecord,
-  loadModel,
+  modelCalls,
   pageModel,
   reasonOf,
   warnOnce,
@@ -109,7 +109,8 @@ export class ComponentModel {
       }
       this.#changed();
     };
-    loadModel(src, abort.signal).then(
+    const loading = modelCalls().then(({ loadModel }) => loadModel(src, abort.signal));
+    loading.then(
       (model) => settle(() => this.#checked(model, `src="${src}"`)),
       (error: unknown) =>
         settle(() => {

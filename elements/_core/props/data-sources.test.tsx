@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { pageModel } from '../../../page/model/page-model.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
@@ -347,10 +347,12 @@ describe('a component’s model', () => {
     new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
   const mounted = (element: Element) =>
     new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
+  /** What asks for models is loaded with the first of them. */
+  const asked = () => waitUntil(() => fetched.length > 0);
 
   it('is fetched from src while the authored content stands', async () => {
     const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
-    await flushed();
+    await asked();
     expect(element.textContent).to.equal('authored');
     expect(fetched).to.have.length(1);
     fetched[0]!.answer(json({ label: 'from model' }));
@@ -364,7 +366,7 @@ describe('a component’s model', () => {
     element.addEventListener('uni-error', (event) => {
       told = event as CustomEvent;
     });
-    await flushed();
+    await asked();
     fetched[0]!.answer(new Response('', { status: 404 }));
     await element.mountComplete;
     expect(element.textContent).to.equal('authored');
@@ -377,7 +379,7 @@ describe('a component’s model', () => {
 
   it('is done without when attributes give what is needed', async () => {
     const element = put(`<${tag} label="own" src="/content/a.model.json"></${tag}>`);
-    await flushed();
+    await asked();
     fetched[0]!.answer(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     await element.mountComplete;
     expect(label(element)).to.equal('own');
@@ -385,7 +387,7 @@ describe('a component’s model', () => {
 
   it('is no model when it is a list or a text', async () => {
     const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
-    await flushed();
+    await asked();
     fetched[0]!.answer(json(['x']));
     await element.mountComplete;
     expect(element.textContent).to.equal('authored');
@@ -394,7 +396,7 @@ describe('a component’s model', () => {
 
   it('is asked for no more once the element has left', async () => {
     const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
-    await flushed();
+    await asked();
     element.remove();
     await flushed();
     expect(fetched[0]!.signal?.aborted).to.equal(true);

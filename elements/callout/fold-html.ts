@@ -1,4 +1,4 @@
-import { truncateText } from './truncate-text.js';
+import { truncateText } from '../../react-views/_shared/fold/truncate-text.js';
 
 const REST = 'm-fold__rest';
 /** No more of a text is looked at: a reader's character is seldom longer. */

@@ -1,8 +1,8 @@
-import { derivedId } from '../derived-id.js';
-import type { FoldableHtml } from '../safe.js';
-import { useLabels } from '../text/labels.js';
-import { RichText } from '../text/rich-text.js';
-import { FoldToggle } from './fold-toggle.js';
+import { derivedId } from '../_shared/derived-id.js';
+import { FoldToggle } from '../_shared/fold/fold-toggle.js';
+import type { FoldableHtml } from '../_shared/safe.js';
+import { useLabels } from '../_shared/text/labels.js';
+import { RichText } from '../_shared/text/rich-text.js';
 
 interface FoldableTextProps {
   readonly html: FoldableHtml | undefined;

@@ -1,5 +1,5 @@
-import { addressLanguages, universityRegion, universityTimeZone } from '../../../vocabulary/index.js';
-import { languageTag } from '../../../vocabulary/language-tag.js';
+import { addressLanguages, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
+import { languageTag } from '../../vocabulary/language-tag.js';
 
 /** A date for people and for machines. */
 export interface LongDate {

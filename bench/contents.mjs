@@ -20,7 +20,7 @@ const n = Number(options.n);
 
 const { outputFiles } = await build({
   stdin: {
-    contents: "export { findHeadings } from '../elements/toc/collect-headings.js';",
+    contents: "export { findHeadings } from './elements/toc/collect-headings.js';",
     resolveDir: fileURLToPath(new URL('..', import.meta.url)),
     loader: 'ts',
   },

@@ -14,7 +14,8 @@ register();
 const { RUNTIME, chunksOfPages, chunksOnDemand } = await import('./tools/rollup/chunks.ts');
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
-const { docsSite } = await import('./tools/rollup/docs-site.ts');
+const { docsLibs } = await import('./docs/site/docs-head.ts');
+const { docsScript, docsSite, docsStyles } = await import('./tools/rollup/docs-site.ts');
 const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
@@ -66,7 +67,9 @@ function onwarn({ code, message }) {
 export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
   const rooms = await listRooms();
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
-  const outdated = configOnly ? parts.map((part) => join(dist, part)) : [dist];
+  const outdated = configOnly
+    ? parts.flatMap((part) => [join(dist, part), ...(part === 'cms' ? [docsLibs(dist)] : [])])
+    : [dist];
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
   const short = (ecma) => (configQuick ? undefined : minified(ecma));
@@ -100,11 +103,11 @@ export default async function configurations({ configDist: dist = 'dist', config
           'docs-reading': 'docs/site/browser/docs-reading.ts',
           'docs-search': 'docs/site/browser/docs-search.ts',
         },
-        plugins: sources('browser'),
+        plugins: [...sources('browser'), docsStyles()],
         output: {
-          dir: join(dist, 'cms'),
+          dir: docsLibs(dist),
           format: 'es',
-          chunkFileNames: 'docs-[name]-[hash].js',
+          chunkFileNames: HASHED,
           plugins: [minified()],
         },
       },
@@ -119,7 +122,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           ),
         },
         preserveEntrySignatures: false,
-        plugins: [...inBrowsers, cmsFiles(rooms)],
+        plugins: [...inBrowsers, docsScript(dist), cmsFiles(rooms)],
         output: chunks(
           'cms',
           chunksOfPages(rooms),
@@ -211,8 +214,8 @@ export default async function configurations({ configDist: dist = 'dist', config
       },
     ],
   };
-  for (const part of parts) for (const each of all[part]) each.plugins.push(licences(join(dist, part)));
   const chosen = parts.flatMap((part) => all[part]);
+  for (const each of chosen) each.plugins.push(licences());
   if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist), wholeManifest(dist));
   return chosen.map((each) => ({ onwarn, treeshake, ...each }));
 }

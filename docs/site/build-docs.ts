@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContent } from '../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../fixtures/server/content/data-answers.js';
-import { readAppHead } from '../../fixtures/server/pages/app-head.js';
+import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { muted } from '../../page/warn.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
+import { docsHead } from './docs-head.js';
 import { docsFiles, isAuthored } from './docs-site.js';
 import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
 import { readElements } from './element-pages/read-elements.js';
@@ -13,7 +14,6 @@ import { THUMBNAILS } from './thumbnails.js';
 
 /** A page that is opened from a disk is refused a style sheet that has to be checked. */
 const CHECKED_SHEET = /(<link rel="stylesheet"[^>]*?) integrity="[^"]*" crossorigin="[^"]*"/g;
-const CLIENT_LIBS = '/etc.clientlibs/uni/';
 const PICTURE = /\/content\/dam\/uni\/([\w-]+\.(?:jpe?g|png))\/jcr:content\/renditions\/([\w.-]+)/g;
 const ICON = /\/content\/dam\/uni\/icons\/([\w-]+\.svg)/g;
 const PICTURES = 'fixtures/content/dam';
@@ -25,12 +25,11 @@ const MODELS = ['fixtures/mocks', 'fixtures/content'];
  * the demo site's models, but where an example stands alone.
  */
 export async function buildDocs(dist: string): Promise<void> {
-  const clientLibs = join(dist, 'cms');
   const elements = await readElements('elements', join(dist, 'embed'));
-  const head = readAppHead(clientLibs, 'corporate').replace(CHECKED_SHEET, '$1');
+  const head = docsHead(dist).replace(CHECKED_SHEET, '$1');
   const files = docsFiles(elements, [], (isBelowRoot) => {
     const root = isBelowRoot ? '../' : './';
-    return { root, clientLibs: `${root}../cms/`, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };
+    return { root, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };
   });
   const renditions = new Renditions(PICTURES);
   const rooms = await listRooms();

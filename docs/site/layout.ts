@@ -4,11 +4,9 @@ import type { LinkGroup, PageLink } from './navigation.js';
 
 /** Where a page's files are, and what other pages there are. */
 export interface Surroundings {
-  /** The markup that embeds an app's style sheet and scripts. */
+  /** The markup that embeds an app's style sheet and scripts, and brings elements alive. */
   readonly head: string;
-  /** The folder of the client libraries, with a slash at its end; the docs' own scripts and style sheet are in it. */
-  readonly clientLibs: string;
-  /** The docs' own root, with a slash at its end. */
+  /** The docs' own root, with a slash at its end; their scripts and style sheet are in `libs` below it. */
   readonly root: string;
   readonly groups: readonly LinkGroup[];
 }
@@ -35,7 +33,7 @@ const LEGAL = 'MIT licence. Averley University, its people and places are invent
 /** A whole page of the docs: header with search, navigation, trail, content, footer. */
 export function layout(page: Page, around: Surroundings): string {
   const { title, description, main, kind } = page;
-  const { clientLibs } = around;
+  const { root } = around;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -44,9 +42,9 @@ export function layout(page: Page, around: Surroundings): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeHtml(description)}">
 ${head(page, around)}
-<link rel="stylesheet" href="${clientLibs}docs.css">
-<link rel="icon" href="${around.root}icon.svg" type="image/svg+xml">
-<script type="module" src="${clientLibs}docs-search.js"></script>
+<link rel="stylesheet" href="${root}libs/docs.css">
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<script type="module" src="${root}libs/docs-search.js"></script>
 </head>
 <body class="d-page d-page--${kind}">
 <a class="d-skip" href="#main">Skip to content</a>
@@ -67,10 +65,10 @@ ${footer(around)}
 `;
 }
 
-function head({ isLive = false }: Page, { head, clientLibs }: Surroundings): string {
-  if (isLive) return `${head}\n<script type="module" src="${clientLibs}docs.js"></script>`;
+function head({ isLive = false }: Page, { head, root }: Surroundings): string {
+  if (isLive) return head;
   const styles = [...head.matchAll(STYLE_LINES)].join('\n');
-  return `${styles}\n<script type="module" src="${clientLibs}docs-reading.js"></script>`;
+  return `${styles}\n<script type="module" src="${root}libs/docs-reading.js"></script>`;
 }
 
 const header = ({ root }: Surroundings) => `<header class="d-header">

@@ -26,7 +26,6 @@ const PROPS = {
 };
 const AROUND = {
   head: '<link rel="stylesheet" href="/libs/app.css">\n<script src="/libs/loader.js" defer></script>',
-  clientLibs: '/libs/',
   root: '/',
   groups: [
     { title: 'Guides', pages: [{ name: 'guides/one.html', title: 'One' }] },

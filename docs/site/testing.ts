@@ -20,7 +20,7 @@ const FOLDER = '/some/folder';
 /** Serves the docs as the build writes them. */
 export async function serveDocs(): Promise<ServedDocs> {
   const dist = built('cms', 'embed');
-  if (!existsSync(join(dist, 'docs'))) await buildDocs(dist);
+  if (!existsSync(join(dist, 'docs/index.html'))) await buildDocs(dist);
   const asked: string[] = [];
   const { origin, close } = await listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;

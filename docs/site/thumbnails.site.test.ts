@@ -16,7 +16,7 @@ const MARGIN_PX = 16;
 /** The grounds of the page. */
 const SCHEMES = { light: { ground: '#ffffff', end: '' }, dark: { ground: '#191817', end: '.dark' } } as const;
 /** The documentation's theme. */
-const THEME = '/etc.clientlibs/uni/docs.css';
+const THEME = '/libs/docs.css';
 const MOST_BYTES = 6_000;
 const EXAMPLE_ONLY = 'main > h2 { display: none } body { margin: 0 }';
 

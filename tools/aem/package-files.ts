@@ -20,9 +20,9 @@ const CLIENT_LIBS = `${APP}/clientlibs/uni`;
 /** What a site of its own may look like. */
 const EXAMPLES = 'aem/examples/apps/mysite';
 const SITE_TEMPLATES = 'fixtures/server/templates';
-/** What the build writes for others: snippets, editors' files, the site of the docs. */
+/** What the build writes for others: snippets and editors' files. */
 const NO_RESOURCE =
-  /^(?:components\/|i18n\/|head|foot|docs|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
+  /^(?:components\/|i18n\/|head|foot|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
 /** A page of the demo university: the package's thumbnail, and its template's. */
 const PICTURE = 'docs/picture.png';
 const THUMBNAIL = { width: 319, height: 319, position: 'top' } as const;

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'rollup';
-import { swatchRules } from '../../docs/site/element-pages/swatches.js';
-import { foundationRules } from '../../docs/site/showroom/foundations.js';
 import { appNames } from '../../vocabulary/runtime.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
 import { type Delivered, delivered } from './delivered.js';
 import type { Room } from './rooms.js';
-import { bundleSheet, bundleStyles } from './styles.js';
+import { bundleStyles, sheetsOf } from './styles.js';
 
 export const APPS = appNames;
 export const STAGES = ['above-the-fold', 'all-components', 'non-critical'] as const;
@@ -26,7 +24,7 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
   return {
     name: 'cms-files',
     buildStart() {
-      for (const file of watchedFiles()) this.addWatchFile(file);
+      for (const file of sheetsOf('elements', 'react-views')) this.addWatchFile(file);
     },
     /** Its hash stands in the names of the stages' scripts too, so that it changes with them. */
     augmentChunkHash: ({ name }) => (name === RUNTIME ? stageSources() : undefined),
@@ -44,22 +42,12 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
 const stageSources = () =>
   APPS.flatMap((app) => STAGES.map((stage) => readFileSync(`loader/apps/${app}/${stage}.ts`, 'utf8'))).join();
 
-/** What goes into the style sheets and the editors' files, and is imported by no script. */
-const watchedFiles = () =>
-  ['elements', 'react-views', 'docs/site'].flatMap((shelf) =>
-    readdirSync(shelf, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:css|html)$/.test(name))
-      .map((name) => resolve(shelf, name)),
-  );
-
 async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
   const { css, fonts } = await bundleStyles(rooms);
-  const docs = await bundleSheet(`@import './docs/site/docs.css';\n${swatchRules()}${foundationRules()}`);
-  const files: Files = new Map([...modules, ...fonts, ...docs.fonts]);
+  const files: Files = new Map([...modules, ...fonts]);
   const runtime = [...modules.keys()].find((name) => name.startsWith(`${RUNTIME}.`))!;
   const suffix = runtime.slice(RUNTIME.length, -'.js'.length);
   const cssSuffix = `.${hash(css)}`;
-  files.set('docs.css', docs.css);
   const manifest: Record<string, Delivered> = {};
   const addHashed = (name: string, bytes: Uint8Array, hashedName: string) => {
     files.set(name, bytes);

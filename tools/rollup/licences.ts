@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { OutputBundle, Plugin } from 'rollup';
 
 export const LICENCES = 'THIRD-PARTY-LICENCES.txt';
@@ -43,9 +43,10 @@ THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND 
 const inFolders = new Map<string, Map<string, string>>();
 
 /** Writes the licences of all that others made into each folder that holds some of it. */
-export const licences = (folder: string): Plugin => ({
+export const licences = (): Plugin => ({
   name: 'licences',
-  generateBundle(_options, bundle) {
+  generateBundle({ dir, file = '' }, bundle) {
+    const folder = dir ?? dirname(file);
     const known = inFolders.get(folder) ?? new Map<string, string>();
     inFolders.set(folder, known);
     for (const place of placesIn(bundle)) if (!known.has(place)) known.set(place, licenceOf(place));

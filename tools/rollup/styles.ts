@@ -107,3 +107,11 @@ const cssFiles = (folder: string) =>
     .filter((name) => name.endsWith('.css'))
     .sort()
     .map((name) => `${folder}/${name}`);
+
+/** What goes into the style sheets and the editors' files, and is imported by no script. */
+export const sheetsOf = (...shelves: readonly string[]): string[] =>
+  shelves.flatMap((shelf) =>
+    readdirSync(shelf, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:css|html)$/.test(name))
+      .map((name) => resolve(shelf, name)),
+  );

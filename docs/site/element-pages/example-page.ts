@@ -17,18 +17,17 @@ export function examplePage(
   { name, html, state }: Example,
   around: Omit<Surroundings, 'groups'>,
 ) {
-  const { head, clientLibs, root } = around;
+  const { head, root } = around;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(name)} | ${escapeHtml(of)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script src="${clientLibs}docs-example.js"></script>
+<script src="${root}libs/docs-example.js"></script>
 ${head}
-<link rel="stylesheet" href="${clientLibs}docs.css">
+<link rel="stylesheet" href="${root}libs/docs.css">
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<script type="module" src="${clientLibs}docs.js"></script>
 </head>
 <body>
 <main class="d-alone"${stateOf({ state })}>

@@ -8,7 +8,7 @@ import { SEARCH_OPTIONS } from './search-options.js';
 import { SYNONYMS } from './synonyms.js';
 
 const elements = await readElements('elements', '');
-const files = docsFiles(elements, [], () => ({ root: '/', clientLibs: '/', head: '' }));
+const files = docsFiles(elements, [], () => ({ root: '/', head: '' }));
 const index = MiniSearch.loadJSON(files.get('search-index.json')!(), SEARCH_OPTIONS);
 
 const FIRST: Readonly<Record<string, string>> = {

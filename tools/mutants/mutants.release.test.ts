@@ -6,7 +6,20 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { MUTANTS, type Mutant } from './mutants.js';
+
+/** A change of one source that takes a defence away, and the test that has to notice. */
+interface Mutant {
+  /** The threat, as the first cell of its row in docs/threat-model.md. */
+  readonly threat: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly test: string;
+}
+
+const MUTANTS = JSON.parse(
+  readFileSync(new URL('mutants.json', import.meta.url), 'utf8'),
+) as readonly Mutant[];
 
 const run = promisify(execFile);
 const LONGEST_MS = 120_000;

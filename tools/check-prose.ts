@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { headingId } from '../docs/site/markdown.js';
+import { lexer, type Token, walkTokens } from 'marked';
+import { renderMarkdown } from '../docs/site/markdown.js';
 
 interface Fault {
   readonly file: string;
@@ -12,7 +13,8 @@ interface Fault {
   readonly remedy: string;
 }
 
-interface Paragraph {
+/** A part of a file, and the line that it begins in. */
+interface Part {
   readonly line: number;
   readonly text: string;
 }
@@ -21,50 +23,47 @@ const SHELVES = ['docs', 'elements'];
 const PROSE = /^(?:README|ARCHITECTURE|CONTRIBUTING|docs\/.+|elements\/[\w-]+\/README)\.md$/;
 const MOST_WORDS_IN_MEAN = 18;
 const MOST_WORDS_IN_PARAGRAPH = 90;
-
-const FENCE = /^\s*(```|~~~)/;
-const NO_PROSE = /^\s*(?:\||#|<|$)/;
-const LIST_ITEM = /^\s*(?:[-*]|\d+\.)\s/;
 const SENTENCE_END = /(?<=[.!?]["')*_`]*)\s+/;
-const LINK = /\]\(([^)\s]+)\)/g;
+const LINK = /\]\([^)\s]+\)/g;
 const ELSEWHERE = /^[a-z]+:/;
 
 /** All faults of a project's prose, file by file. */
 export function findProseFaults(root: string): readonly Fault[] {
   return proseFiles(root).flatMap((file) => {
-    const lines = linesOf(join(root, file));
-    return [...longText(file, lines), ...deadLinks(root, file, lines)];
+    const markdown = readFileSync(join(root, file), 'utf8');
+    return [...longText(file, markdown), ...deadLinks(root, file, markdown)];
   });
 }
 
 const proseFiles = (root: string) =>
   [
     ...readdirSync(root),
-    ...SHELVES.map((shelf) => join(root, shelf))
-      .filter(existsSync)
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-          relative(root, join(folder, name)),
-        ),
-      ),
+    ...SHELVES.filter((shelf) => existsSync(join(root, shelf))).flatMap((shelf) =>
+      readdirSync(join(root, shelf), { recursive: true, encoding: 'utf8' }).map((name) => join(shelf, name)),
+    ),
   ]
     .filter((file) => PROSE.test(file))
     .sort();
 
-/** A file's lines, those of code left empty. */
-function linesOf(path: string): readonly string[] {
-  let isCode = false;
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .map((line) => {
-      const isFence = FENCE.test(line);
-      if (isFence) isCode = !isCode;
-      return isFence || isCode ? '' : line;
-    });
+/** What is written by some tokens, in order. */
+function partsOf(markdown: string, textOf: (token: Token) => string | undefined): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  walkTokens(lexer(markdown), (token) => {
+    const text = textOf(token);
+    if (text === undefined) return;
+    at = Math.max(at, markdown.indexOf(token.raw.split('\n', 1)[0]!, at));
+    parts.push({ line: markdown.slice(0, at).split('\n').length, text });
+  });
+  return parts;
 }
 
-function longText(file: string, lines: readonly string[]): readonly Fault[] {
-  const paragraphs = paragraphsOf(lines);
+/** Paragraphs, and entries of lists. */
+const proseOf = (token: Token): string | undefined =>
+  token.type === 'paragraph' || (token.type === 'text' && 'tokens' in token) ? token.text : undefined;
+
+function longText(file: string, markdown: string): readonly Fault[] {
+  const paragraphs = partsOf(markdown, proseOf);
   const long = paragraphs
     .map(({ line, text }) => ({ line, words: wordsIn(text) }))
     .filter(({ words }) => words > MOST_WORDS_IN_PARAGRAPH)
@@ -87,58 +86,31 @@ function longText(file: string, lines: readonly string[]): readonly Fault[] {
   ];
 }
 
-function paragraphsOf(lines: readonly string[]): readonly Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  let open: Paragraph | undefined;
-  for (const [at, line] of lines.entries()) {
-    const continues = open !== undefined && !LIST_ITEM.test(line);
-    if (NO_PROSE.test(line)) open = undefined;
-    else if (continues) {
-      open = { line: open!.line, text: `${open!.text} ${line.trim()}` };
-      paragraphs[paragraphs.length - 1] = open;
-    } else {
-      open = { line: at + 1, text: line.replace(LIST_ITEM, '').trim() };
-      paragraphs.push(open);
-    }
-  }
-  return paragraphs;
-}
-
 const wordsIn = (text: string) =>
   text
     .replace(LINK, ']')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-function deadLinks(root: string, file: string, lines: readonly string[]): readonly Fault[] {
-  return lines.flatMap((line, at) =>
-    [...line.matchAll(LINK)].flatMap(([, href = '']) => {
-      const [path = '', anchor] = href.split('#');
-      if (ELSEWHERE.test(href)) return [];
-      const target = path ? join(root, dirname(file), path) : join(root, file);
-      const what = existsSync(target)
-        ? anchor && target.endsWith('.md') && !anchorsOf(target).has(anchor)
-          ? `no heading of ${relative(root, target)} has the anchor #${anchor}`
-          : undefined
-        : `nothing is at ${path}`;
-      return what ? [{ file, line: at + 1, what, remedy: 'correct the link or take it out' }] : [];
-    }),
-  );
+function deadLinks(root: string, file: string, markdown: string): readonly Fault[] {
+  const links = partsOf(markdown, (token) => (token.type === 'link' ? token.href : undefined));
+  return links.flatMap(({ line, text: href }) => {
+    const [path = '', anchor] = href.split('#');
+    if (ELSEWHERE.test(href)) return [];
+    const target = join(root, path ? join(dirname(file), path) : file);
+    const hasAnchor = () => !anchor || !target.endsWith('.md') || anchorsOf(target).includes(anchor);
+    const what = existsSync(target)
+      ? !hasAnchor() && `no heading of ${relative(root, target)} has the anchor #${anchor}`
+      : `nothing is at ${path}`;
+    return what ? [{ file, line, what, remedy: 'correct the link or take it out' }] : [];
+  });
 }
 
-/** The anchors of a file's headings, numbered where they come again, as GitHub does. */
-function anchorsOf(path: string): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  for (const line of linesOf(path)) {
-    const [, title] = /^#+\s+(.*)/.exec(line) ?? [];
-    if (title === undefined) continue;
-    const id = headingId(title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
-    let unique = id;
-    for (let count = 1; anchors.has(unique); count++) unique = `${id}-${count}`;
-    anchors.add(unique);
-  }
-  return anchors;
-}
+/** The anchors of a file's headings. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...renderMarkdown(readFileSync(path, 'utf8'), () => undefined).matchAll(/^<h\d id="([^"]*)">/gm)].map(
+    ([, id]) => id!,
+  );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const faults = findProseFaults(resolve(process.argv[2] ?? '.'));

@@ -7,6 +7,8 @@ const RESOURCES = '/etc.clientlibs/uni/clientlibs/uni/resources';
 const BUILT_FOR = '/etc.clientlibs/uni/';
 const APPS = ['corporate', 'courses'];
 const AS_IT_IS = ['default:none', 'min:none'];
+/** Adds what the head template writes. */
+const START = readFileSync(new URL('start.js.txt', import.meta.url), 'utf8');
 const SCRIPT = /<script ([^>]*)>/g;
 const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
@@ -36,30 +38,16 @@ const libraryOf = (cms: string, app: string) => ({
     /url\((["']?)(?:\.\/)?(?=fonts\/)/g,
     `url($1${RESOURCES}/`,
   ),
-  [`${app}/js/start.js`]: startScript(
-    scriptsIn(headFile(cms, `head-${app}.html`)),
-    scriptsIn(headFile(cms, `head-${app}-edited.html`)),
+  [`${app}/js/start.js`]: START.replace(/%([\w-]*)%/g, (_, when) =>
+    scriptsIn(cms, `head-${app}${when}.html`),
   ),
 });
 
-const scriptsIn = (html: string) =>
-  [...html.matchAll(SCRIPT)].map(([, attributes = '']) =>
+function scriptsIn(cms: string, head: string): string {
+  const scripts = [...headFile(cms, head).matchAll(SCRIPT)].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(([, name, quoted, single]) => [name, quoted ?? single ?? '']),
     ),
   );
-
-const startScript = (shown: object, edited: object) => `(function (page) {
-  if (page.querySelector('script[data-app]')) return;
-  var isEdited = page.querySelector('meta[name="is-editing-mode"][content="true"]');
-  var scripts = isEdited ? ${JSON.stringify(edited)} : ${JSON.stringify(shown)};
-  scripts.forEach(function (attributes) {
-    var script = page.createElement('script');
-    script.async = false;
-    Object.keys(attributes).forEach(function (name) {
-      script.setAttribute(name, attributes[name]);
-    });
-    page.head.appendChild(script);
-  });
-})(document);
-`;
+  return JSON.stringify(scripts);
+}

@@ -6,7 +6,6 @@ import { contentXml, type XmlNode } from '../authoring/xml.js';
 export const SAMPLE_PAGE = '/content/uni-sample';
 /** The template's folder in the package. */
 export const TEMPLATE = 'conf/uni/settings/wcm/templates/page';
-const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const POLICIES = 'conf/uni/settings/wcm/policies';
 const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
@@ -34,12 +33,9 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
   return {
     'jcr:primaryType': 'cq:Page',
     uni: {
-      ...NODE,
       components: {
-        ...NODE,
-        page: { ...NODE, [ON_PAGES]: policy('University page', {}) },
+        page: { [ON_PAGES]: policy('University page', {}) },
         area: {
-          ...NODE,
           [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
           [IN_COLUMNS]: policy('Column of a layout', {
             components: pathsOf(onPages.filter(({ isContainer }) => !isContainer)),
@@ -48,7 +44,7 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
         ...Object.fromEntries(
           styled.map(({ slug, title, styles, styleNames }) => [
             slug,
-            { ...NODE, [STYLES]: policy(title, { 'cq:styleGroups': styleGroups(styles, styleNames) }) },
+            { [STYLES]: policy(title, { 'cq:styleGroups': styleGroups(styles, styleNames) }) },
           ]),
         ),
       },
@@ -57,7 +53,6 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
 }
 
 const policy = (title: string, rules: XmlNode): XmlNode => ({
-  ...NODE,
   'jcr:title': title,
   'sling:resourceType': 'wcm/core/components/policy/policy',
   ...rules,
@@ -65,20 +60,18 @@ const policy = (title: string, rules: XmlNode): XmlNode => ({
 
 function styleGroups(styles: readonly string[], names: Readonly<Record<string, string>>): XmlNode {
   const style = (name: string) => ({
-    ...NODE,
     'cq:styleId': name,
     'cq:styleClasses': name,
     'cq:styleLabel': names[name] ?? titleOf(name.slice(name.indexOf('--') + 2)),
   });
   const items = Object.fromEntries(styles.map((name, at) => [`item${at}`, style(name)]));
-  const group = { ...NODE, 'cq:styleGroupLabel': 'Style', 'cq:styles': { ...NODE, ...items } };
-  return { ...NODE, item0: group };
+  const group = { 'cq:styleGroupLabel': 'Style', 'cq:styles': items };
+  return { item0: group };
 }
 
 /** Where the template's page has each policy. */
 function mappings(styled: readonly AuthoredComponent[]): XmlNode {
   const mapping = (name: string): XmlNode => ({
-    ...NODE,
     'cq:policy': name,
     'sling:resourceType': 'wcm/core/components/policies/mapping',
   });
@@ -87,12 +80,11 @@ function mappings(styled: readonly AuthoredComponent[]): XmlNode {
   return {
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {
-      ...NODE,
       'cq:policy': `${PAGE}/${ON_PAGES}`,
       'sling:resourceType': 'wcm/core/components/policies/mappings',
       root: {
         ...mapping(`${AREA}/${ON_PAGES}`),
-        uni: { ...NODE, components: { ...NODE, ...inArea } },
+        uni: { components: inArea },
       },
     },
   };

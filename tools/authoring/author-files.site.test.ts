@@ -9,7 +9,7 @@ import { authorFiles } from './author-files.js';
 import { authorWords, componentTitle } from './author-words.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
-import { labelOf } from './labels.js';
+import { titleOf } from './labels.js';
 import { withoutIndentation } from './templates.js';
 import { contentXml } from './xml.js';
 
@@ -229,13 +229,12 @@ describe('the Universal Editor’s files', () => {
 });
 
 describe('what authors read', () => {
-  for (const [name, label] of [
-    ['ctaUrl', 'Link address'],
-    ['isDSIcon', 'Is design system icon'],
-    ['button1', 'Button 1'],
-    ['appliedCssClassNames', 'Applied CSS class names'],
+  for (const [name, title] of [
+    ['ctaUrl', 'Cta url'],
+    ['news-hero', 'News hero'],
+    ['toc', 'Table of contents'],
   ] as const) {
-    it(`calls ${name} '${label}'`, () => assert.equal(labelOf(name), label));
+    it(`calls ${name} '${title}' where nobody has named it`, () => assert.equal(titleOf(name), title));
   }
 
   it('takes a README’s words, without its marks', () => {

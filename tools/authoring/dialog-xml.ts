@@ -16,7 +16,6 @@ const PICTURE =
 const LOOK = /class|style|type|size|colou?r|margin/i;
 /** Answers `.model.json` for each. */
 const BASE = 'uni/components/component';
-const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 const RICH_TEXT_TOOLS = [
   'format#bold',
   'format#italic',
@@ -49,22 +48,22 @@ export function componentXml({
 /** A component's dialog for the CMS's page editor. */
 export function dialogXml({ title, fields }: AuthoredComponent): string {
   return contentXml({
-    ...NODE,
     'jcr:title': title,
     'sling:resourceType': 'cq/gui/components/authoring/dialog',
     content: {
-      ...NODE,
       'sling:resourceType': `${GRANITE}/container`,
-      items: {
-        ...NODE,
-        ...(fields.length > LONGEST_WITHOUT_TABS || fields.some(isFolded) ? tabs(fields) : oneForm(fields)),
-      },
+      items:
+        fields.length > LONGEST_WITHOUT_TABS || fields.some(isFolded)
+          ? tabs(fields)
+          : { fields: form(fields) },
     },
   });
 }
 
-const oneForm = (fields: readonly Field[]): XmlNode => ({
-  fields: { ...NODE, 'sling:resourceType': `${GRANITE}/container`, margin: true, items: formItems(fields) },
+const form = (fields: readonly Field[]): XmlNode => ({
+  'sling:resourceType': `${GRANITE}/container`,
+  margin: true,
+  items: formItems(fields),
 });
 
 /** What an author writes, its picture, and how it looks. */
@@ -76,13 +75,10 @@ function tabs(fields: readonly Field[]): XmlNode {
   };
   const shown = ['Content', 'Picture', 'Look', MORE].flatMap((title) => {
     const own = fields.filter((field) => tabOf(field) === title);
-    const { fields: form } = oneForm(own);
-    return own.length > 0
-      ? [[title.toLowerCase(), { ...(form as XmlNode), 'jcr:title': title }] as const]
-      : [];
+    return own.length > 0 ? [[title.toLowerCase(), { ...form(own), 'jcr:title': title }] as const] : [];
   });
-  const items = { ...NODE, ...Object.fromEntries(shown) };
-  return { tabs: { ...NODE, 'sling:resourceType': `${GRANITE}/tabs`, maximized: true, items } };
+  const items = Object.fromEntries(shown);
+  return { tabs: { 'sling:resourceType': `${GRANITE}/tabs`, maximized: true, items } };
 }
 
 /** The fields, and before the path of a component's picture the place to drop one on. */
@@ -90,7 +86,6 @@ function formItems(fields: readonly Field[]): XmlNode {
   const picture = fields.find(isPicture);
   if (!picture) return items(fields);
   const upload = {
-    ...NODE,
     'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
     fieldLabel: picture.label,
     name: './file',
@@ -102,7 +97,7 @@ function formItems(fields: readonly Field[]): XmlNode {
     multiple: false,
     useHTML5: true,
   };
-  return { ...NODE, upload, ...items(fields) };
+  return { upload, ...items(fields) };
 }
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
@@ -114,7 +109,7 @@ function items(fields: readonly Field[], prefix = './'): XmlNode {
       ...(hint ? [[`${field.name}TypeHint`, hint] as const] : []),
     ];
   });
-  return { ...NODE, ...Object.fromEntries(nodes) };
+  return Object.fromEntries(nodes);
 }
 
 function fieldNode(field: Field, name: string): XmlNode {
@@ -126,25 +121,24 @@ function fieldNode(field: Field, name: string): XmlNode {
   };
   const usual = field.meanings?.[String(fallback)] ?? fallback;
   const hint = usual === undefined ? {} : { emptyText: String(usual) };
-  const form = (type: string, more: XmlNode = {}): XmlNode => ({
-    ...NODE,
+  const widget = (type: string, more: XmlNode): XmlNode => ({
     'sling:resourceType': `${GRANITE}/form/${type}`,
     ...more,
   });
   if (field.choices)
-    return form('select', { ...about, name, emptyOption: true, ...hint, items: choices(field) });
+    return widget('select', { ...about, name, emptyOption: true, ...hint, items: choices(field) });
   switch (field.kind) {
     case 'text':
     case 'enum':
       return field.isAsset
-        ? form('pathfield', { ...about, ...path(ASSETS), name })
-        : form('textfield', { ...about, ...hint, name });
+        ? widget('pathfield', { ...about, ...path(ASSETS), name })
+        : widget('textfield', { ...about, ...hint, name });
     case 'url':
-      return form('pathfield', { ...about, ...path(field.isAsset ? ASSETS : '/content'), name });
+      return widget('pathfield', { ...about, ...path(field.isAsset ? ASSETS : '/content'), name });
     case 'number':
-      return form('numberfield', { ...about, ...hint, min, max, step: 'any', name });
+      return widget('numberfield', { ...about, ...hint, min, max, step: 'any', name });
     case 'boolean':
-      return form('checkbox', {
+      return widget('checkbox', {
         text: label,
         ...(description && { fieldDescription: description }),
         name,
@@ -155,13 +149,12 @@ function fieldNode(field: Field, name: string): XmlNode {
     case 'html':
       return richText({ ...about, name });
     case 'object':
-      return form('fieldset', { 'jcr:title': label, items: items(field.fields ?? [], `${name}/`) });
+      return widget('fieldset', { 'jcr:title': label, items: items(field.fields ?? [], `${name}/`) });
     case 'list':
-      return form('multifield', {
+      return widget('multifield', {
         ...about,
         composite: true,
         field: {
-          ...NODE,
           'sling:resourceType': `${GRANITE}/container`,
           name,
           items: items(field.fields ?? []),
@@ -177,32 +170,29 @@ const path = (rootPath: string) => ({ rootPath, forceSelection: false });
 function typeHint({ kind }: Field, name: string): XmlNode | undefined {
   const type = kind === 'boolean' ? 'Boolean' : kind === 'number' ? 'Double' : undefined;
   if (!type) return undefined;
-  return { ...NODE, 'sling:resourceType': `${GRANITE}/form/hidden`, name: `${name}@TypeHint`, value: type };
+  return { 'sling:resourceType': `${GRANITE}/form/hidden`, name: `${name}@TypeHint`, value: type };
 }
 
 /** Node names have to be XML names, and a choice such as `7-8` is none. */
 function choices({ choices: values = [], meanings = {} }: Field): XmlNode {
   const nodes = values.map(
-    (value, at) => [`choice${at}`, { ...NODE, text: meanings[value] ?? value, value }] as const,
+    (value, at) => [`choice${at}`, { text: meanings[value] ?? value, value }] as const,
   );
-  return { ...NODE, ...Object.fromEntries(nodes) };
+  return Object.fromEntries(nodes);
 }
 
 function richText(about: XmlNode): XmlNode {
   return {
-    ...NODE,
     'sling:resourceType': RICH_TEXT,
     ...about,
     useFixedInlineToolbar: true,
     rtePlugins: {
-      ...NODE,
-      format: { ...NODE, features: ['bold', 'italic'] },
-      links: { ...NODE, features: ['modifylink', 'unlink'] },
-      lists: { ...NODE, features: ['unordered', 'ordered'] },
+      format: { features: ['bold', 'italic'] },
+      links: { features: ['modifylink', 'unlink'] },
+      lists: { features: ['unordered', 'ordered'] },
     },
     uiSettings: {
-      ...NODE,
-      cui: { ...NODE, inline: { ...NODE, toolbar: RICH_TEXT_TOOLS } },
+      cui: { inline: { toolbar: RICH_TEXT_TOOLS } },
     },
   };
 }

@@ -2,7 +2,6 @@ import type { AuthoredComponent } from './components.js';
 import { isPicture } from './field.js';
 import { contentXml, type XmlNode } from './xml.js';
 
-const NODE = { 'jcr:primaryType': 'nt:unstructured' } as const;
 /** Containers that have places of their own for others from the start. */
 const FIRST_CHILDREN: Readonly<Record<string, readonly string[]>> = { 'bespoke-layout': ['right', 'left'] };
 const AREA = 'uni/components/area';
@@ -28,24 +27,18 @@ function dropTargets(): XmlNode {
     groups: ['media'],
     propertyName: './fileReference',
   };
-  return { ...NODE, image };
+  return { image };
 }
 
 const inplaceEditing = (property: string, isRich: boolean): XmlNode => ({
   'jcr:primaryType': 'cq:InplaceEditingConfig',
   active: true,
   editorType: isRich ? 'text' : 'plaintext',
-  config: { ...NODE, textPropertyName: `./${property}`, propertyName: `./${property}` },
+  config: { textPropertyName: `./${property}`, propertyName: `./${property}` },
 });
 
 /** What a new component holds; undefined for one that begins empty. */
 export function templateXml(slug: string): string | undefined {
   const names = FIRST_CHILDREN[slug];
-  return (
-    names &&
-    contentXml({
-      ...NODE,
-      ...Object.fromEntries(names.map((name) => [name, { ...NODE, 'sling:resourceType': AREA }])),
-    })
-  );
+  return names && contentXml(Object.fromEntries(names.map((name) => [name, { 'sling:resourceType': AREA }])));
 }

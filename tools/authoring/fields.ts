@@ -2,7 +2,7 @@ import { type ElementDefinition, hasView, type PropKinds } from '../../elements/
 import type { Kind } from '../../elements/_core/props/kinds.js';
 import { type AuthorWords, type FieldWords, fieldWords } from './author-words.js';
 import type { Field } from './field.js';
-import { labelOf } from './labels.js';
+import { titleOf } from './labels.js';
 
 /**
  * The fields of an element's dialog, from its definition. Left out is what no author gives: callbacks, and what the
@@ -34,7 +34,7 @@ function fieldOf(
   const fallback = scalar(kind.fallback);
   return {
     name,
-    label: label?.[0] ?? labelOf(name),
+    label: label?.[0] ?? titleOf(name),
     kind: kind.name,
     ...(help && { description: help[0] }),
     ...(values.length > 0 && { choices: values, meanings: meaningsOf(choices) }),

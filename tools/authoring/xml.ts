@@ -23,13 +23,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#xd;',
 };
 
-/** A `.content.xml`: attributes are properties, nested nodes are children, in the order in which they are given. */
+/** A `.content.xml`: attributes are properties, nested nodes are children, in the order in which they are given. A node that does not say its type is unstructured. */
 export function contentXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('jcr:root', root, 0, NAMESPACES)}`;
 }
 
 function element(name: string, node: XmlNode, depth: number, before: readonly string[] = []): string {
-  const entries = Object.entries(node);
+  const entries = Object.entries({ 'jcr:primaryType': 'nt:unstructured', ...node });
   const attributes = entries.flatMap(([key, value]) =>
     value === undefined || isNode(value) ? [] : `${key}="${attributeText(value)}"`,
   );

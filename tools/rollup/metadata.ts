@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { customElementsManifest } from '../metadata/custom-elements.js';
@@ -6,9 +6,11 @@ import { designTokens } from '../metadata/design-tokens.js';
 import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
-import { frameworkTypes } from '../metadata/framework-types.js';
 import { reactTypes } from '../metadata/react-types.js';
 import type { Room } from './rooms.js';
+
+/** The types of each framework, which stand on those of the elements, and a module for imports that are not erased. */
+const FRAMEWORKS = new URL('../metadata/types/', import.meta.url);
 
 /** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
 export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, string> {
@@ -21,7 +23,11 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
     ['web-types.json', json(webTypes(elements, about))],
     ['types/elements.d.ts', elementTypes(elements)],
     ['types/react.d.ts', reactTypes(elements)],
-    ...frameworkTypes(),
+    ...readdirSync(FRAMEWORKS).flatMap((file) => {
+      const name = `types/${file.replace(/\.d\.ts\.txt$/, '')}`;
+      const types = readFileSync(new URL(file, FRAMEWORKS), 'utf8');
+      return [[`${name}.d.ts`, types] as const, [`${name}.js`, 'export {};\n'] as const];
+    }),
     ['tokens.json', json(designTokens())],
     ['llms.txt', llmsText(elements)],
   ]);

@@ -20,13 +20,6 @@ import { runNodeTests } from './node-tests.js';
 import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
 
-const CHECKS: readonly (readonly string[])[] = [
-  ['node_modules/.bin/tsc', '-p', 'tsconfig.json'],
-  ['node_modules/.bin/tsc', '-p', 'tsconfig.node.json'],
-  ['node_modules/.bin/biome', 'check', '.'],
-  [process.execPath, '--import', 'tsx', 'tools/check-imports.ts'],
-  [process.execPath, '--import', 'tsx', 'tools/check-prose.ts'],
-];
 const EVERYWHERE = 'chromium firefox webkit';
 /** Where browsers differ most: what mounts, moves and listens. */
 const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.{ts,tsx}', 'fsm/*.test.ts'];
@@ -109,13 +102,8 @@ function elsewhere(): readonly Tally[] {
 }
 
 function check(): Tally {
-  const results = CHECKS.map(([command, ...args]) => {
-    console.log(`· ${[command, ...args].join(' ').replace('node_modules/.bin/', '')}`);
-    return spawnSync(command!, args, { stdio: 'inherit' }).status === 0;
-  });
-  if (results.every(Boolean)) return NONE;
-  console.log('Types, lint or import directions are not clean: see above.');
-  return { ...NONE, failures: ['types, lint, import directions or prose'] };
+  const { status } = spawnSync('npm', ['run', 'check'], { stdio: 'inherit' });
+  return status === 0 ? NONE : { ...NONE, failures: ['types, lint, import directions or prose'] };
 }
 
 /** Builds once, and starts one browser, for all files that run meanwhile. */

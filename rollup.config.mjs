@@ -19,19 +19,18 @@ const { docsScript, docsSite, docsStyles } = await import('./tools/rollup/docs-s
 const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
-const { wholeManifest } = await import('./tools/rollup/manifest.ts');
-const { minified } = await import('./tools/rollup/minified.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
-const { isRootOfR2wc, r2wcRoot } = await import('./tools/rollup/r2wc-root.ts');
-const { directiveOf, reactEntries, reactModules } = await import('./tools/rollup/react-modules.ts');
-const { reactAddress, roomModules } = await import('./tools/rollup/room-modules.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
 );
+const { isRootOfR2wc, minified, r2wcRoot, typescript, workerFiles } = await import(
+  './tools/rollup/scripts.ts'
+);
 const { cssAsText } = await import('./tools/rollup/styles.ts');
-const { typescript } = await import('./tools/rollup/typescript.ts');
-const { workerFiles } = await import('./tools/rollup/workers.ts');
+const { directiveOf, reactAddress, reactEntries, reactModules, roomModules } = await import(
+  './tools/rollup/virtual-modules.ts'
+);
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
 
 const HASHED = 'chunks/[name]-[hash].js';
@@ -216,6 +215,6 @@ export default async function configurations({ configDist: dist = 'dist', config
   };
   const chosen = parts.flatMap((part) => all[part]);
   for (const each of chosen) each.plugins.push(licences());
-  if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist), wholeManifest(dist));
+  if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist));
   return chosen.map((each) => ({ onwarn, treeshake, ...each }));
 }

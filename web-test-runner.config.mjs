@@ -4,13 +4,11 @@ import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
 register();
-const { r2wcRootInTests } = await import('./tools/rollup/r2wc-root.ts');
+const { r2wcRootInTests, typescriptInTests } = await import('./tools/rollup/scripts.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
-const { corporaInTests } = await import('./tools/test/corpora-in-tests.ts');
 const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
-const { typescriptInTests } = await import('./tools/rollup/typescript.ts');
 const { tallyReporter } = await import('./tools/test/tally.ts');
 
 const rooms = await listRooms();
@@ -38,7 +36,6 @@ export default {
   testFramework: { config: { timeout: String(10_000 * slowness) } },
   plugins: [
     r2wcRootInTests(),
-    corporaInTests(),
     stylesInTests(rooms),
     commonJsModules(),
     typescriptInTests({

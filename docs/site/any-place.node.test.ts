@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serializeOuter } from 'parse5';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { readIsolatedStyles } from '../../tools/rollup/isolated-styles.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
+import { readIsolatedStyles } from '../../tools/rollup/styles.js';
 import type { Example } from './example.js';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContent } from '../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../fixtures/server/content/data-answers.js';
 import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { muted } from '../../page/warn.js';
+import { save } from '../../tools/rollup/delivered.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsHead } from './docs-head.js';
 import { docsFiles, isAuthored } from './docs-site.js';
@@ -66,8 +67,3 @@ async function write(folder: string, name: string, html: string, renditions: Ren
 
 const pictureName = (image: string, rendition: string) =>
   `pictures/${image.replace(/\.\w+$/, '')}.${rendition}`;
-
-function save(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}

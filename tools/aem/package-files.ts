@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { authorFiles } from '../authoring/author-files.js';
 import { authoredComponents } from '../authoring/components.js';
 import { componentXml } from '../authoring/dialog-xml.js';
 import { titleOf } from '../authoring/labels.js';
 import { contentXml } from '../authoring/xml.js';
-import { filesIn } from '../rollup/delivered.js';
+import { filesIn, save } from '../rollup/delivered.js';
 import type { Room } from '../rollup/rooms.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
@@ -32,7 +32,7 @@ const OWN = ['area', 'page', 'experiencefragment'];
 /** Writes what Maven makes packages of: all that the element definitions and the build's files say. */
 export async function writePackageFiles(rooms: readonly Room[], dist: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const write = writerIn(folder);
+  const write: Write = (name, content) => save(join(folder, name), content);
   for (const [name, text] of javaInterfaces(authoredComponents(rooms))) write(`core-java/${name}`, text);
   write('core/uni-elements.json', `${JSON.stringify(definitionsJson(rooms))}\n`);
   cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
@@ -58,14 +58,6 @@ const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.befor
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 
 type Write = (name: string, content: string | Uint8Array) => void;
-
-function writerIn(folder: string): Write {
-  return (name, content) => {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
-}
 
 function writeClientLibrary(cms: string, write: Write): void {
   const root = `ui.apps/${CLIENT_LIBS}`;

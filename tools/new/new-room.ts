@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebabCase } from 'lodash-es';
+import { save } from '../rollup/delivered.js';
 import { KINDS, type NewRoom } from './read-props.js';
 import languages from './words.json' with { type: 'json' };
 
@@ -65,9 +66,6 @@ export function writeRoom(room: NewRoom, root: string): readonly string[] {
   for (const folder of [`react-views/${slug}`, `elements/${slug}`])
     if (existsSync(join(root, folder))) throw new Error(`${folder} is there already: choose another slug`);
   const files = filesOf(room);
-  for (const [path, text] of files) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  for (const [path, text] of files) save(join(root, path), text);
   return [...files.keys()];
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
 import { build as esbuild } from 'esbuild';
 import { rollup } from 'rollup';
-import { minified } from '../rollup/minified.js';
+import { minified } from '../rollup/scripts.js';
 import { load, ownPackages } from '../test/own-packages.js';
 
 const packages = ownPackages('fixtures/package');
@@ -30,12 +31,19 @@ interface Job {
   readonly out: string;
 }
 
+/** React's entry modules choose between two builds as they run; rollup alone has no notion of that. */
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"', preventAssignment: true };
+
 /** What each bundler does with its defaults for production: no setting helps it to leave things out. */
 const BUNDLERS = {
   async rollup({ entry, out }: Job) {
     const bundle = await rollup({
       input: entry,
-      plugins: [nodeResolve({ browser: true, exportConditions: ['production'] }), production(), commonjs()],
+      plugins: [
+        nodeResolve({ browser: true, exportConditions: ['production'] }),
+        replace(PRODUCTION),
+        commonjs(),
+      ],
       onwarn: () => {},
     });
     await bundle.write({ dir: out, format: 'es', plugins: [minified()] });
@@ -132,14 +140,5 @@ function firstScripts(entry: string, scripts: ReadonlyMap<string, string>): stri
   }
   return [...reached].map((file) => scripts.get(file)!).join('\n');
 }
-
-/** React's entry modules choose between two builds as they run; rollup alone has no notion of that. */
-const production = () => ({
-  name: 'production',
-  transform: (code: string) => ({
-    code: code.replaceAll('process.env.NODE_ENV', '"production"'),
-    map: null,
-  }),
-});
 
 const nameOf = (entry: string) => entry.replace(/^.*\/(.*)\.js$/, '$1');

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
-import { manifestOf, writeWholeManifest } from '../rollup/manifest.js';
 import { built } from '../test/built.js';
 import { type Embedding, startEmbedding } from '../test/embedding.js';
 import { buildVersionFolders, cdnOrigin, versionFolders } from './version-folders.js';
@@ -121,49 +120,5 @@ describe('a page of another site', () => {
     await close();
     assert.equal(isShown, true);
     assert.deepEqual([...new Set(embedding.sites.asked)], ['/3.1.2/uni.js']);
-  });
-});
-
-describe('dist/manifest.json', () => {
-  it('names a file without its hash, and files that would share a name with it', () => {
-    const files = [
-      'cms/loader.js',
-      'cms/loader.e62c70ef.js',
-      'cms/chunks/react-AbCd_-12.js',
-      'cms/chunks/card-AbCd_-12.js',
-      'cms/chunks/card-EfGh_-34.js',
-      'lib/index.js',
-    ];
-    const names = Object.entries(manifestOf(files, () => new Uint8Array(2))).map(([name, { file }]) => [
-      name,
-      file,
-    ]);
-    assert.deepEqual(names, [
-      ['cms/chunks/card-AbCd_-12.js', 'cms/chunks/card-AbCd_-12.js'],
-      ['cms/chunks/card-EfGh_-34.js', 'cms/chunks/card-EfGh_-34.js'],
-      ['cms/chunks/react.js', 'cms/chunks/react-AbCd_-12.js'],
-      ['cms/loader.js', 'cms/loader.e62c70ef.js'],
-      ['lib/index.js', 'lib/index.js'],
-    ]);
-  });
-
-  it('lists what is delivered with size and integrity, and no demo page', () => {
-    const dist = mkdtempSync(join(tmpdir(), 'uni-dist-'));
-    try {
-      for (const folder of ['docs', 'edge']) {
-        mkdirSync(join(dist, folder));
-        writeFileSync(join(dist, folder, 'worker.js'), 'abc');
-      }
-      writeWholeManifest(dist);
-      assert.deepEqual(JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')), {
-        'edge/worker.js': {
-          file: 'edge/worker.js',
-          bytes: 3,
-          integrity: 'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn',
-        },
-      });
-    } finally {
-      rmSync(dist, { recursive: true });
-    }
   });
 });

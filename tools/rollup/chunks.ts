@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta, ModuleInfo } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
-import { VIRTUAL } from './room-modules.js';
 import type { Room } from './rooms.js';
+import { VIRTUAL } from './virtual-modules.js';
 
 /**
  * The chunks that pages share, by the folders in them; the deepest folder that holds a module decides. What stands in

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { readImports } from '../imports/read-imports.js';
 import { reactTypesOf } from '../metadata/react-types.js';
+import { save } from './delivered.js';
 import type { Room } from './rooms.js';
 
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
@@ -28,15 +29,15 @@ function writeTypes(rooms: readonly Room[], folder: string): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`tsc could not write the declarations:\n${stdout}`);
-  write(join(folder, 'index.d.ts'), `export * from './types/index.js';\nexport type * from '${ELEMENTS}';\n`);
-  write(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
-  write(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
-  write(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
-  write(join(folder, 'react.d.ts'), "export * from '../types/react.js';\n");
+  save(join(folder, 'index.d.ts'), `export * from './types/index.js';\nexport type * from '${ELEMENTS}';\n`);
+  save(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
+  save(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
+  save(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
+  save(join(folder, 'react.d.ts'), "export * from '../types/react.js';\n");
   for (const room of rooms) {
-    write(join(folder, 'react', `${room.slug}.d.ts`), reactTypesOf(room.className));
-    write(join(folder, `${room.slug}.d.ts`), classTypes(room));
-    write(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
+    save(join(folder, 'react', `${room.slug}.d.ts`), reactTypesOf(room.className));
+    save(join(folder, `${room.slug}.d.ts`), classTypes(room));
+    save(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
   }
   removeUnreached(folder);
 }
@@ -74,9 +75,4 @@ export { definition } from './types/elements/${slug}/uni-${slug}.js';
 /** The class of <uni-${slug}>; undefined where there is no DOM. */
 export declare const ${className}: ${type};
 `;
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

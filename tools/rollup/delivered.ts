@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /** One file as a manifest lists it. */
 export interface Delivered {
@@ -26,3 +26,9 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+
+/** Writes a file, and its folder where there is none. */
+export function save(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputChunk, Plugin } from 'rollup';
 import { buildDocs } from '../../docs/site/build-docs.js';
@@ -6,6 +5,7 @@ import { docsLibs, LIVE } from '../../docs/site/docs-head.js';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
 import { foundationRules } from '../../docs/site/showroom/foundations.js';
 import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
+import { save } from './delivered.js';
 import { bundleSheet, sheetsOf } from './styles.js';
 
 /** Writes the demo pages as plain files, once all that they load is there. */
@@ -36,9 +36,8 @@ export function docsScript(dist: string): Plugin {
       delete bundle['docs.js'];
     },
     writeBundle() {
-      mkdirSync(folder, { recursive: true });
       const script = code.trim().replace(/(?<=\b(?:from|import) ?["'])\.\//g, CLIENT_LIBS);
-      writeFileSync(join(folder, LIVE), script);
+      save(join(folder, LIVE), script);
     },
   };
 }

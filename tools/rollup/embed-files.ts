@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { hasView } from '../../elements/_core/definition.js';
 import { delivered, filesIn } from './delivered.js';
-import { isolatedSheet } from './isolated-styles.js';
 import type { Room } from './rooms.js';
-import { bundleSheet, bundleStyles } from './styles.js';
+import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-waker'];
 /** What views stand on: all, those that React renders, those of a model. Asked for by name as soon as there is one. */

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { customElementsManifest } from '../metadata/custom-elements.js';
 import { designTokens } from '../metadata/design-tokens.js';
@@ -7,6 +7,7 @@ import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
 import { reactTypes } from '../metadata/react-types.js';
+import { save } from './delivered.js';
 import type { Room } from './rooms.js';
 
 /** The types of each framework, which stand on those of the elements, and a module for imports that are not erased. */
@@ -36,13 +37,7 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
 /** Writes it beside the package's modules. */
 export const metadata = (rooms: readonly Room[], dist: string): Plugin => ({
   name: 'metadata',
-  writeBundle: () => writeMetadata(rooms, dist),
+  writeBundle() {
+    for (const [name, text] of metadataFiles(rooms)) save(join(dist, name), text);
+  },
 });
-
-function writeMetadata(rooms: readonly Room[], dist: string): void {
-  for (const [name, text] of metadataFiles(rooms)) {
-    const path = join(dist, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-}

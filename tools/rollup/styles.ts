@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
+import { hasView, type ViewDefinition } from '../../elements/_core/definition.js';
+import { boxCss } from '../../elements/_core/life/isolation.js';
 import type { Room } from './rooms.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
@@ -115,3 +117,24 @@ export const sheetsOf = (...shelves: readonly string[]): string[] =>
       .filter((name) => /\.(?:css|html)$/.test(name))
       .map((name) => resolve(shelf, name)),
   );
+
+/** The styles of a definition's isolated tags from their sources: what imports them as text is made by the build. */
+export async function readIsolatedStyles({ tag, display = 'block' }: ViewDefinition): Promise<string> {
+  return isolated([tag.replace('uni-', '')], boxCss(display));
+}
+
+/** The styles of all isolated tags as one sheet, which a prerendered page asks for once. */
+export async function isolatedSheet(rooms: readonly Room[]): Promise<string> {
+  const views = rooms.filter(({ definition }) => hasView(definition));
+  const inline = views
+    .filter(({ definition }) => definition.display === 'inline')
+    .map(({ slug }) => `uni-${slug}`);
+  const inlineBox = boxCss('inline').replace(':host', `:host(:is(${inline.join()}))`);
+  const slugs = views.map(({ slug }) => slug);
+  return isolated(slugs, boxCss('block'), inlineBox);
+}
+
+async function isolated(views: readonly string[], ...boxes: readonly string[]): Promise<string> {
+  const files = [`${SHARED}/isolated.css`, ...views.map((view) => `react-views/${view}/${view}.css`)];
+  return [...(await Promise.all(files.map(cssText))), ...boxes].join('\n');
+}

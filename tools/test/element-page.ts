@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { r2wcRootInBundles } from '../rollup/r2wc-root.js';
 import type { Room } from '../rollup/rooms.js';
+import { r2wcRootInBundles } from '../rollup/scripts.js';
 import { cssText } from '../rollup/styles.js';
 import { listen } from './listen.js';
 import { openBrowser } from './open-browser.js';

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../../elements/_core/definition.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import { readIsolatedStyles } from '../../../tools/rollup/isolated-styles.js';
+import { readIsolatedStyles } from '../../../tools/rollup/styles.js';
 
 /** Renders the examples of a demo page into its tags; `read` answers the models that they ask for, by path. */
 export type PrerenderExamples = (html: string, path: string) => Promise<string>;
@@ -14,6 +14,8 @@ export function createExamplePrerenderer(
   return (html, path) =>
     prerender(html, {
       url: `${ORIGIN}${path}`,
+      // Some examples are broken on purpose.
+      onError: () => {},
       fetch: async (address) => {
         const model = read(new URL(address, ORIGIN).pathname);
         return model === undefined ? new Response('', { status: 404 }) : Response.json(model);

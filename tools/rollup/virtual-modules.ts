@@ -7,14 +7,16 @@ const PREFIX = 'virtual:';
 /** How Rollup names the modules that `@rollup/plugin-virtual` serves. */
 export const VIRTUAL = `\0virtual:${PREFIX}`;
 
-const core = (file: string) => JSON.stringify(resolve('elements/_core', file));
+/** A file of ours, as an import names it. */
+const at = (file: string) => JSON.stringify(resolve(file));
+const core = (file: string) => at(`elements/_core/${file}`);
 const REACT = core('life/react-renderer.tsx');
 
 /** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
   const [file, register] =
     rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
-  const imports = `import { definition } from ${JSON.stringify(module)};
+  const imports = `import { definition } from ${at(module)};
 import { ${register} } from ${core(file)};
 `;
   return { imports, call: `${register}(definition)` };
@@ -36,7 +38,7 @@ function definerModule(room: Room): string {
 function classModule({ module, rendersWith, className }: Room): string {
   const makeClass = rendersWith === 'react' ? 'viewClass(definition)' : 'definition.elementClass()';
   const imports = rendersWith === 'react' ? `import { viewClass } from ${core('register.ts')};\n` : '';
-  return `${imports}import { definition } from ${JSON.stringify(module)};
+  return `${imports}import { definition } from ${at(module)};
 export { definition };
 export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefined' ? undefined : ${makeClass})();
 `;
@@ -95,10 +97,10 @@ const prerenderModule = (all: readonly Room[]) => {
     .filter((room) => !rooms.includes(room))
     .map(({ definition: { tag } }) => JSON.stringify({ tag }));
   return rooms
-    .map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`)
+    .map(({ module }, index) => `import { definition as room${index} } from ${at(module)};\n`)
     .concat(
-      `import { createPrerenderer, fetchFrom } from ${JSON.stringify(resolve('prerender/prerender.ts'))};\n`,
-      `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, at) => `room${at}`), ...classes]}]);\n`,
+      `import { createPrerenderer, fetchFrom } from ${at('prerender/prerender.ts')};\n`,
+      `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, index) => `room${index}`), ...classes]}]);\n`,
       'export { createPrerenderer, fetchFrom, prerender, prerenderStream };\n',
     )
     .join('');
@@ -106,18 +108,18 @@ const prerenderModule = (all: readonly Room[]) => {
 
 /** `virtual:edge-worker`: the module worker, which a platform asks for by its default export. */
 const EDGE_WORKER = `import { prerender } from 'virtual:prerender';
-import { createEdge } from ${JSON.stringify(resolve('prerender/edge/edge.ts'))};
+import { createEdge } from ${at('prerender/edge/edge.ts')};
 export default createEdge({ prerender }, () => caches.default);
 `;
 
 /** `virtual:cms-views`: the views of all elements, for the engine in a CMS. */
 const cmsViewsModule = (rooms: readonly Room[]) =>
   [
-    `import ${JSON.stringify(resolve('prerender/cms/equip.ts'))};\n`,
-    ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};\n`),
-    `import { apart, createScript } from ${JSON.stringify(resolve('prerender/cms/script.ts'))};\n`,
+    `import ${at('prerender/cms/equip.ts')};\n`,
+    ...rooms.map(({ module }, index) => `import { definition as room${index} } from ${at(module)};\n`),
+    `import { apart, createScript } from ${at('prerender/cms/script.ts')};\n`,
     'export { apart };\n',
-    `export const { write, read, order } = createScript({ ${rooms.map(({ slug }, at) => `'${slug}': room${at}`).join(', ')} });\n`,
+    `export const { write, read, order } = createScript({ ${rooms.map(({ slug }, index) => `'${slug}': room${index}`).join(', ')} });\n`,
   ].join('');
 
 /** The modules that the build writes from the list of rooms, by name, so that nobody keeps such a list by hand. */
@@ -144,3 +146,75 @@ export const reactAddress = (): Plugin => ({
   renderDynamicImport: ({ moduleId, targetModuleId }) =>
     moduleId === TABLE && JSON.stringify(targetModuleId) === REACT ? ADDRESS : null,
 });
+
+/** What runs in browsers of the components: frameworks with Server Components ask for it by this directive. */
+const CLIENT = 'internal/react-host';
+const INTO_BROWSERS = "'use client';";
+
+/** A pure view can be rendered wherever React renders; any other is its tag, and an element in the browser. */
+const isPure = ({ definition }: Room) => hasView(definition) && !definition.needsReact;
+
+/** Whether a tag's element may have to do what no server can. */
+const needsElement = (room: Room) =>
+  !isPure(room) || ('feed' in room.definition && room.definition.feed) || 'fragment' in room.definition;
+
+/** `virtual:react/<slug>`: the element as a React component. */
+function componentModule(room: Room): string {
+  const { className, definition, module } = room;
+  const host = "import { Host } from 'virtual:react-host';\n";
+  if (isPure(room))
+    return `${host}import { definition } from ${at(module)};
+import { viewComponent } from ${at('elements/_as-react/view-component.ts')};
+import { sanitize } from '#sanitize';
+export const ${className} = /* @__PURE__ */ viewComponent(definition, Host, sanitize);
+`;
+  const names = JSON.stringify(Object.keys(definition.props));
+  return `${host}import { tagComponent } from ${at('elements/_as-react/tag-component.ts')};
+export const ${className} = /* @__PURE__ */ tagComponent('${definition.tag}', ${names}, Host);
+`;
+}
+
+const hostModule = (rooms: readonly Room[]) => `import { hostWith } from ${at('elements/_as-react/host.ts')};
+export const Host = /* @__PURE__ */ hostWith({
+${rooms
+  .filter(needsElement)
+  .map(({ slug }) => `  'uni-${slug}': () => import('virtual:define/${slug}'),\n`)
+  .join('')}});
+`;
+
+/** The sanitiser where there is a DOM, and where there is none; package.json says which is whose by `#sanitize`. */
+const lazily = (imports: string, made: string) => `${imports}let made;
+export const sanitize = (html) => (made ??= ${made})(html);
+`;
+
+const BROWSER_SANITIZER = lazily(
+  `import { createSanitizer } from ${core('safety/sanitize.ts')};
+import { isOwnAddress, judgedAlike } from ${core('safety/judged-alike.ts')};
+`,
+  'judgedAlike(createSanitizer({ window, isOwnAddress }))',
+);
+const SERVER_SANITIZER = lazily(
+  `import { createServerSanitizer } from ${at('prerender/sanitizer/server-sanitizer.ts')};\n`,
+  'createServerSanitizer()',
+);
+
+export const reactModules = (rooms: readonly Room[]): Record<string, string> => ({
+  'virtual:react': rooms.map(({ slug }) => `export * from 'virtual:react/${slug}';\n`).join(''),
+  'virtual:react-host': hostModule(rooms),
+  'virtual:sanitize-browser': BROWSER_SANITIZER,
+  'virtual:sanitize-server': SERVER_SANITIZER,
+  ...Object.fromEntries(rooms.map((room) => [`virtual:react/${room.slug}`, componentModule(room)])),
+});
+
+/** The entries of them, by their path in `dist/lib`. */
+export const reactEntries = (rooms: readonly Room[]): Record<string, string> => ({
+  react: 'virtual:react',
+  [CLIENT]: 'virtual:react-host',
+  'internal/sanitize-browser': 'virtual:sanitize-browser',
+  'internal/sanitize-server': 'virtual:sanitize-server',
+  ...Object.fromEntries(rooms.map(({ slug }) => [`react/${slug}`, `virtual:react/${slug}`])),
+});
+
+/** What stands at a chunk's top. */
+export const directiveOf = ({ name }: { readonly name: string }): string =>
+  name === CLIENT ? INTO_BROWSERS : '';

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { minify } from '@swc/core';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import { type Plugin as EsbuildPlugin, type TransformOptions, transform } from 'esbuild';
+import { type Plugin, rollup } from 'rollup';
+
+const OURS = /^(?!.*\/node_modules\/).*\.(tsx?|json)$/;
+
+function inJavaScript(code: string, path: string, options: TransformOptions) {
+  const loader = OURS.exec(path)![1] as 'ts' | 'tsx' | 'json';
+  const format = loader === 'json' ? 'esm' : undefined;
+  return transform(code, {
+    loader,
+    format,
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcefile: path,
+    ...options,
+  });
+}
+
+/** Which module of ours a relative import names: it is written as what becomes of it, in JavaScript. */
+function sourceOf(imported: string, importer: string): string | undefined {
+  if (!/^\.{1,2}\/.*\.js$/.test(imported)) return undefined;
+  const name = join(dirname(importer), imported).replace(/\.js$/, '');
+  return [`${name}.ts`, `${name}.tsx`].find((path) => existsSync(path));
+}
+
+/** Our sources as browsers and Node know them. */
+export const typescript = (): Plugin => ({
+  name: 'typescript',
+  resolveId: (id, importer) => (importer && sourceOf(id, importer)) ?? null,
+  async transform(code, id) {
+    if (!OURS.test(id)) return null;
+    const made = await inJavaScript(code, id, { sourcemap: true });
+    return { code: made.code, map: made.map };
+  },
+});
+
+/** The same where browser tests run. @param define values by the names that sources ask for. */
+export const typescriptInTests = (define: Readonly<Record<string, string>>): TestRunnerPlugin => ({
+  name: 'typescript',
+  resolveMimeType: ({ path }) => (OURS.test(path) ? 'js' : undefined),
+  resolveImport({ source, context }) {
+    const found = OURS.test(context.path) && sourceOf(source, resolve(`.${context.path}`));
+    return found ? found.slice(process.cwd().length) : undefined;
+  },
+  async transform({ path, body }) {
+    if (!OURS.test(path)) return undefined;
+    return (await inJavaScript(String(body), resolve(`.${path}`), { sourcemap: 'inline', define })).code;
+  },
+});
+
+/** Scripts as short as they get. @param ecma the language's version that may be written. */
+export const minified = (ecma: 5 | 2020 = 2020): Plugin => ({
+  name: 'minified',
+  async renderChunk(code, _chunk, { format }) {
+    const module = format === 'es';
+    const compress = { ecma, module, passes: 2 };
+    const made = await minify(code, { compress, mangle: true, module, ecma, format: { comments: false } });
+    return { code: made.code, map: null };
+  },
+});
+
+const REACT_ROOT = 'react-dom/client';
+const OWN_ROOT = 'elements/_core/life/root.ts';
+
+/** Whether r2wc's package asks for React's roots, so that a definition alone would load React. */
+export const isRootOfR2wc = (id: string, importer = ''): boolean =>
+  id === REACT_ROOT && importer.includes('/@r2wc/');
+
+/** Gives r2wc, and nobody else, a root of our own in place of React's: that loads React when a view needs it. */
+export const r2wcRoot = (): Plugin => ({
+  name: 'r2wc-root',
+  resolveId: (id, importer) => (isRootOfR2wc(id, importer) ? resolve(OWN_ROOT) : null),
+});
+
+/** The same where browser tests run. */
+export const r2wcRootInTests = (): TestRunnerPlugin => ({
+  name: 'r2wc-root',
+  resolveImport: ({ source, context }) => (isRootOfR2wc(source, context.path) ? `/${OWN_ROOT}` : undefined),
+});
+
+/** The same for esbuild. */
+export const r2wcRootInBundles: EsbuildPlugin = {
+  name: 'r2wc-root',
+  setup({ onResolve }) {
+    onResolve({ filter: /^react-dom\/client$/ }, ({ path, importer }) =>
+      isRootOfR2wc(path, importer) ? { path: resolve(OWN_ROOT) } : undefined,
+    );
+  },
+};
+
+const WORKER_URL = /new URL\(["'](\.[^"']*-worker)\.ts["'],\s*import\.meta\.url\)\.href/g;
+
+/**
+ * Makes each `new URL('./x-worker.ts', import.meta.url).href` the address of a file of its own, which holds the worker
+ * with all that it imports: shared chunks would bring it code that needs a document.
+ */
+export function workerFiles(sources: () => Plugin[], minified: () => Plugin | undefined): Plugin {
+  return {
+    name: 'worker-files',
+    transform: {
+      order: 'post',
+      async handler(code, id) {
+        const names = [...code.matchAll(WORKER_URL)].map(([, name]) => name!);
+        if (names.length === 0) return null;
+        const addresses = new Map<string, string>();
+        for (const name of names) {
+          const entry = resolve(dirname(id), `${name}.ts`);
+          const bundle = await rollup({ input: entry, plugins: sources() });
+          const { output } = await bundle.generate({ format: 'iife', plugins: [minified()] });
+          for (const file of bundle.watchFiles) this.addWatchFile(file);
+          await bundle.close();
+          const file = `${name.replace(/^.*\//, '')}.js`;
+          const reference = this.emitFile({ type: 'asset', name: file, source: output[0].code });
+          addresses.set(name, `import.meta.ROLLUP_FILE_URL_${reference}`);
+        }
+        return { code: code.replaceAll(WORKER_URL, (_, name: string) => addresses.get(name)!), map: null };
+      },
+    },
+  };
+}

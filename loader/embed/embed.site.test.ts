@@ -6,9 +6,8 @@ import { definition as courseSearch } from '../../elements/course-search/uni-cou
 import { definition as image } from '../../elements/image/uni-image.js';
 import { definition as showMore } from '../../elements/show-more/uni-show-more.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { readIsolatedStyles } from '../../tools/rollup/isolated-styles.js';
+import { readIsolatedStyles } from '../../tools/rollup/styles.js';
 import { type Embedding, type Opening, startEmbedding } from '../../tools/test/embedding.js';
-import type { EmbeddingSites } from '../../tools/test/embedding-sites.js';
 import { NONCE } from '../../tools/test/strict-policy.js';
 
 const CALLOUT =
@@ -19,7 +18,7 @@ const REACT = '/embed/chunks/react.js';
 
 describe('a page of another site with uni.js', () => {
   let embedding: Embedding;
-  let sites: EmbeddingSites;
+  let sites: Embedding['sites'];
 
   before(async () => {
     embedding = await startEmbedding();

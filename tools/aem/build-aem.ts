@@ -1,5 +1,6 @@
 // npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the rooms.
 import { cpSync, existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { build } from '../rollup/build.js';
 import { listRooms } from '../rollup/rooms.js';
 import { maven, missingTools } from './maven.js';
@@ -16,8 +17,10 @@ const MADE_BY_MAVEN = [
   ['aem/sling/package/target/uni-elements.sling.package-1.0.0.zip', SLING_PACKAGE],
 ] as const;
 
-/** @throws what Maven says. */
+/** @throws what is missing to build it, or what Maven says. */
 export async function buildAem(): Promise<void> {
+  const missing = missingTools();
+  if (missing) throw new Error(missing);
   const rooms = await listRooms();
   if (!existsSync('dist/cms')) build('dist', ['cms'], true);
   build('dist', ['server'], true);
@@ -26,14 +29,16 @@ export async function buildAem(): Promise<void> {
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }
 
-if (process.argv[1]?.endsWith('build-aem.ts')) {
-  const missing = missingTools();
-  if (missing) {
-    console.error(missing);
+/** The same for a command, which ends where it fails. */
+export const buildAemOrEnd = (): Promise<void> =>
+  buildAem().catch((error: Error) => {
+    console.error(error.message);
     process.exit(1);
-  }
+  });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const started = performance.now();
-  await buildAem();
+  await buildAemOrEnd();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${PACKAGE}: ${statSync(PACKAGE).size} bytes, ${seconds} s`);
 }

@@ -1,7 +1,6 @@
 // npm run cms [-- --port N]: Apache Sling with our package and the demo university, until Ctrl+C.
 import { parseArgs } from 'node:util';
-import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
-import { missingTools } from './maven.js';
+import { buildAemOrEnd, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { startSling } from './sling.js';
 
 const PORT = 4502;
@@ -13,12 +12,7 @@ if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
   console.error(`--port ${values.port} is no port; give 1 to ${LAST_PORT}`);
   process.exit(1);
 }
-const missing = missingTools();
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}
-await buildAem();
+await buildAemOrEnd();
 const sling = await startSling([PACKAGE, SLING_PACKAGE], port);
 console.log(`pages    ${sling.origin}/home.html
 edited   ${sling.origin}/home.html?wcmmode=edit

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Kind } from '../../elements/_core/props/kinds.js';
 import { attributeNames, slotName } from '../../elements/_core/props/names.js';
+import { decodeText } from '../../elements/_core/safety/text.js';
 import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
 import type { Room } from '../rollup/rooms.js';
-import { readKind } from './read-kind.js';
 
 /** An example of a room, as the CMS stores it. */
 export interface ExampleContent {
@@ -46,7 +47,7 @@ function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, u
   const given = Object.entries(props).flatMap(([name, kind]) => {
     const attribute = attributeNames(name).find((each) => tag.attributes.has(each));
     if (attribute !== undefined) {
-      const value = readKind(kind, tag.attributes.get(attribute) ?? '', attribute);
+      const value = stored(kind, tag.attributes.get(attribute) ?? '', attribute);
       return value === undefined ? [] : [[name, value]];
     }
     const json = authored?.json.get(slotName(name));
@@ -55,6 +56,13 @@ function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, u
     return part ? [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]] : [];
   });
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
+}
+
+/** What a node stores for an attribute of this text: lists and objects are nodes, the rest is what a dialog saves. */
+function stored({ name }: Kind<unknown>, text: string, attribute: string): unknown {
+  if (name === 'list' || name === 'object') return parsed(text);
+  if (name === 'boolean') return text === '' || text === attribute ? true : text;
+  return name === 'html' ? text : decodeText(text);
 }
 
 function parsed(json: string): unknown {

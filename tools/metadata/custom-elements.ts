@@ -49,12 +49,15 @@ function declaration(element: ElementInfo): schema.CustomElementDeclaration {
     tagName: tag,
     description: summary,
     superclass: { name: 'HTMLElement' },
-    attributes: [
-      ...props.flatMap((prop) => prop.attributes.map((name) => attribute(name, prop))),
-      ...attributes.map(({ name, description }) => ({ name, description, type: { text: 'string' } })),
-    ],
-    members: props.map(field),
-    slots: slots.map(({ name, description }) => ({ name, description })),
+    attributes: attributes.map(({ name, description, prop }) => ({
+      name,
+      description,
+      type: { text: prop?.type ?? 'string' },
+      ...(prop && { fieldName: prop.name }),
+      ...(prop?.fallback !== undefined && { default: prop.fallback }),
+    })),
+    members: props.map((prop) => field(prop, attributes.find((each) => each.prop === prop)?.name)),
+    slots: [...slots],
     events: events.map(({ name, detail, description }) => ({
       name,
       description,
@@ -64,15 +67,7 @@ function declaration(element: ElementInfo): schema.CustomElementDeclaration {
   };
 }
 
-const attribute = (name: string, prop: PropInfo): schema.Attribute => ({
-  name,
-  description: prop.description,
-  type: { text: prop.type },
-  fieldName: prop.name,
-  ...(prop.fallback !== undefined && { default: prop.fallback }),
-});
-
-const field = (prop: PropInfo): schema.CustomElementField => ({
+const field = (prop: PropInfo, attribute: string | undefined): schema.CustomElementField => ({
   kind: 'field',
   name: prop.name,
   description: prop.description,
@@ -80,5 +75,5 @@ const field = (prop: PropInfo): schema.CustomElementField => ({
   ...(prop.fallback !== undefined && {
     default: ['text', 'enum'].includes(prop.kind) ? JSON.stringify(prop.fallback) : prop.fallback,
   }),
-  ...(prop.attributes[0] && { attribute: prop.attributes[0] }),
+  ...(attribute && { attribute }),
 });

@@ -1,27 +1,19 @@
-import type { ElementInfo, PropInfo } from './element-info.js';
+import type { AttributeInfo, ElementInfo } from './element-info.js';
 
 /** `html-data.json`: VS Code's custom data for HTML, version 1.1. */
 export function htmlData(elements: readonly ElementInfo[]) {
   return {
     version: 1.1,
-    tags: elements.map(({ tag, summary, props, attributes }) => ({
+    tags: elements.map(({ tag, summary, attributes }) => ({
       name: tag,
       description: markdown(summary),
-      attributes: [
-        ...props.flatMap((prop) => prop.attributes.map((name) => htmlAttribute(name, prop))),
-        ...attributes.map(({ name, description }) => ({ name, description: markdown(description) })),
-      ],
+      attributes: attributes.map(({ name, description, prop: { fallback, values, kind } = {} }) => ({
+        name,
+        description: markdown(description + (fallback === undefined ? '' : `\n\nDefault: \`${fallback}\``)),
+        ...(values && { values: values.map((value) => ({ name: value })) }),
+        ...(kind === 'boolean' && { valueSet: 'v' }),
+      })),
     })),
-  };
-}
-
-function htmlAttribute(name: string, { description, fallback, values, kind }: PropInfo) {
-  const more = fallback === undefined ? '' : `\n\nDefault: \`${fallback}\``;
-  return {
-    name,
-    description: markdown(description + more),
-    ...(values && { values: values.map((value) => ({ name: value })) }),
-    ...(kind === 'boolean' && { valueSet: 'v' }),
   };
 }
 
@@ -39,17 +31,14 @@ export function webTypes(elements: readonly ElementInfo[], { name, version }: Pa
         elements: elements.map(({ tag, summary, props, attributes, slots, events }) => ({
           name: tag,
           description: summary,
-          attributes: [
-            ...props.flatMap((prop) => prop.attributes.map((attribute) => webAttribute(attribute, prop))),
-            ...attributes.map((attribute) => ({ ...attribute, required: false })),
-          ],
-          slots: slots.map((slot) => ({ ...slot })),
+          attributes: attributes.map(webAttribute),
+          slots,
           js: {
-            properties: props.map((prop) => ({
-              name: prop.name,
-              description: prop.description,
-              type: prop.type,
-              ...(prop.fallback !== undefined && { default: prop.fallback }),
+            properties: props.map(({ name, description, type, fallback }) => ({
+              name,
+              description,
+              type,
+              ...(fallback !== undefined && { default: fallback }),
             })),
             events: events.map(({ name: event, description }) => ({ name: event, description })),
           },
@@ -64,18 +53,24 @@ interface Package {
   readonly version: string;
 }
 
-const webAttribute = (name: string, { description, fallback, type, kind }: PropInfo) => ({
+const webAttribute = ({ name, description, prop }: AttributeInfo) => ({
   name,
   description,
   required: false,
-  ...(fallback !== undefined && { default: fallback }),
-  value: { kind: kind === 'boolean' ? 'no-value' : 'plain', type, required: kind !== 'boolean' },
+  ...(prop?.fallback !== undefined && { default: prop.fallback }),
+  ...(prop && {
+    value: {
+      kind: prop.kind === 'boolean' ? 'no-value' : 'plain',
+      type: prop.type,
+      required: prop.kind !== 'boolean',
+    },
+  }),
 });
 
 /** `llms.txt`: the elements in a few lines each, with where to read on. */
 export function llmsText(elements: readonly ElementInfo[]): string {
-  const lines = elements.map(({ tag, summary, props }) => {
-    const names = props.flatMap(({ attributes }) => attributes.at(-1) ?? []);
+  const lines = elements.map(({ tag, summary, props, attributes }) => {
+    const names = props.flatMap((prop) => attributes.findLast((each) => each.prop === prop)?.name ?? []);
     return `- \`<${tag}>\`: ${summary}${names.length > 0 ? ` Attributes: ${names.join(', ')}.` : ''}`;
   });
   return `# uni-elements

@@ -8,11 +8,9 @@ import { readGuide } from '../authoring/guide.js';
 import type { Room } from '../rollup/rooms.js';
 import { typeOf } from './type-of.js';
 
-/** What one prop is to a language: its property, its attributes, its type as TypeScript writes it. */
+/** What one prop is to a language: its property, its type as TypeScript writes it. */
 export interface PropInfo {
   readonly name: string;
-  /** `data-…` first; none for what only a property gives. */
-  readonly attributes: readonly string[];
   readonly type: string;
   readonly kind: Kind<unknown>['name'];
   /** The legal words of an enumeration. */
@@ -20,6 +18,13 @@ export interface PropInfo {
   /** As an author would write it. */
   readonly fallback?: string;
   readonly description: string;
+}
+
+export interface AttributeInfo {
+  readonly name: string;
+  readonly description: string;
+  /** What it gives; undefined for one that gives no prop. */
+  readonly prop?: PropInfo;
 }
 
 export interface EventInfo {
@@ -38,8 +43,8 @@ export interface ElementInfo {
   /** Whether React renders it. */
   readonly hasView: boolean;
   readonly props: readonly PropInfo[];
-  /** Attributes that give no prop. */
-  readonly attributes: readonly { readonly name: string; readonly description: string }[];
+  /** Of each prop `data-…` first; a callback has none. */
+  readonly attributes: readonly AttributeInfo[];
   readonly slots: readonly { readonly name: string; readonly description: string }[];
   readonly events: readonly EventInfo[];
   readonly cssProperties: readonly string[];
@@ -74,15 +79,21 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
     const sections = sectionsOf(markdown);
     const meaningOf = (name: string) => meanings.get(name) ?? '';
     const isView = hasView(definition);
-    const common = isView ? (Object.entries(COMMON_ATTRIBUTES) as [string, string][]) : [];
+    const props = Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf));
+    const common = isView ? Object.entries(COMMON_ATTRIBUTES) : [];
     return {
       tag: definition.tag,
       slug,
       className,
       summary,
       hasView: isView,
-      props: Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf)),
-      attributes: common.map(([name, description]) => ({ name, description })),
+      props,
+      attributes: [
+        ...props.flatMap((prop) =>
+          attributesOf(prop).map((name) => ({ name, description: prop.description, prop })),
+        ),
+        ...common.map(([name, description]) => ({ name, description })),
+      ],
       slots: namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
       events: eventsIn(sections.get('Events') ?? ''),
       cssProperties: [
@@ -93,13 +104,12 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
 }
 
 function propInfo(name: string, kind: Kind<unknown>, meaningOf: (name: string) => string): PropInfo {
-  const attributes = kind.name === 'callback' ? [] : attributeNames(name);
+  const attributes = attributesOf({ name, kind: kind.name });
   const told = [...attributes, attributes[0]?.replace(/^data-/, '') ?? name].map(meaningOf).find(Boolean);
   const { fallback } = kind;
   const hasFallback = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
   return {
     name,
-    attributes,
     type: typeOf(kind),
     kind: kind.name,
     ...(kind.values && { values: kind.values }),
@@ -107,6 +117,9 @@ function propInfo(name: string, kind: Kind<unknown>, meaningOf: (name: string) =
     description: told ?? meaningOf(name),
   };
 }
+
+const attributesOf = ({ name, kind }: Pick<PropInfo, 'name' | 'kind'>) =>
+  kind === 'callback' ? [] : attributeNames(name);
 
 const sectionsOf = (markdown: string): ReadonlyMap<string, string> =>
   new Map(

@@ -56,16 +56,11 @@ ${[...events.values()].map(eventLine('    ')).join('\n')}
 
 function typesOf({ tag, className, summary, props, attributes, events, hasView }: ElementInfo): string {
   const own = props.filter(({ name }) => !HTML_HAS.test(name));
-  const bare = [
-    ...props.flatMap((prop) =>
-      prop.attributes
-        .filter((name) => name !== prop.name && !name.startsWith('data-'))
-        .map((name) => line(name, attributeType(prop), prop.description)),
-    ),
-    ...attributes.map(({ name, description }) =>
-      line(name, name === 'isolated' ? 'boolean' : 'string', description),
-    ),
-  ];
+  const bare = attributes
+    .filter(({ name, prop }) => name !== prop?.name && !(prop && name.startsWith('data-')))
+    .map(({ name, description, prop }) =>
+      line(name, prop ? attributeType(prop) : name === 'isolated' ? 'boolean' : 'string', description),
+    );
   const named = props.map((prop) =>
     line(prop.name, prop.name === 'style' ? 'string' : givenType(prop), prop.description),
   );

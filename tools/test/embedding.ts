@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { built } from './built.js';
-import { type EmbeddingSites, startEmbeddingSites } from './embedding-sites.js';
+import { listen, typeOf } from './listen.js';
 import { openBrowser } from './open-browser.js';
-import { type Complaints, CSP, NONCE, openStrictPage } from './strict-policy.js';
+import { CSP, NONCE, openStrictPage } from './strict-policy.js';
 
 /** How a page of the other site is made. */
 export interface Opening {
@@ -15,19 +15,18 @@ export interface Opening {
   readonly head?: string;
   /** Whether the page has a strict policy with Trusted Types. */
   readonly strict?: boolean;
-  readonly home?: Parameters<EmbeddingSites['serve']>[1];
+  readonly home?: HomeBehaviour;
 }
 
-interface OpenPage extends Complaints {
-  readonly page: Page;
-  close(): Promise<void>;
-}
-
-/** What the build writes on a site, and another site whose pages have its script, opened in a browser. */
-export interface Embedding {
-  readonly sites: EmbeddingSites;
-  open(body: string, opening?: Opening): Promise<OpenPage>;
-  close(): Promise<void>;
+interface HomeBehaviour {
+  /** Path → text, beside the folder. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files that are answered with 404. */
+  readonly missing?: RegExp;
+  /** Files in whose place a page is sent, as sites do that have one page for every address. */
+  readonly pageInstead?: RegExp;
+  /** Files that are sent without Access-Control-Allow-Origin. */
+  readonly withoutCors?: RegExp;
 }
 
 /** What the home site serves, and where. */
@@ -45,22 +44,50 @@ const EMBED: HomeSite = {
   entry: '/embed/uni.js',
 };
 
-export async function startEmbedding(home: HomeSite = EMBED): Promise<Embedding> {
-  const sites = await startEmbeddingSites(home.folder(), home.mount);
+export type Embedding = Awaited<ReturnType<typeof startEmbedding>>;
+
+/** Two sites of two origins: the home site has what the build wrote, the other one's pages use it, opened in a browser. */
+export async function startEmbedding(site = EMBED) {
+  const folder = site.folder();
+  let shown: { readonly html: string; readonly headers?: Readonly<Record<string, string>> } = { html: '' };
+  let behaviour: HomeBehaviour = {};
+  /** What the home site was asked for since a page was opened, without hashes. */
+  const asked: string[] = [];
+
+  const home = await listen(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://home.test').pathname;
+    asked.push(path.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
+    const page = behaviour.pageInstead?.test(path) ? '<!doctype html><title>Home</title>' : undefined;
+    const text = page ?? behaviour.files?.[path];
+    const own = path.startsWith(site.mount) ? join(folder, path.slice(site.mount.length)) : undefined;
+    const body = text ?? (own && (await readFile(own).catch(() => undefined)));
+    const type = { 'content-type': page ? 'text/html' : typeOf(path) };
+    const cors = behaviour.withoutCors?.test(path) ? undefined : { 'access-control-allow-origin': '*' };
+    const isThere = body !== undefined && !behaviour.missing?.test(path);
+    response.writeHead(isThere ? 200 : 404, { ...type, ...cors }).end(isThere ? body : '');
+  });
+  const other = await listen(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...shown.headers }).end(shown.html);
+  });
   const browser = await openBrowser();
+
   return {
-    sites,
-    async open(body, { entry = home.entry, script = '', head = '', strict = false, home: behaviour } = {}) {
+    sites: { home: home.origin, asked },
+    async open(body: string, opening: Opening = {}) {
+      const { entry = site.entry, script = '', head = '', strict = false, home: wanted = {} } = opening;
       const { context, page, complaints } = await openStrictPage(browser);
-      const tag = `<script type="module" nonce="${NONCE}" src="${sites.home}${entry}" ${script}></script>`;
+      const tag = `<script type="module" nonce="${NONCE}" src="${home.origin}${entry}" ${script}></script>`;
       const html = `<!doctype html><html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
-      sites.serve({ html, ...(strict && { headers: { 'content-security-policy': CSP } }) }, behaviour);
-      await page.goto(sites.other, { waitUntil: 'load' });
+      shown = { html, ...(strict && { headers: { 'content-security-policy': CSP } }) };
+      behaviour = wanted;
+      asked.length = 0;
+      await page.goto(other.origin, { waitUntil: 'load' });
       return { page, ...complaints, close: () => context.close() };
     },
     async close() {
       await browser.close();
-      await sites.close();
+      await Promise.all([home.close(), other.close()]);
     },
   };
 }

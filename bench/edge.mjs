@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
-import { listen, startCache, startWorker } from '../tools/test/workerd.ts';
+import { listen, startCache, startWorker } from '../fixtures/edge/workerd.ts';
 import { startSite } from './site.mjs';
 import { table } from './statistics.mjs';
 

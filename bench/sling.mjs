@@ -2,7 +2,7 @@
 // The course page of `npm run cms` behind the edge worker, against the same HTML without its scripts.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { listen, startCache, startWorker } from '../tools/test/workerd.ts';
+import { listen, startCache, startWorker } from '../fixtures/edge/workerd.ts';
 import { launch, PHONE, textOf, visit } from './measure.mjs';
 import { median, table } from './statistics.mjs';
 

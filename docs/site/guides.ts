@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { apiPage } from '../../tools/metadata/api-reference.js';
+import { apiPage } from './api-reference.js';
 import { withSwatches } from './element-pages/swatches.js';
 import type { Example } from './example.js';
 import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';

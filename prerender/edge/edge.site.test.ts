@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { built } from '../../tools/test/built.js';
 import {
   type Listening,
   listen,
@@ -13,7 +12,8 @@ import {
   startCache,
   startWorker,
   withoutWorkerd,
-} from '../../tools/test/workerd.js';
+} from '../../fixtures/edge/workerd.js';
+import { built } from '../../tools/test/built.js';
 
 const CALLOUT = '<uni-callout data-title="Notice">Old</uni-callout>';
 const FETCHED = '<uni-callout src="/content/a.json">Old</uni-callout>';

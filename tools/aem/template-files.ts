@@ -1,5 +1,5 @@
+import { titleOf } from '../authoring/author-words.js';
 import type { AuthoredComponent } from '../authoring/components.js';
-import { titleOf } from '../authoring/labels.js';
 import { contentXml, type XmlNode } from '../authoring/xml.js';
 
 /** A page of the template, in `/content`. */

@@ -6,10 +6,9 @@ import type { Kind } from '../../elements/_core/props/kinds.js';
 import { listRooms } from '../rollup/rooms.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';
-import { authorWords, componentTitle } from './author-words.js';
+import { authorWords, componentTitle, titleOf } from './author-words.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
-import { titleOf } from './labels.js';
 import { withoutIndentation } from './templates.js';
 import { contentXml } from './xml.js';
 

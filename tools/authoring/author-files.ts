@@ -1,8 +1,7 @@
 import type { Room } from '../rollup/rooms.js';
 import { dictionary } from './author-words.js';
+import { componentXml, dialogXml, editConfigXml, templateXml } from './component-xml.js';
 import { authoredComponents } from './components.js';
-import { componentXml, dialogXml } from './dialog-xml.js';
-import { editConfigXml, templateXml } from './edit-config-xml.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
 import { contentXml, type XmlNode } from './xml.js';
 

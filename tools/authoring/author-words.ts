@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-import { titleOf } from './labels.js';
+import { lowerCase, upperFirst } from 'lodash-es';
 
 /** What authors read, in English and in Vietnamese. */
 export type Words = readonly [english: string, vietnamese: string];
@@ -30,6 +29,11 @@ export function authorWords(module: string): AuthorWords | undefined {
   const file = join(dirname(module), FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
 }
+
+const TITLES: Readonly<Record<string, string>> = { cta: 'Call to action', toc: 'Table of contents' };
+
+/** What authors read where nobody has named it: `ctaUrl` → `Cta url`, `news-hero` → `News hero`. */
+export const titleOf = (name: string): string => TITLES[name] ?? upperFirst(lowerCase(name));
 
 /** What authors call an element. */
 export const componentTitle = (slug: string, module = `elements/${slug}/uni-${slug}.ts`): string =>

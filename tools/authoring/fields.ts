@@ -1,8 +1,7 @@
 import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
 import type { Kind } from '../../elements/_core/props/kinds.js';
-import { type AuthorWords, type FieldWords, fieldWords } from './author-words.js';
+import { type AuthorWords, type FieldWords, fieldWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
-import { titleOf } from './labels.js';
 
 /**
  * The fields of an element's dialog, from its definition. Left out is what no author gives: callbacks, and what the

@@ -182,27 +182,9 @@ ${rooms
   .join('')}});
 `;
 
-/** The sanitiser where there is a DOM, and where there is none; package.json says which is whose by `#sanitize`. */
-const lazily = (imports: string, made: string) => `${imports}let made;
-export const sanitize = (html) => (made ??= ${made})(html);
-`;
-
-const BROWSER_SANITIZER = lazily(
-  `import { createSanitizer } from ${core('safety/sanitize.ts')};
-import { isOwnAddress, judgedAlike } from ${core('safety/judged-alike.ts')};
-`,
-  'judgedAlike(createSanitizer({ window, isOwnAddress }))',
-);
-const SERVER_SANITIZER = lazily(
-  `import { createServerSanitizer } from ${at('prerender/sanitizer/server-sanitizer.ts')};\n`,
-  'createServerSanitizer()',
-);
-
 export const reactModules = (rooms: readonly Room[]): Record<string, string> => ({
   'virtual:react': rooms.map(({ slug }) => `export * from 'virtual:react/${slug}';\n`).join(''),
   'virtual:react-host': hostModule(rooms),
-  'virtual:sanitize-browser': BROWSER_SANITIZER,
-  'virtual:sanitize-server': SERVER_SANITIZER,
   ...Object.fromEntries(rooms.map((room) => [`virtual:react/${room.slug}`, componentModule(room)])),
 });
 
@@ -210,8 +192,8 @@ export const reactModules = (rooms: readonly Room[]): Record<string, string> => 
 export const reactEntries = (rooms: readonly Room[]): Record<string, string> => ({
   react: 'virtual:react',
   [CLIENT]: 'virtual:react-host',
-  'internal/sanitize-browser': 'virtual:sanitize-browser',
-  'internal/sanitize-server': 'virtual:sanitize-server',
+  'internal/sanitize-browser': 'elements/_as-react/sanitize-browser.ts',
+  'internal/sanitize-server': 'prerender/sanitizer/sanitize-server.ts',
   ...Object.fromEntries(rooms.map(({ slug }) => [`react/${slug}`, `virtual:react/${slug}`])),
 });
 

@@ -1,13 +1,6 @@
-// The test commands, by their first argument; file names or parts of them after it narrow a command to these.
-//   npm test                   checks, browser tests, Node tests and the walk through the built site
-//   npm run test:browser       the browser tests in Chromium
-//   npm run test:browsers      the same in Chromium, Firefox and WebKit; BROWSERS="firefox webkit" names others
-//   npm run test:node          the Node tests
-//   npm run test:room          all that is asked of the elements that are named, as callout
-//   npm run test:site          what needs the built site, and many generated cases
-//   npm run test:release       the package as others get it, and the browser tests of the core in Firefox and WebKit;
-//                              UPDATE_BROWSERS=1 writes what they counted into docs/browser-support.md
-//   npm run test:cms           what the package for AEM does on Apache Sling
+// The test commands, by their first argument, as package.json and CONTRIBUTING.md have them; file names or parts of them
+// after it narrow a command to these. UPDATE_BROWSERS=1 has `release` write what browsers counted into
+// docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../rollup/build.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { listRooms } from '../rollup/rooms.js';
+import { listRooms } from '../../tools/rollup/rooms.js';
 import { apiPage, apiReference } from './api-reference.js';
 
 describe('the API reference', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { memoize } from 'lodash-es';
 import type { Page } from 'playwright-core';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
@@ -14,10 +15,12 @@ import { contentsUpToDate } from './visit/contents-up-to-date.js';
 import { examplesShown } from './visit/examples-shown.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
-const WIDTHS_PX = [375, 768, 1280];
+const WIDTHS_PX = [1280, 768, 375];
 const HEIGHT_PX = 900;
 const NARROWEST_PX = 320;
+const IS_UPDATE = process.env.UPDATE_BASELINES === '1';
 const BASELINES = new URL('baselines/', import.meta.url);
+const TREES = new URL('trees/', import.meta.url);
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING =
   '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
@@ -28,37 +31,69 @@ const EXAMPLES_ONLY =
 
 const site = visitedSite();
 
-async function open(slug: string, width: number): Promise<Page> {
-  const page = await openPage(site.browser, {
-    viewport: { width, height: HEIGHT_PX },
-    reducedMotion: 'reduce',
-  });
+/** A room's page at the development host, visited once for all that is asked of it, from wide to narrow. */
+async function visit(slug: string) {
+  const page = await openPage(site.browser, { viewport: sizeOf(WIDTHS_PX[0]!), reducedMotion: 'reduce' });
   await page.goto(
     `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
   await examplesShown(page);
   await page.evaluate(allMounted, 'main');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(allMounted, 'main');
   await contentsUpToDate(page);
-  return page;
+  const [tree, words] = [await treeIn(page), await page.evaluate(wordsShown)];
+  await page.emulateMedia({ forcedColors: 'active' });
+  const forced = await page.evaluate(wordsShown);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(sizeOf(NARROWEST_PX));
+  const isTooWide = [await page.evaluate(overflows)];
+  const examplesOnly = await page.addStyleTag({ content: TEXT_SPACING });
+  isTooWide.push(await page.evaluate(overflows));
+  const cut = await page.evaluate(clipped);
+  await examplesOnly.evaluate((style, css) => {
+    style.textContent = css;
+  }, EXAMPLES_ONLY);
+  const differences: (string | undefined)[] = [];
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize(sizeOf(width));
+    differences.push(await differs(slug, width, page));
+  }
+  return { tree, words, forced, isTooWide, cut, differences, faults: await violations(page) };
+}
+
+const sizeOf = (width: number) => ({ width, height: HEIGHT_PX });
+
+async function treeIn(page: Page): Promise<string> {
+  const trees: string[] = [];
+  for (const stage of await page.locator('.d-stage').all()) trees.push(await stage.ariaSnapshot());
+  return `${trees.map((tree, at) => `# ${at + 1}\n${tree}`).join('\n')}\n`;
 }
 
 async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
-  await page.addStyleTag({ content: EXAMPLES_ONLY });
   await readyForPicture(page);
   await contentsUpToDate(page);
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 90 });
   const file = new URL(`${slug}-${width}.jpg`, BASELINES);
-  if (process.env.UPDATE_BASELINES === '1') {
-    mkdirSync(BASELINES, { recursive: true });
-    writeFileSync(file, await toBaseline(await take()));
-  }
+  if (IS_UPDATE) write(file, await toBaseline(await take()));
+  expectReviewed(file);
+  return lastingDifference(take, readFileSync(file));
+}
+
+function write(file: URL, what: string | Buffer): void {
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, what);
+}
+
+const expectReviewed = (file: URL) =>
   assert.ok(
     existsSync(file),
-    `${slug} has no baseline at ${width} px: UPDATE_BASELINES=1 npm run test:site -- docs/site/examples`,
+    `There is no ${file.pathname}: UPDATE_BASELINES=1 npm run test:site -- docs/site/examples`,
   );
-  const difference = await lastingDifference(take, readFileSync(file));
-  return difference && `${slug} ${difference}`;
-}
+
+/** These run in the page. */
+const wordsShown = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ');
+const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 /** Elements that cut what they hold. */
 const clipped = () =>
@@ -72,33 +107,34 @@ const clipped = () =>
 
 for (const { slug } of await listRooms()) {
   describe(`the examples of ${slug}`, () => {
-    for (const width of WIDTHS_PX) {
-      it(`look as reviewed at ${width} px`, () =>
-        paintedVisit(site.browser, async () => {
-          const page = await open(slug, width);
-          // facts.site.test.ts asks axe the same of both schemes.
-          if (width === WIDTHS_PX[0]) assert.deepEqual(await violations(page), []);
-          assert.equal(await differs(slug, width, page), undefined);
-        }));
-    }
+    const visited = memoize(() => paintedVisit(site.browser, () => visit(slug)));
+
+    it(`look as reviewed at ${WIDTHS_PX.join(', ')} px`, async () => {
+      const { differences } = await visited();
+      assert.deepEqual(differences, Array(WIDTHS_PX.length).fill(undefined));
+    });
+
+    it('are told to assistive technology as reviewed', async () => {
+      const { tree } = await visited();
+      const file = new URL(`${slug}.yaml`, TREES);
+      if (IS_UPDATE) write(file, tree);
+      expectReviewed(file);
+      assert.equal(tree, readFileSync(file, 'utf8'));
+    });
+
+    // facts.site.test.ts asks axe the same of both schemes, in a wide window.
+    it(`give axe nothing to complain of at ${WIDTHS_PX.at(-1)} px`, async () => {
+      assert.deepEqual((await visited()).faults, []);
+    });
 
     it(`need no sideways scroll at ${NARROWEST_PX} px, nor with wide text spacing`, async () => {
-      const page = await open(slug, NARROWEST_PX);
-      const overflows = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-      assert.equal(await page.evaluate(overflows), false);
-      await page.addStyleTag({ content: TEXT_SPACING });
-      assert.equal(await page.evaluate(overflows), false);
-      assert.deepEqual(await page.evaluate(clipped), []);
-      await page.context().close();
+      const { isTooWide, cut } = await visited();
+      assert.deepEqual({ isTooWide, cut }, { isTooWide: [false, false], cut: [] });
     });
 
     it('keep their words in forced colours', async () => {
-      const page = await open(slug, 1280);
-      const words = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ');
-      const shown = await page.evaluate(words);
-      await page.emulateMedia({ forcedColors: 'active' });
-      assert.equal(await page.evaluate(words), shown);
-      await page.context().close();
+      const { words, forced } = await visited();
+      assert.equal(forced, words);
     });
   });
 }

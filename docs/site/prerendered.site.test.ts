@@ -1,16 +1,15 @@
 // Every example of every room and every kind of page three times: as a server renders it, as a browser does, and brought alive.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { paintedVisit } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
 import { examplesShown } from './visit/examples-shown.js';
+import { lookOf } from './visit/look-of.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 const PAGES = [
@@ -27,9 +26,6 @@ const WINDOW = { width: 1280, height: 900 };
 /** In px; the first is the one in which the pages are opened. */
 const WIDTHS = [WINDOW.width, 768, 375];
 
-/** A frame that has changed is cropped anew a while later. */
-const CROPPED_LATER = 'img[data-smart-crop] { visibility: hidden }';
-
 /** Tags that a server leaves as authored, each with its reason. */
 const LEFT: Readonly<Record<string, string>> = {
   'uni-bespoke-layout': 'arranges what the server wrote',
@@ -44,16 +40,12 @@ const LEFT: Readonly<Record<string, string>> = {
 const rooms = await listRooms();
 const site = visitedSite();
 
-async function open(address: string, javaScriptEnabled = true): Promise<Page> {
-  const page = await openPage(site.browser, { viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled });
-  // What an icon fetches is in no server's view: all three are compared without it.
-  await page.route('**/icons/*.svg', (route) =>
-    route.request().resourceType() === 'fetch' ? undefined : route.continue(),
-  );
-  await page.goto(address);
-  if (!javaScriptEnabled) return page;
+/** Opens a page, without what an icon fetches: it is in no server's view. Gives what the server has written, too. */
+async function open(context: BrowserContext, address: string): Promise<{ page: Page; html: string }> {
+  const page = await context.newPage();
+  const response = await page.goto(address);
   await examplesShown(page);
-  return page;
+  return { page, html: await response!.text() };
 }
 
 /** Uses every element that is in sight; gives the tags of those whose nodes were replaced by that. */
@@ -76,14 +68,14 @@ async function wakeAll(page: Page, within: string): Promise<string[]> {
   }, within);
 }
 
-async function picture(page: Page, width: number): Promise<Buffer> {
-  await page.setViewportSize({ ...WINDOW, width });
-  await readyForPicture(page);
-  return page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    ...(width !== WINDOW.width && { style: CROPPED_LATER }),
-  });
+async function looks(page: Page, within: string): Promise<readonly (readonly string[])[]> {
+  const all: string[][] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...WINDOW, width });
+    await readyForPicture(page);
+    all.push(await lookOf(page, within));
+  }
+  return all;
 }
 
 function assertSame(one: RenderedTree, other: RenderedTree, message: string): void {
@@ -92,16 +84,21 @@ function assertSame(one: RenderedTree, other: RenderedTree, message: string): vo
 
 /** The same page three times; its elements must be the same. */
 const compare = (address: string, within: string) =>
-  paintedVisit(site.browser, () => compareOnce(address, within));
+  paintedVisit(site.browser, async () => {
+    const context = await site.browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+    await context.route('**/icons/*.svg', (route) =>
+      route.request().resourceType() === 'fetch' ? undefined : route.continue(),
+    );
+    await compareIn(context, address, within);
+  });
 
-async function compareOnce(address: string, within: string): Promise<void> {
-  const bare = await open(`${address}${address.includes('?') ? '&' : '?'}prerender=off`);
+async function compareIn(context: BrowserContext, address: string, within: string): Promise<void> {
+  const { page: bare } = await open(context, `${address}${address.includes('?') ? '&' : '?'}prerender=off`);
   await bare.evaluate(allMounted, within);
   await contentsUpToDate(bare);
   const rendered = await renderedTrees(bare, within);
-  const silent = await open(address, false);
-  const served = await renderedTrees(silent, within);
-  const used = await open(address);
+  const { page: used, html } = await open(context, address);
+  const served = await renderedTrees(bare, within, html);
   const errors: string[] = [];
   used.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   assert.deepEqual(await wakeAll(used, within), [], 'nodes are replaced');
@@ -116,13 +113,10 @@ async function compareOnce(address: string, within: string): Promise<void> {
     else assert.ok(each.tag in LEFT || areSameTrees(each, theirs), `${each.tag} is left as authored`);
     assertSame(alive[at]!, theirs, 'alive');
   });
+  assert.equal(alive.length, rendered.length);
+  assert.equal(served.length, rendered.length);
   assert.deepEqual(errors, []);
-  for (const width of WIDTHS) {
-    const [one, other] = [await picture(bare, width), await picture(used, width)];
-    if (one.equals(other)) continue;
-    const differs = await lastingDifference(() => picture(used, width), await toBaseline(one));
-    assert.equal(differs, undefined, `${width} px wide`);
-  }
+  assert.deepEqual(await looks(used, within), await looks(bare, within));
 }
 
 describe('prerendered, rendered and alive', () => {

@@ -79,43 +79,32 @@ function missingIn(shown: readonly string[], written: readonly string[]): string
   });
 }
 
-/** The layout shifts of a page of examples while a visitor reads it. */
-const shifts = (slug: string, width: number, prepare: (page: Page) => Promise<void>) =>
+/** A line that moves by ten pixels is 0.0001; what is under it nobody sees. */
+const UNSEEN = 0.0001;
+/** What they show depends on more of the page than their tag: what moved until they were mounted is not counted. */
+const RENDERED_BY_BROWSERS = ['toc', 'course-search'];
+
+/** The layout shifts of a page of examples, from its first paint on and while a visitor reads it. */
+const shifts = (slug: string, width: number) =>
   paintedVisit(site.browser, async () => {
     const page = await openPage(site.browser, { viewport: { width, height: 900 } });
     await page.goto(`${origin()}/elements/${slug}.html`);
     await examplesReady(page);
-    await prepare(page);
+    await page.evaluate(allMounted, 'main');
+    if (RENDERED_BY_BROWSERS.includes(slug)) await countAnew(page);
     return (await shiftsWhileReading(page)).filter((shift) => shift >= UNSEEN);
   });
 
-/** A line that moves by ten pixels is 0.0001; what is under it nobody sees. */
-const UNSEEN = 0.0001;
-
-/** What moved until a page's examples were mounted is not counted. */
 const countAnew = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     globalThis.uniVisit.shifts.length = 0;
   });
 
-describe('nothing moves while the examples are read', () => {
+describe('nothing moves from the first paint on, nor while the examples are read', () => {
   for (const { slug } of rooms.filter(({ slug }) => !MOVING.includes(slug))) {
     it(slug, async () => {
-      for (const width of WIDTHS_PX)
-        assert.deepEqual(await shifts(slug, width, countAnew), [], `${width} px`);
-    });
-  }
-});
-
-/** What they show depends on more of the page than their tag, or is asked for. */
-const RENDERED_BY_BROWSERS = ['fragment', 'toc', 'course-search', 'outage-message'];
-
-describe('nothing moves from the first paint on where the server has rendered the examples', () => {
-  for (const { slug } of rooms.filter(({ slug }) => !RENDERED_BY_BROWSERS.includes(slug))) {
-    it(slug, async () => {
-      const mounted = (page: Page) => page.evaluate(allMounted, 'main');
-      for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width, mounted), [], `${width} px`);
+      for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width), [], `${width} px`);
     });
   }
 });

@@ -22,13 +22,16 @@ export function areSameTrees(one: RenderedTree, other: RenderedTree): boolean {
  * rendered it: ids by the order in which they come, styles as the browser reads them, no comments. Left out is what
  * comes after the view: a picture's crop and loading, where the reader is, and that a fold is closed: without a script
  * its text stays open, and a search field promises no suggestions.
+ *
+ * @param html of another page, read without its scripts instead of the one that is open.
  */
-export function renderedTrees(page: Page, within: string): Promise<RenderedTree[]> {
-  return page.evaluate(readTrees, within);
+export function renderedTrees(page: Page, within: string, html?: string): Promise<RenderedTree[]> {
+  return page.evaluate(readTrees, { within, html });
 }
 
 /** Runs in the page; a function with a name inside it would not survive the way there. */
-function readTrees(within: string): RenderedTree[] {
+function readTrees({ within, html }: { within: string; html: string | undefined }): RenderedTree[] {
+  const read = html === undefined ? document : Document.parseHTMLUnsafe(html);
   const OWN = /^uni-/;
   const LATER = new Set([
     'data-smart-crop',
@@ -111,7 +114,7 @@ function readTrees(within: string): RenderedTree[] {
       return all + text;
     },
   };
-  const outermost = [...document.querySelectorAll(`${within} *`)].filter(
+  const outermost = [...read.querySelectorAll(`${within} *`)].filter(
     (element) => OWN.test(element.localName) && !element.parentElement?.closest('.uni-view'),
   );
   return outermost.map((element) => {

@@ -1,5 +1,6 @@
 // What every room owes, asked of every room and of each of its examples.
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
 import { type ElementDefinition, hasView } from './_core/definition.js';
@@ -82,6 +83,18 @@ for (const slug of process.env.ROOMS) {
       const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
       const parts = await partsOnlyIn(template, innerHTML);
       expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
+    });
+
+    it('stays within a window of 320 px at 200 % text', async () => {
+      const root = document.documentElement;
+      await setViewport({ width: 320, height: 800 });
+      root.style.fontSize = '200%';
+      await placeExample(examples.map(({ html }) => html).join(''));
+      const { scrollWidth } = root;
+      root.style.fontSize = '';
+      await setViewport({ width: 1280, height: 800 });
+      // A pixel may be what the sizes of letters are rounded to.
+      expect(scrollWidth).to.be.at.most(321);
     });
 
     it('shows no tooltip of its title', async () => {

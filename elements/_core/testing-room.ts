@@ -1,17 +1,11 @@
-import { applyStyles, clear } from '../../react-views/_shared/testing.js';
+import { inStyle } from '../../react-views/_shared/testing.js';
 import type { ElementDefinition } from './definition.js';
 import { registerElement } from './register.js';
 import { hearConsole } from './testing.js';
 
 /** Every test of a room begins so: its tag is defined, its styles are the page's, the page is empty and the console is heard. */
 export function inRoom(definition: ElementDefinition): ReturnType<typeof hearConsole> {
-  before(async () => {
-    await applyStyles();
-    registerElement(definition);
-  });
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
+  before(() => registerElement(definition));
   return hearConsole();
 }

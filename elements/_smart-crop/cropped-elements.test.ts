@@ -5,13 +5,18 @@ import { flushed } from '../_core/testing.js';
 import { definition as bleedBlock } from '../bleed-block/uni-bleed-block.js';
 import { definition as card } from '../card/uni-card.js';
 import { definition as hero } from '../hero/uni-hero.js';
+import { definition as image } from '../image/uni-image.js';
 import { definition as newsHero } from '../news-hero/uni-news-hero.js';
+import { definition as pictureElement } from '../picture/uni-picture.js';
 import { pictureWithSubject, whenSo, whenState } from './testing.js';
 
 interface Cropped {
   readonly tag: string;
   readonly address: string;
+  /** What gives a picture that is as large as itself a frame to fill. */
+  readonly framed?: string;
   readonly isCroppedByDefault?: boolean;
+  readonly isNamed?: boolean;
   /** An attribute for a position, and where it holds the picture. */
   readonly positions: readonly (readonly [attribute: string, position: string])[];
 }
@@ -39,6 +44,22 @@ const CROPPED: readonly Cropped[] = [
     tag: 'uni-bleed-block',
     address: 'img',
     isCroppedByDefault: true,
+    isNamed: true,
+    positions: [['pos-y="20%"', '50% 20%']],
+  },
+  {
+    tag: 'uni-image',
+    address: 'image-path',
+    framed: 'ratio="square"',
+    isNamed: true,
+    positions: [['pos-y="20%"', '50% 20%']],
+  },
+  {
+    tag: 'uni-picture',
+    address: 'img',
+    framed: 'ratio="square"',
+    isCroppedByDefault: true,
+    isNamed: true,
     positions: [['pos-y="20%"', '50% 20%']],
   },
 ];
@@ -52,7 +73,8 @@ describe('elements with pictures that fill a box', () => {
 
   before(async () => {
     await applyStyles();
-    for (const definition of [hero, newsHero, card, bleedBlock]) registerElement(definition);
+    for (const definition of [hero, newsHero, card, bleedBlock, image, pictureElement])
+      registerElement(definition);
     subject = await pictureWithSubject('right');
   });
   after(() => {
@@ -61,12 +83,12 @@ describe('elements with pictures that fill a box', () => {
   });
   afterEach(clear);
 
-  for (const { tag, address, isCroppedByDefault = false, positions } of CROPPED)
+  for (const { tag, address, framed = '', isCroppedByDefault = false, isNamed, positions } of CROPPED)
     describe(tag, () => {
       const place = async (attributes: string) =>
         get(
           await placeExample(
-            `<div style="width: 300px"><${tag} ${address}="${subject}" loading="eager" ${attributes}></${tag}></div>`,
+            `<div style="width: 300px"><${tag} ${address}="${subject}" loading="eager" ${framed} ${attributes}></${tag}></div>`,
           ),
           tag,
         );
@@ -128,9 +150,20 @@ describe('elements with pictures that fill a box', () => {
         expect(across(pictureOf(element))).to.be.greaterThan(75);
       });
 
+      it('follows a new picture', async () => {
+        const other = await pictureWithSubject('left');
+        const element = await place(ON);
+        await whenState(pictureOf(element), 'loaded');
+        element.setAttribute(address, other);
+        await flushed();
+        const picture = pictureOf(element);
+        await whenSo(picture, () => across(picture) < 25);
+        URL.revokeObjectURL(other);
+      });
+
       it('has its crop remembered by what its author calls it', async () => {
         const { imageId } = pictureOf(await place(`image-id="named" ${ON}`)).dataset;
-        expect(imageId).to.equal(tag === 'uni-bleed-block' ? 'named' : undefined);
+        expect(imageId).to.equal(isNamed ? 'named' : undefined);
       });
     });
 });

@@ -7,7 +7,7 @@ import { definition } from './uni-button.js';
 type ButtonElement = HTMLElement & { onClick?: (event: Event) => void };
 
 describe('uni-button', () => {
-  const told = inRoom(definition);
+  inRoom(definition);
 
   it('calls the onClick of a link at its first click, which had no pointer before it', async () => {
     const view = '<div class="uni-view"><a class="m-button" href="#elsewhere">Go</a></div>';
@@ -25,13 +25,6 @@ describe('uni-button', () => {
     }
     expect(called).to.deep.equal([...place.children]);
     expect(location.hash).to.equal('');
-  });
-
-  it('is a primary link', async () => {
-    const place = await placeExample('<uni-button text="Apply" link="/apply.html"></uni-button>');
-    const link = get<HTMLAnchorElement>(place, 'a');
-    expect(link.getAttribute('href')).to.equal('/apply.html');
-    expect(link.className).to.equal('m-button m-button--primary');
   });
 
   it('calls the function of its property onClick by mouse and keyboard', async () => {
@@ -83,23 +76,5 @@ describe('uni-button', () => {
     place.addEventListener('click', () => clicks++);
     get(place, 'button').click();
     expect(clicks).to.equal(1);
-  });
-
-  it('tells that it is collapsed only when it is told so', async () => {
-    const states = await Promise.all(
-      ['', 'data-aria-expanded="false"', 'data-aria-expanded="true"'].map(async (attribute) => {
-        const place = await placeExample(`<uni-button text="x" link="#" ${attribute}></uni-button>`);
-        return get(place, '[role="button"]').getAttribute('aria-expanded');
-      }),
-    );
-    expect(states).to.deep.equal([null, 'false', 'true']);
-  });
-
-  it('never shows an icon of an impossible size', async () => {
-    const place = await placeExample(
-      '<uni-button text="x" link="/x" icon-left="add" icon-left-size="big"></uni-button>',
-    );
-    expect(get(place, 'svg')).to.have.attribute('width', '18');
-    expect(told.warnings[0]).to.contain('icon-left-size="big"');
   });
 });

@@ -113,11 +113,6 @@ describe('uni-fragment', () => {
     expect(element.querySelector('uni-probe')!.textContent).to.equal('alone');
   });
 
-  it('leaves out what is hidden', async () => {
-    const element = await show(page({ a: { ...probe('a'), hide: true }, b: probe('b') }));
-    expect(element.querySelectorAll('uni-probe')).to.have.length(1);
-  });
-
   it('knows components of the CMS’s own library by a synonym', async () => {
     const element = await show(
       page({
@@ -203,29 +198,6 @@ describe('uni-fragment', () => {
     const element = await show(page({ t: { ':type': 'x/components/banner', title: 'Apply' } }));
     meta.remove();
     expect(element.querySelector('.m-fragment__note')!.textContent).to.equal('bannerApply');
-  });
-
-  it('shows the words of a content fragment, whose list of components is empty', async () => {
-    const fragment = {
-      ':type': 'core/wcm/components/contentfragment/v1/contentfragment',
-      title: 'Fees',
-      elements: {
-        years: { value: ['2025', '2026'], multiValue: true },
-        main: { value: '<p>Per <b>year</b></p>', ':type': 'text/html' },
-        code: { value: 'a <b> c', ':type': 'text/plain' },
-        empty: { value: '' },
-      },
-      elementsOrder: ['main', 'years', 'code', 'gone', 'empty'],
-      ':items': {},
-    };
-    const element = await show(page({ fragment }));
-    const words = [...element.querySelector('.uni-view')!.children];
-    expect(words.map((each) => each.innerHTML)).to.deep.equal([
-      'Fees',
-      '<p>Per <b>year</b></p>',
-      '2025, 2026',
-      'a &lt;b&gt; c',
-    ]);
   });
 
   it('takes the fields of a form for no other component of the same name', async () => {

@@ -110,14 +110,6 @@ describe('uni-header', () => {
     expect(told.errors[0]).to.contain('leads to no component model');
   });
 
-  it('shows what can be shown of broken input', async () => {
-    const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
-    expect(told.warnings.join('\n')).to.contain('<uni-header> attribute home=');
-    expect(told.errors[0]).to.contain('data-slot="utility"');
-    expect(get(place, 'nav a').textContent).to.equal('Kept');
-    expect(get(place, 'nav a')).not.to.have.attribute('href');
-  });
-
   for (const isolated of ['', ' isolated']) {
     it(`closes its menu by Escape, and gives the focus back to its button${isolated && ', in a shadow root'}`, async () => {
       await setViewport(PHONE);

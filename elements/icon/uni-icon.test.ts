@@ -3,7 +3,6 @@ import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-icon.js';
 
-const FILE = '/elements/icon/uni-icon.test.svg';
 const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'));
 
 describe('uni-icon', () => {
@@ -20,18 +19,6 @@ describe('uni-icon', () => {
     const svg = get(await placeExample('<uni-icon name="add"></uni-icon>'), 'svg');
     expect(svg).to.have.attribute('width', '16');
     expect(svg).to.have.attribute('class', 'm-icon m-icon--red');
-  });
-
-  it('tells an unknown name once, with the names that it knows', async () => {
-    await placeExample('<uni-icon name="rocket"></uni-icon><uni-icon name="rocket"></uni-icon>');
-    expect(told.warnings).to.have.length(1);
-    expect(told.warnings[0]).to.contain('<uni-icon> attribute name="rocket" is none of cross-thick');
-  });
-
-  it('draws an icon file', async () => {
-    const place = await placeExample(`<uni-icon external-icon="${FILE}" size="24" alt="Crest"></uni-icon>`);
-    await waitUntil(() => place.querySelector('path[d="M0 0h8"]'));
-    expect(get(place, 'svg')).to.have.attribute('aria-label', 'Crest');
   });
 
   it('shows the file that it is asked for last, and keeps its room when that does not come', async () => {

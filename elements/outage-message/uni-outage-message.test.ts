@@ -112,14 +112,6 @@ describe('uni-outage-message', () => {
     await waitUntil(() => get(place, 'h2').textContent === 'Back soon');
   });
 
-  it('takes text and picture as properties, set early or late', async () => {
-    setState('app_error');
-    const place = await placeExample('<uni-outage-message></uni-outage-message>');
-    Object.assign(get(place, 'uni-outage-message'), { text: '<p>By hand</p>' });
-    await titleShown(place);
-    expect(get(place, '.m-outage__text').textContent).to.equal('By hand');
-  });
-
   it('takes its text from a child, which it hides', async () => {
     setState('app_error');
     const place = await placeExample(
@@ -128,11 +120,6 @@ describe('uni-outage-message', () => {
     await titleShown(place);
     expect(get(place, '.m-outage__text').innerHTML).to.equal('See <b>you</b>');
     expect(getComputedStyle(get(place, '[slot]')).display).to.equal('none');
-  });
-
-  it('shows no tooltip of its title', async () => {
-    const place = await placeExample('<uni-outage-message title="Gone"></uni-outage-message>');
-    expect(get(place, 'uni-outage-message')).not.to.have.attribute('title');
   });
 
   it('sanitises its text and leaves out an unsafe picture', async () => {

@@ -260,17 +260,6 @@ describe('uni-side-nav', () => {
     expect(isOpen(place, 'Support')).to.equal(true);
   });
 
-  it('makes a clone work on its own', async () => {
-    const place = await placeExample(MARKUP);
-    const clone = element(place).cloneNode(true) as Updating;
-    place.append(clone);
-    await clone.updateComplete;
-    expect(toggles(clone)).to.have.length(2);
-    toggle(clone, 'Money and housing').click();
-    expect(isOpen(place, 'Money and housing')).to.equal(true);
-    expect(toggle(clone, 'Money and housing').ariaExpanded).to.equal('false');
-  });
-
   it('has one button for each group of which its page has put a copy in', async () => {
     const place = await placeExample(MARKUP);
     const item = get(place, '#money');
@@ -325,18 +314,6 @@ describe('uni-side-nav', () => {
     await changed(place, () => {});
     observer.disconnect();
     expect(records).to.equal(0);
-  });
-
-  it('is two on a page, each on its own', async () => {
-    const place = await placeExample(
-      MARKUP + MARKUP.replace('id="support-pages"', '').replace('id="money"', ''),
-    );
-    const [, second] = place.querySelectorAll('uni-side-nav');
-    toggle(second!, 'Support').click();
-    expect(isOpen(second!, 'Support')).to.equal(true);
-    expect(isOpen(place, 'Support')).to.equal(false);
-    const ids = toggles(place).map((button) => button.getAttribute('aria-controls'));
-    expect(new Set(ids)).to.have.length(4);
   });
 
   it('names a group without a link by its words, and speaks Vietnamese', async () => {

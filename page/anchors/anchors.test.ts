@@ -283,15 +283,6 @@ describe('in-page links', () => {
     });
     afterEach(() => clock.restore());
 
-    it('is scrolled to and gets the focus', async () => {
-      put(`${tall}<h2 id="fees">Fees</h2>${tall}`);
-      await begin();
-      await clock.tick(300);
-      expect(topOf('h2')).to.be.closeTo(0, 5);
-      expect(document.activeElement).to.equal(get('h2'));
-      expect(clock.timers).to.equal(0);
-    });
-
     it('leaves the focus where a visitor or a script has put it', async () => {
       put(`<button>x</button>${tall}<h2 id="fees">Fees</h2>${tall}`);
       get('button').focus();

@@ -132,11 +132,6 @@ describe('startPage', () => {
       expect(states.slice(0, 4)).to.deep.equal(['idle', 'waitForLocale', 'fetchPageJson', 'allComponents']);
     });
 
-    it('gives elements the model with its keys normalised', async () => {
-      await start({ allComponents: present() }).done;
-      expect(findInPageModel('root')).to.deep.equal({ jcrTitle: 'Study' });
-    });
-
     it('asks for the model beside the locale, once, and loads what stands above the fold meanwhile', async () => {
       const asked = () => net.calls.map(({ url }) => new URL(url).pathname);
       const dictionary = Promise.withResolvers<Response>();
@@ -204,12 +199,6 @@ describe('startPage', () => {
         await customElements.whenDefined(tag);
         page.stop();
       }
-    });
-
-    it('knows the language of the page', async () => {
-      const page = start({ allComponents: present() });
-      await page.done;
-      expect(page.locale).to.include({ language: 'en', i18IsAvailable: false });
     });
 
     it('takes a language of its list, and stays where its address has none to replace', async () => {
@@ -287,18 +276,6 @@ describe('startPage', () => {
         history.replaceState(null, '', location.pathname + location.search);
       });
     }
-
-    it('runs no timer once it is in success', async () => {
-      const page = start({ allComponents: present() });
-      await page.done;
-      const clock = stopClock();
-      try {
-        await clock.tick(10_000);
-        expect(clock.timers).to.equal(0);
-      } finally {
-        clock.restore();
-      }
-    });
 
     it('leaves no timer of the way to success behind', async () => {
       const clock: Clock = stopClock();
@@ -408,19 +385,6 @@ describe('startPage', () => {
         expect(customElements.get(Object.keys(fold)[0]!)).to.not.equal(undefined);
       });
     }
-
-    it('goes to fail when the model does not come within 5,000 ms', async () => {
-      const clock = stopClock();
-      try {
-        answer(() => never);
-        const page = start({ allComponents: present() });
-        await clock.tick(5000);
-        expect(page.state).to.equal('fail');
-        expect(clock.timers).to.equal(0);
-      } finally {
-        clock.restore();
-      }
-    });
 
     for (const phase of ['aboveTheFold', 'allComponents'] as const) {
       it(`goes to app_error when a module of ${phase} cannot be loaded`, async () => {

@@ -5,7 +5,7 @@ import { add, padlock } from './icons/icon-shapes.js';
 import { SvgIcon } from './icons/svg-icon.js';
 import { Link } from './links/link.js';
 import { TileLink } from './links/tile-link.js';
-import { applyStyles, clear, get, html, show, url } from './testing.js';
+import { get, html, inStyle, show, url } from './testing.js';
 import { englishLabels } from './text/labels.js';
 import { Labels } from './text/labels-context.js';
 import { RichText } from './text/rich-text.js';
@@ -13,11 +13,7 @@ import { Title } from './text/title.js';
 import { VisuallyHidden } from './text/visually-hidden.js';
 
 describe('the parts of views', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   describe('an SVG icon', () => {
     it('is hidden from assistive technology and never focusable', () => {

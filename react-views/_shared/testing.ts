@@ -52,6 +52,15 @@ export function clear(): void {
   }
 }
 
+/** Every test of a view begins so: its styles are the page's, and the page is empty again after each. */
+export function inStyle(): void {
+  before(() => applyStyles());
+  after(() => {
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(clear);
+}
+
 /** Gives the page the style sheet of the apps, without its fonts. */
 export async function applyStyles(): Promise<void> {
   const response = await fetch('/app.css');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints, dimensions, limits } from '../../vocabulary/index.js';
-import { applyStyles, clear, column, get, html, loaded, show } from '../_shared/testing.js';
+import { column, get, html, inStyle, show } from '../_shared/testing.js';
 import { BleedBlock, type BleedBlockProps } from './bleed-block.js';
 
 const HEIGHT_PX = 900;
@@ -29,12 +29,8 @@ const rectOf = (place: HTMLElement, part: string) =>
 const image = (props: Partial<BleedBlockProps>) => get<HTMLImageElement>(show(block(props)), 'img');
 
 describe('BleedBlock', () => {
-  before(() => applyStyles());
-  after(async () => {
-    document.adoptedStyleSheets = [];
-    await resize(breakpoints.largeDesktopUp);
-  });
-  afterEach(clear);
+  inStyle();
+  after(() => resize(breakpoints.largeDesktopUp));
 
   it('has a picture and the text, whose headings keep their level', async () => {
     const place = show(block());
@@ -96,15 +92,6 @@ describe('BleedBlock', () => {
     expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
   });
 
-  it('stays within a window of 320 px at 200 % text', async () => {
-    await resize(320);
-    show(block({ text: html('<h2>Rechtswissenschaftsbibliothek</h2><p>In der Nacht</p>') }));
-    document.documentElement.style.fontSize = '200%';
-    const width = document.documentElement.scrollWidth;
-    document.documentElement.style.fontSize = '';
-    expect(width).to.equal(320);
-  });
-
   it('gives its picture an id made of its address, or the one that it is given', () => {
     const pattern = new RegExp(`^image-[a-z0-9]{${limits.imageIdRandomCharacters}}$`);
     expect(image({}).id).to.match(pattern);
@@ -113,31 +100,12 @@ describe('BleedBlock', () => {
     expect(image({ imageId: 'tank' }).id).to.equal('tank');
   });
 
-  it('hides its picture from assistive technology when it is told so', () => {
-    const hidden = image({ ariaHidden: true });
-    expect([hidden.getAttribute('aria-hidden'), hidden.alt]).to.deep.equal(['true', '']);
-    expect(image({})).not.to.have.attribute('aria-hidden');
-  });
-
   it('loads its picture late, and asks for it in the width that it has', () => {
     const srcset = `${PICTURE} 1w`;
     expect(image({}).loading).to.equal('lazy');
     expect(image({ loading: 'eager' }).fetchPriority).to.equal('high');
     expect(image({ srcset }).sizes).to.equal('(min-width: 992px) 50vw, 100vw');
     expect(image({ srcset, style: 'default' }).sizes).to.equal('100vw');
-  });
-
-  it('holds its picture where posY says', () => {
-    expect(getComputedStyle(image({ posY: '20%' })).objectPosition).to.equal('50% 20%');
-    expect(renderToStaticMarkup(block())).not.to.contain('style=');
-  });
-
-  it('reserves the room of a picture that is not there yet', async () => {
-    await resize(breakpoints.mobileLandscapeDown);
-    const place = show(block({ loading: 'eager' }));
-    const before = get(place, '.m-bleed-block').getBoundingClientRect().height;
-    await loaded(get(place, 'img'));
-    expect(get(place, '.m-bleed-block').getBoundingClientRect().height).to.equal(before);
   });
 
   it('keeps no room for a picture that it does not have', async () => {
@@ -150,11 +118,5 @@ describe('BleedBlock', () => {
   it('is nothing when it has nothing to show', () => {
     expect(renderToStaticMarkup(block({ text: undefined, img: undefined }))).to.equal('');
     expect(renderToStaticMarkup(block({ text: undefined }))).not.to.equal('');
-  });
-
-  it('renders on a server as in the browser', () => {
-    const server = document.createElement('div');
-    server.innerHTML = renderToStaticMarkup(block());
-    expect(show(block()).firstElementChild?.isEqualNode(get(server, '.m-bleed-block'))).to.equal(true);
   });
 });

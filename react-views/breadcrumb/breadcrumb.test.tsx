@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { get, inStyle, show, url } from '../_shared/testing.js';
 import { Breadcrumb } from './breadcrumb.js';
 
 const LONG = 'Faculty of Engineering and Computer Science';
@@ -18,11 +18,7 @@ const texts = (place: ParentNode) =>
   [...place.querySelectorAll('.m-breadcrumb__text')].map(({ textContent }) => textContent);
 
 describe('Breadcrumb', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('is a labelled navigation with an ordered list', async () => {
     const place = show(<Breadcrumb items={TRAIL} />);

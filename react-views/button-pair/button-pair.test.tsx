@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { clear, inStyle, show, url } from '../_shared/testing.js';
 import { ButtonPair, type ButtonPairProps } from './button-pair.js';
 
 const HEIGHT_PX = 800;
@@ -13,12 +13,8 @@ const linksOf = (props: ButtonPairProps) => [...show(<ButtonPair {...props} />).
 const resize = (width: number) => setViewport({ width, height: HEIGHT_PX });
 
 describe('ButtonPair', () => {
-  before(() => applyStyles());
-  after(async () => {
-    document.adoptedStyleSheets = [];
-    await resize(breakpoints.largeDesktopUp);
-  });
-  afterEach(clear);
+  inStyle();
+  after(() => resize(breakpoints.largeDesktopUp));
 
   it('has two links, the first primary and the second secondary', () => {
     const links = linksOf({ button1: APPLY, button2: COMPARE });
@@ -39,26 +35,6 @@ describe('ButtonPair', () => {
     ]);
   });
 
-  it('shows and says that one requires login and one opens a new window', async () => {
-    const place = show(
-      <ButtonPair
-        button1={{ ...APPLY, isAuthenticated: true }}
-        button2={{ ...COMPARE, linkTarget: '_blank' }}
-      />,
-    );
-    const [first, second] = [...place.querySelectorAll('a')];
-    expect(first?.textContent).to.equal('Apply (requires login)');
-    expect(second?.textContent).to.equal('Compare (opens in new window)');
-    expect(second).to.have.attribute('rel', 'noopener');
-    expect(place.querySelectorAll('svg')).to.have.length(2);
-    await expect(place).to.be.accessible();
-  });
-
-  it('puts the visible words into a label that lacks them', () => {
-    const [link] = linksOf({ button1: { ...APPLY, ariaLabel: 'Bachelor of Arts' } });
-    expect(link).to.have.attribute('aria-label', 'Apply: Bachelor of Arts');
-  });
-
   it('leaves out a button without words, and is nothing without any', () => {
     expect(linksOf({ button1: { link: url('/x') }, button2: COMPARE })).to.have.length(1);
     expect(renderToStaticMarkup(<ButtonPair button1={{ text: ' ' }} />)).to.equal('');
@@ -75,22 +51,5 @@ describe('ButtonPair', () => {
     await resize(breakpoints.mobileLandscapeDown);
     const [above, below] = tops();
     expect(below).to.be.above(above!);
-  });
-
-  it('breaks into two lines where there is no room, within 320 px at 200 % text', async () => {
-    await resize(320);
-    show(
-      <ButtonPair button1={{ ...APPLY, text: 'Apply for the Bachelor of Engineering' }} button2={COMPARE} />,
-    );
-    document.documentElement.style.fontSize = '200%';
-    const width = document.documentElement.scrollWidth;
-    document.documentElement.style.fontSize = '';
-    expect(width).to.equal(320);
-  });
-
-  it('renders on a server as in the browser', () => {
-    const view = <ButtonPair button1={APPLY} button2={{ ...COMPARE, linkTarget: '_blank' }} />;
-    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
-    expect(get(show(view), '.m-button-pair').children).to.have.length(2);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { get, inStyle, show, url } from '../_shared/testing.js';
 import { Button, type ButtonProps } from './button.js';
 
 const DEFAULTS = {
@@ -16,11 +16,7 @@ const button = (props: Partial<ButtonProps>) => (
 const colourOfIcon = (place: HTMLElement) => getComputedStyle(get(place, '.m-button__icon')).color;
 
 describe('Button', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('shows its icons before and after the text, at their sizes', () => {
     const link = get(show(button({ iconLeft: 'add', iconRight: 'arrow-right', iconRightSize: 24 })), 'a');
@@ -80,12 +76,4 @@ describe('Button', () => {
   it('carries a test id', () => {
     expect(get(show(button({ testid: 'apply' })), 'a')).to.have.attribute('data-testid', 'apply');
   });
-
-  for (const classes of ['primary', 'secondary', 'tertiary']) {
-    it(`has contrast and a name as ${classes}`, async () => {
-      await expect(
-        show(button({ classes, iconRight: 'chevron-right', linkTarget: '_blank' })),
-      ).to.be.accessible();
-    });
-  }
 });

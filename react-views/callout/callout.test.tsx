@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '../../vocabulary/index.js';
-import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
+import { column, get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Callout } from './callout.js';
 
 const WARNING = 'm-callout--warning-red';
@@ -13,11 +13,7 @@ function rgb(hex: string): string {
 }
 
 describe('Callout', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('has a heading of level 3 or 4, a description and a link', async () => {
     const place = show(
@@ -63,21 +59,6 @@ describe('Callout', () => {
     );
   });
 
-  it('has contrast in both colours', async () => {
-    for (const classes of ['', WARNING]) {
-      const place = show(
-        <Callout
-          title="Dates"
-          description={html('<p>See <a href="/x">this</a>.</p>')}
-          ctaText="More"
-          ctaUrl={url('/dates.html')}
-          appliedCssClassNames={classes}
-        />,
-      );
-      await expect(place).to.be.accessible();
-    }
-  });
-
   it('has less space beside its words in a narrow column, and its icon above them in a very narrow one', () => {
     const place = show(<Callout title="Dates" description={html('<p>Soon.</p>')} />, column(800));
     const rectOf = (part: string) => get(place, `.m-callout__${part}`).getBoundingClientRect();
@@ -113,12 +94,6 @@ describe('Callout', () => {
     expect(icon('unheard-of')).to.equal(icon('external-link'));
   });
 
-  it('keeps the words of a link whose address was refused', () => {
-    const place = show(<Callout ctaText="More" />);
-    expect(place.querySelector('a')).to.equal(null);
-    expect(place.textContent).to.equal('More');
-  });
-
   it('folds a description that is marked as long, and says whose the toggle is', async () => {
     const description = {
       ...html('<p>Soon<span class="m-fold__rest m-fold__rest--inline"> enough</span>.</p>'),
@@ -134,10 +109,5 @@ describe('Callout', () => {
 
   it('is nothing without a title, a description and a link', () => {
     expect(renderToStaticMarkup(<Callout appliedCssClassNames={WARNING} />)).to.equal('');
-  });
-
-  it('renders on a server as in the browser', () => {
-    const view = <Callout title="Dates" description={html('<p>Soon.</p>')} ctaText="x" ctaUrl={url('/x')} />;
-    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
   });
 });

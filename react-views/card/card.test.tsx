@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints, limits } from '../../vocabulary/index.js';
-import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
+import { column, get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Card, type CardProps } from './card.js';
 
 const HEIGHT_PX = 800;
@@ -24,12 +24,8 @@ const rectOf = (place: HTMLElement, selector: string) => get(place, selector).ge
 const desktop = () => setViewport({ width: breakpoints.largeDesktopUp, height: HEIGHT_PX });
 
 describe('Card', () => {
-  before(() => applyStyles());
-  after(async () => {
-    document.adoptedStyleSheets = [];
-    await desktop();
-  });
-  afterEach(clear);
+  inStyle();
+  after(() => desktop());
 
   it('has a heading of level 3, and of level 2 when it is featured news', async () => {
     expect(get(show(card()), 'h3').textContent).to.equal('Coastal Engineering');
@@ -39,13 +35,6 @@ describe('Card', () => {
     await expect(place).to.be.accessible({ ignoredRules: ['heading-order'] });
   });
 
-  it('is one link, whose name is the visible title', () => {
-    const links = [...show(card()).querySelectorAll('a')];
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).to.deep.equal([
-      ['/coastal.html', 'Coastal Engineering'],
-    ]);
-  });
-
   it('is a link over picture, title and edges', () => {
     const place = show(card());
     const link = get(place, 'a');
@@ -53,17 +42,6 @@ describe('Card', () => {
       const { left, top } = rectOf(place, selector);
       expect(document.elementFromPoint(left + 5, top + 5), selector).to.equal(link);
     }
-  });
-
-  it('leaves its text to the pointer where it may be selected, and covers it where it may not', () => {
-    const atText = (allowTextSelection: boolean) => {
-      const place = show(card({ allowTextSelection }));
-      const { left, top } = rectOf(place, '.m-card__description p');
-      return document.elementFromPoint(left + 2, top + 5)?.localName;
-    };
-    expect(atText(true)).to.equal('p');
-    clear();
-    expect(atText(false)).to.equal('a');
   });
 
   it('has ids of 8 letters and digits, the same wherever it is rendered', () => {
@@ -148,23 +126,6 @@ describe('Card', () => {
     const nothing = { title: undefined, description: undefined, imageUrl: undefined };
     expect(renderToStaticMarkup(card(nothing))).to.equal('');
     expect(renderToStaticMarkup(card({ ...nothing, srcset: `${PICTURE} 1x` }))).not.to.equal('');
-  });
-
-  it('stays within a window of 320 px at 200 % text', async () => {
-    await setViewport({ width: 320, height: HEIGHT_PX });
-    show(card({ title: 'Rechtswissenschaftsbibliothek', classes: FEATURED }));
-    document.documentElement.style.fontSize = '200%';
-    const width = document.documentElement.scrollWidth;
-    document.documentElement.style.fontSize = '';
-    await desktop();
-    expect(width).to.equal(320);
-  });
-
-  it('renders on a server as in the browser', () => {
-    const view = card({ classes: FEATURED });
-    const server = document.createElement('div');
-    server.innerHTML = renderToStaticMarkup(view);
-    expect(show(view).firstElementChild?.isEqualNode(get(server, '.m-card'))).to.equal(true);
   });
 });
 

@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakpoints, colours } from '../../vocabulary/index.js';
+import { colours } from '../../vocabulary/index.js';
 import { arrowRight, chevronRight, externalLink } from '../_shared/icons/icon-shapes.js';
-import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Cta, type CtaProps } from './cta.js';
 
-const HEIGHT_PX = 800;
+const _HEIGHT_PX = 800;
 const COLOURS = ['', 'm-cta--ochre', 'm-cta--grey'];
 
 const cta = (props: Partial<CtaProps> = {}) => (
@@ -26,18 +25,7 @@ function rgb(hex: string): string {
 }
 
 describe('Cta', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
-
-  it('is one link, whose name is the visible title', () => {
-    const links = [...show(cta()).querySelectorAll('a')];
-    expect(links).to.have.length(1);
-    expect(links[0]?.getAttribute('href')).to.equal('/courses.html');
-    expect(links[0]?.textContent).to.equal('Find a course');
-  });
+  inStyle();
 
   it('is a link wherever it is clicked', () => {
     const place = show(cta());
@@ -97,17 +85,6 @@ describe('Cta', () => {
     });
   }
 
-  it('keeps the links of its description above its own', () => {
-    const place = show(cta({ description: html('<p><a href="/b">Else</a></p>') }));
-    const { left, top, width, height } = get(place, 'p a').getBoundingClientRect();
-    const other = get(place, '.m-cta__description a').getBoundingClientRect();
-    expect(width * height).to.be.above(0);
-    expect(left + top).to.be.above(0);
-    expect(document.elementFromPoint(other.left + 2, other.top + other.height / 2)).to.equal(
-      get(place, '.m-cta__description a'),
-    );
-  });
-
   it('keeps the words of a link whose address was refused, without an arrow', () => {
     const place = show(cta({ url: undefined }));
     expect(place.querySelector('a, svg')).to.equal(null);
@@ -127,21 +104,5 @@ describe('Cta', () => {
     );
     const [one, other] = [...place.querySelectorAll('.m-cta')].map((tile) => tile.getBoundingClientRect());
     expect(one?.height).to.equal(other?.height);
-  });
-
-  it('stays within a window of 320 px, and clips nothing at 200 % text', async () => {
-    await setViewport({ width: 320, height: HEIGHT_PX });
-    const place = show(cta({ title: 'Rechtswissenschaftsbibliothek and the rest of it' }));
-    document.documentElement.style.fontSize = '200%';
-    const tile = get(place, '.m-cta');
-    const fits = [document.documentElement.scrollWidth, tile.scrollHeight <= tile.clientHeight];
-    document.documentElement.style.fontSize = '';
-    await setViewport({ width: breakpoints.largeDesktopUp, height: HEIGHT_PX });
-    expect(fits).to.deep.equal([320, true]);
-  });
-
-  it('renders on a server as in the browser', () => {
-    const view = cta({ linkTarget: '_blank' });
-    expect(show(view).innerHTML).to.equal(renderToStaticMarkup(view));
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { get, inStyle, show, url } from '../_shared/testing.js';
 import { Header, type HeaderProps } from './header.js';
 
 const SECTIONS = [
@@ -33,11 +33,7 @@ const narrow = () => setViewport({ width: breakpoints.smallDesktopDown, height: 
 const wide = () => setViewport({ width: breakpoints.smallDesktopUp, height: HEIGHT_PX });
 
 describe('Header', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('leads home, to the sections, to the search and to other languages', () => {
     const place = show(header());
@@ -89,13 +85,6 @@ describe('Header', () => {
     );
   });
 
-  it('keeps the words of a refused address', () => {
-    const place = show(header({ navigation: [{ title: 'Kept' }], utility: [] }));
-    expect([...place.querySelectorAll('nav a')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Kept',
-    ]);
-  });
-
   it('has no menu when there is nothing in it', () => {
     const place = show(<Header name="Averley University" />);
     expect(place.querySelector('details')).to.equal(null);
@@ -104,12 +93,6 @@ describe('Header', () => {
 
   it('is nothing when it has nothing to show', () => {
     expect(renderToStaticMarkup(<Header navigation={[]} />)).to.equal('');
-  });
-
-  it('renders on a server as in the browser', () => {
-    const server = document.createElement('div');
-    server.innerHTML = renderToStaticMarkup(header());
-    expect(show(header()).firstElementChild?.isEqualNode(get(server, '.m-header'))).to.equal(true);
   });
 
   describe('below the desktop breakpoint', () => {

@@ -1,16 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { applyStyles, clear, get, html, show } from '../_shared/testing.js';
+import { get, html, inStyle, show } from '../_shared/testing.js';
 import { Heading } from './heading.js';
 
 const FEES = html('Fees');
 
 describe('Heading', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('is the heading element of its level, h3 unless told otherwise', () => {
     const names = ['1', '5', 'h2', undefined].map(

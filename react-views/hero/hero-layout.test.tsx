@@ -182,12 +182,4 @@ describe("Hero's layout", () => {
     expect(getComputedStyle(picture, '::before').backgroundColor).to.equal(charcoal);
     expect(getComputedStyle(picture, '::before').color).to.equal('rgb(255, 255, 255)');
   });
-
-  it('reserves the room of a picture that is not there yet', async () => {
-    await desktop(breakpoints.mobileLandscapeDown);
-    const place = showHero('m-hero--style-1');
-    const before = rectOf(place, '.m-hero').height;
-    await get<HTMLImageElement>(place, 'img').decode();
-    expect(rectOf(place, '.m-hero').height).to.equal(before);
-  });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js';
+import { get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Hero, type HeroProps } from './hero.js';
 
 const PICTURE =
@@ -25,11 +25,7 @@ const hero = (props: Partial<HeroProps> = {}) => (
 );
 
 describe('Hero', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('has the page title, the description and the priority message, which stands once', () => {
     const place = show(hero({ priorityMessaging: html('<p>Apply by Friday</p>') }));
@@ -55,13 +51,6 @@ describe('Hero', () => {
     expect(show(hero({ calltoactions: [] })).querySelector('ul')).to.equal(null);
   });
 
-  it('loads its picture first when it is eager, and late when it is lazy', () => {
-    const eager = get<HTMLImageElement>(show(hero()), 'img');
-    expect([eager.loading, eager.fetchPriority]).to.deep.equal(['eager', 'high']);
-    const lazy = get<HTMLImageElement>(show(hero({ loading: 'lazy' })), 'img');
-    expect([lazy.loading, lazy.fetchPriority]).to.deep.equal(['lazy', 'auto']);
-  });
-
   it('passes on the sources and the text alternative, which is empty for a decoration', () => {
     const sources = `${PICTURE.replaceAll(' ', '%20')} 640w`;
     const image = get<HTMLImageElement>(show(hero({ srcset: sources })), 'img');
@@ -69,15 +58,6 @@ describe('Hero', () => {
     expect(image.sizes).to.equal('100vw');
     expect(image.alt).to.equal('The court at dusk');
     expect(get(show(hero({ alt: undefined })), 'img')).to.have.attribute('alt', '');
-  });
-
-  it('holds the picture where posY says', () => {
-    expect(getComputedStyle(get(show(hero()), 'img')).objectPosition).to.equal('50% 50%');
-    expect(getComputedStyle(get(show(hero({ posY: '20%' })), 'img')).objectPosition).to.equal('50% 20%');
-  });
-
-  it('needs no style attribute for the default position, which a content policy would refuse', () => {
-    expect(renderToStaticMarkup(hero())).not.to.contain('style=');
   });
 
   it('hides its title from the eye only when it is invisible', () => {
@@ -110,12 +90,5 @@ describe('Hero', () => {
     const empty = { img: undefined, title: undefined, description: undefined };
     expect(renderToStaticMarkup(hero(empty))).to.equal('');
     expect(renderToStaticMarkup(hero({ ...empty, calltoactions: ACTIONS }))).not.to.equal('');
-  });
-
-  it('renders on a server as in the browser', () => {
-    const view = hero({ calltoactions: ACTIONS, priorityMessaging: html('<p>x</p>') });
-    const server = document.createElement('div');
-    server.innerHTML = renderToStaticMarkup(view);
-    expect(show(view).firstElementChild?.isEqualNode(get(server, '.m-hero'))).to.equal(true);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconNames } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, show } from '../_shared/testing.js';
+import { clear, get, inStyle, show } from '../_shared/testing.js';
 import { Icon, type IconProps } from './icon.js';
 import type { FileDrawing } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
@@ -10,11 +10,7 @@ const icon = (props: Partial<IconProps>) => <Icon size={16} type="red" {...props
 const svg = (props: Partial<IconProps>) => get(show(icon(props)), 'svg');
 
 describe('Icon', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('draws every icon of the vocabulary', () => {
     for (const name of iconNames) expect(svg({ name }).querySelector('path'), name).not.to.equal(null);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { applyStyles, clear, get, show, url } from '../_shared/testing.js';
+import { get, inStyle, show, url } from '../_shared/testing.js';
 import { LanguageSwitch } from './language-switch.js';
 
 const LANGUAGES = [
@@ -10,11 +10,7 @@ const LANGUAGES = [
 ];
 
 describe('LanguageSwitch', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('is a labelled navigation of links, each in its own language', async () => {
     const place = show(<LanguageSwitch languages={LANGUAGES} current="vi-VN" />);

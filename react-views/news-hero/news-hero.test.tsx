@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints, dimensions } from '../../vocabulary/index.js';
-import { applyStyles, clear, get, html, loaded, show } from '../_shared/testing.js';
+import { get, html, inStyle, show } from '../_shared/testing.js';
 import { NewsHero, type NewsHeroProps } from './news-hero.js';
 
 const HEIGHT_PX = 900;
@@ -31,12 +31,8 @@ const rectOf = (place: HTMLElement, selector: string) => get(place, selector).ge
 const classOf = (props: Partial<NewsHeroProps>) => get(show(hero(props)), '.m-news-hero').className;
 
 describe('NewsHero', () => {
-  before(() => applyStyles());
-  after(async () => {
-    document.adoptedStyleSheets = [];
-    await resize(breakpoints.largeDesktopUp);
-  });
-  afterEach(clear);
+  inStyle();
+  after(() => resize(breakpoints.largeDesktopUp));
 
   it('has date, title and lead, in this order, before the picture', async () => {
     const place = show(hero());
@@ -122,12 +118,6 @@ describe('NewsHero', () => {
     expect(position({ focalPosition: 'url(x)' })).to.equal('50% 50%');
   });
 
-  it('loads its picture first, or late when it is lazy', () => {
-    const image = (loading: 'eager' | 'lazy') => get<HTMLImageElement>(show(hero({ loading })), 'img');
-    expect([image('eager').loading, image('eager').fetchPriority]).to.deep.equal(['eager', 'high']);
-    expect(image('lazy').loading).to.equal('lazy');
-  });
-
   it('says of its picture what it shows, and asks for it in the width that it has', () => {
     const sizes = LAYOUTS.map((appliedCssClassNames) => {
       const image = get<HTMLImageElement>(
@@ -140,34 +130,9 @@ describe('NewsHero', () => {
     expect(sizes).to.deep.equal(['(min-width: 1280px) 1200px, 100vw', '100vw']);
   });
 
-  it('reserves the room of a picture that is not there yet', async () => {
-    await resize(breakpoints.smallDesktopUp);
-    const place = show(hero());
-    const before = rectOf(place, '.m-news-hero').height;
-    await loaded(get(place, 'img'));
-    expect(rectOf(place, '.m-news-hero').height).to.equal(before);
-  });
-
-  for (const layout of LAYOUTS) {
-    it(`stays within a window of 320 px at 200 % text as ${layout}`, async () => {
-      await resize(320);
-      show(hero({ appliedCssClassNames: layout, title: 'Rechtswissenschaftsbibliothek' }));
-      document.documentElement.style.fontSize = '200%';
-      const width = document.documentElement.scrollWidth;
-      document.documentElement.style.fontSize = '';
-      expect(width).to.equal(320);
-    });
-  }
-
   it('is nothing when it has nothing to show', () => {
     const nothing = { img: undefined, title: undefined, description: undefined };
     expect(renderToStaticMarkup(hero(nothing))).to.equal('');
     expect(renderToStaticMarkup(hero({ ...nothing, title: 'x' }))).not.to.equal('');
-  });
-
-  it('renders on a server as in the browser', () => {
-    const server = document.createElement('div');
-    server.innerHTML = renderToStaticMarkup(hero());
-    expect(show(hero()).firstElementChild?.isEqualNode(get(server, '.m-news-hero'))).to.equal(true);
   });
 });

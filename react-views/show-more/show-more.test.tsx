@@ -126,12 +126,4 @@ describe('ShowMore', () => {
     );
     expect(renderToStaticMarkup(<ShowMore seeMoreLabel="x" isBlock />)).to.equal('');
   });
-
-  it('is whole on a server', () => {
-    const markup = renderToStaticMarkup(<ShowMore defaultContent={FIRST} moreContent={REST} isBlock />);
-    expect(markup)
-      .to.contain('Six.')
-      .and.not.to.match(/ hidden/);
-    expect(markup).to.contain('m-fold--waiting');
-  });
 });

@@ -216,42 +216,6 @@ describe('an element that a server rendered', () => {
     expect(mounts).to.deep.equal([element]);
   });
 
-  it('is hydrated in place when it is clicked, and the click counts once', async () => {
-    const element = put(prerendered(tag));
-    const before = button(element);
-    before.click();
-    await waitUntil(() => before.textContent === 'Likes: 1', 'the click counts');
-    expect(button(element) === before).to.equal(true);
-    before.click();
-    await flushed();
-    expect(before.textContent).to.equal('Likes: 2');
-  });
-
-  it('is hydrated when it is focused, and keeps focus and what was typed', () => {
-    const element = put(prerendered(tag));
-    const input = element.querySelector('input')!;
-    input.value = 'typed before';
-    input.focus();
-    expect(renders).to.be.above(0);
-    expect([document.activeElement === input, input.value]).to.deep.equal([true, 'typed before']);
-  });
-
-  it('takes the first click, though its words have been translated', async () => {
-    const errors: unknown[] = [];
-    const note = (event: ErrorEvent) => {
-      errors.push(event.message);
-      event.preventDefault();
-    };
-    window.addEventListener('error', note);
-    const element = put(prerendered(tag));
-    button(element).innerHTML = '<font><font>Gefällt: 0</font></font>';
-    button(element).click();
-    await flushed();
-    window.removeEventListener('error', note);
-    await waitUntil(() => button(element).textContent === 'Likes: 1', 'the click counts');
-    expect(errors).to.deep.equal([]);
-  });
-
   it('shows its data once they change', async () => {
     const element = put(prerendered(tag));
     element.setAttribute('data-label', 'Views');
@@ -338,22 +302,6 @@ describe('an element that a server rendered', () => {
     clone.remove();
   });
 
-  it('keeps one copy of its content when it cannot be hydrated', async () => {
-    const errors = new ConsoleSpy('error');
-    const failed: string[] = [];
-    const note = ({ target }: Event) => failed.push((target as Element).localName);
-    document.addEventListener('uni-error', note);
-    const element = put(
-      `<${failingTag} data-prerendered="1.0.0" data-hydrate="interaction"><div class="uni-view"><button>Read me</button></div></${failingTag}>`,
-    );
-    button(element).click();
-    await flushed();
-    document.removeEventListener('uni-error', note);
-    errors.restore();
-    expect(element.textContent).to.equal('Read me');
-    expect(failed).to.deep.equal([failingTag]);
-  });
-
   for (const isIsolated of [false, true])
     it(`keeps its authored content aside when it cannot be hydrated${isIsolated ? ' in its shadow root' : ''}`, async () => {
       const errors = new ConsoleSpy('error');
@@ -417,30 +365,6 @@ describe('an element that a server rendered', () => {
     errors.restore();
     expect(errors.lines).to.deep.equal([]);
     expect(element.querySelector('b')).to.have.attribute('hidden');
-  });
-
-  it('is hydrated in its declarative shadow root, and keeps its styles', async () => {
-    const element = putIsolated(tag, view('Likes'));
-    const before = element.shadowRoot!.querySelector('button')!;
-    before.click();
-    await waitUntil(() => before.textContent === 'Likes: 1', 'the click counts');
-    expect(element.shadowRoot!.querySelector('button')).to.equal(before);
-    expect([before.textContent, element.querySelector('.uni-view')]).to.deep.equal(['Likes: 1', null]);
-    expect(getComputedStyle(before.parentElement!).color).to.equal('rgb(1, 2, 3)');
-    element.setAttribute('data-label', 'Votes');
-    await flushed();
-    expect(before.textContent).to.equal('Votes: 1');
-  });
-
-  it('keeps one copy in its shadow root when it cannot be hydrated there', async () => {
-    const errors = new ConsoleSpy('error');
-    const element = putIsolated(failingTag, '<div class="uni-view"><button>Served</button></div>');
-    element.shadowRoot!.querySelector('button')!.click();
-    await flushed();
-    errors.restore();
-    expect(element.mountState).to.equal('failed');
-    expect(element.shadowRoot!.querySelectorAll('style, button').length).to.equal(2);
-    expect(element.shadowRoot!.textContent).to.contain('Served');
   });
 
   it('shows its view in the light when it is no longer to be isolated', async () => {

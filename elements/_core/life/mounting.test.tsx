@@ -144,17 +144,6 @@ describe('mounting', () => {
     expect(cleanups).to.equal(1);
   });
 
-  it('mounts again after it was away', async () => {
-    const element = await place(`<${livingTag} label="a"><i>authored</i></${livingTag}>`);
-    const { parentElement } = element;
-    element.remove();
-    await flushed();
-    parentElement!.append(element);
-    await element.mountComplete;
-    expect(element.querySelector('.uni-view')!.textContent).to.equal('a');
-    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
-  });
-
   it('renders nothing for an element that left before its turn', async () => {
     const element = put(`<${tag} label="a"></${tag}>`);
     element.remove();
@@ -194,29 +183,6 @@ describe('an isolated element', () => {
     expect(paragraph.textContent).to.equal('a');
     expect(getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
     expect(element.querySelector('.uni-view')).to.equal(null);
-  });
-
-  it('moves between light and shadow when the attribute changes', async () => {
-    const element = await place(`<${styled} label="a">authored</${styled}>`);
-    const mounted = new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
-    element.toggleAttribute('isolated', true);
-    await mounted;
-    expect(element.shadowRoot!.textContent).to.equal('a');
-    expect(element.querySelector('.uni-view')).to.equal(null);
-  });
-
-  it('shows the authored content when its view fails', async () => {
-    const errors = new ConsoleSpy('error');
-    const broken = defineTestTag({
-      view: () => {
-        throw new Error('z');
-      },
-      needsReact: true,
-    });
-    const element = await place(`<${broken} isolated><p>authored</p></${broken}>`);
-    expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
-    expect(element.querySelector('p')!.getBoundingClientRect().height).to.be.above(0);
-    errors.restore();
   });
 
   it('shows the authored content when its styles cannot be loaded, and says why', async () => {

@@ -123,24 +123,6 @@ describe('a page whose tags all bear their views', () => {
     expect(place.lastElementChild!.querySelector('i')!.checkVisibility()).to.equal(true);
   });
 
-  it('renders anew what says that it bears a view and does not, and says so once', async () => {
-    await start('');
-    const torn = `<${tag} data-prerendered="1" data-label="repaired"><p>torn</p></${tag}>`;
-    place.innerHTML = `${torn + torn}<${tag} data-label="bare"></${tag}>`;
-    await settle();
-    const shown = () =>
-      [...place.querySelectorAll('p')].filter((p) => p.checkVisibility()).map((p) => p.textContent);
-    expect(shown()).to.deep.equal(['repaired', 'repaired', 'bare']);
-    expect(logged.warn.map(String).filter((line) => line.includes('has no view in it'))).to.have.length(1);
-  });
-
-  it('renders a tag that says so and is empty', async () => {
-    await start('');
-    place.innerHTML = `<${tag} data-prerendered="1" data-label="empty"></${tag}><${tag}></${tag}>`;
-    await settle();
-    expect(words()).to.equal('empty');
-  });
-
   it('asks for both at once where a bare tag shows a part of the model', async () => {
     await start(`${written(tag)}<${tag} model-path="root/first"></${tag}>`);
     expect(asked().sort()).to.deep.equal(['dictionary', 'model']);

@@ -1,16 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { applyStyles, clear, show } from '../../../react-views/_shared/testing.js';
+import { inStyle, show } from '../../../react-views/_shared/testing.js';
 import { followTables } from './scrolling-tables.js';
 
 const WIDE_TABLE =
   '<table><caption>Fees</caption><tbody><tr><td style="padding: 0 300px">1</td></tr></tbody></table>';
 
 describe('a table that a server has written', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('is a region in the Tab order while it is wider than its place', async () => {
     const place = show(null);

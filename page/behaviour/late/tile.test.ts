@@ -1,13 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { applyStyles, clear, show } from '../../../react-views/_shared/testing.js';
+import { inStyle, show } from '../../../react-views/_shared/testing.js';
 import { behave } from '../behave.js';
 
 describe('the words of a tile', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('open the link in a new tab by the middle button, and by no other', async () => {
     behave(document);

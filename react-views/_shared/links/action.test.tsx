@@ -1,13 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { applyStyles, clear, get, show, url } from '../testing.js';
+import { get, inStyle, show, url } from '../testing.js';
 import { Action } from './action.js';
 
 describe('an action', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   it('with an address is a link', () => {
     const link = get<HTMLAnchorElement>(

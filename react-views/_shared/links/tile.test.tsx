@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PictureBox } from '../pictures/picture-box.js';
-import { applyStyles, clear, get, html, loaded, show, url } from '../testing.js';
+import { get, html, inStyle, loaded, show, url } from '../testing.js';
 import { RichText } from '../text/rich-text.js';
 import { TileLink } from './tile-link.js';
 
@@ -22,11 +22,7 @@ const topmost = (element: Element) => {
 };
 
 describe('the parts of tiles', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   describe("a tile's link", () => {
     it('is named by its words, which stand in an element of their own', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { defaultImageRatio, imageRatios } from '../../../vocabulary/index.js';
-import { applyStyles, clear, get, show } from '../testing.js';
+import { get, inStyle, show } from '../testing.js';
 import { FramedImage, type FramedImageProps, type ImageRatio } from './framed-image.js';
 
 const PICTURE =
@@ -28,11 +28,7 @@ const expected = (ratio: ImageRatio) => {
 };
 
 describe('FramedImage', () => {
-  before(() => applyStyles());
-  after(() => {
-    document.adoptedStyleSheets = [];
-  });
-  afterEach(clear);
+  inStyle();
 
   for (const ratio of imageRatios) {
     it(`has a frame of ${ratio} before and after its picture has come`, async () => {

@@ -97,8 +97,10 @@ async function compareIn(context: BrowserContext, address: string, within: strin
   await bare.evaluate(allMounted, within);
   await contentsUpToDate(bare);
   const rendered = await renderedTrees(bare, within);
+  // A page behind another is hardly ever painted.
+  const look = await looks(bare, within);
   const { page: used, html } = await open(context, address);
-  const served = await renderedTrees(bare, within, html);
+  const served = await renderedTrees(used, within, html);
   const errors: string[] = [];
   used.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   assert.deepEqual(await wakeAll(used, within), [], 'nodes are replaced');
@@ -116,7 +118,7 @@ async function compareIn(context: BrowserContext, address: string, within: strin
   assert.equal(alive.length, rendered.length);
   assert.equal(served.length, rendered.length);
   assert.deepEqual(errors, []);
-  assert.deepEqual(await looks(used, within), await looks(bare, within));
+  assert.deepEqual(await looks(used, within), look);
 }
 
 describe('prerendered, rendered and alive', () => {

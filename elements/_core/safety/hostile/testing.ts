@@ -59,9 +59,13 @@ const GIVE = {
 const prototypeKeys = () => [Object.prototype, Array.prototype].flatMap((each) => Reflect.ownKeys(each));
 const keysAtFirst = new Set(prototypeKeys());
 
+/** So many payloads stand in the page at a time: a page of thousands of elements takes longer for each of them. */
+const AT_A_TIME = 60;
+
 /** Puts each payload into the page by itself, provokes the events that it names, and tells what became of it. */
 async function tryAll(way: Way, tags: readonly string[], payloads: readonly string[]): Promise<Outcome> {
   const failed: string[] = [];
+  const leftovers: string[] = [];
   let mounted = 0;
   document.addEventListener('uni-mount', ({ target }) => {
     if (isView(target as Element)) mounted++;
@@ -73,21 +77,24 @@ async function tryAll(way: Way, tags: readonly string[], payloads: readonly stri
     );
   });
   document.addEventListener('click', keepOnPage, true);
-  const places = payloads.map((payload, at) => place(way, tags, payload, at));
-  await Promise.all([...document.querySelectorAll<Mounting>(tags.join())].map((each) => each.mountComplete));
-  await rest();
-  for (const [at, payload] of payloads.entries()) provoke(places[at]!, payload);
-  await rest();
-  return {
-    mounted,
-    failed,
-    leftovers: places.flatMap((each) =>
-      [...each.querySelectorAll('*')].filter(couldAct).map((part) => part.outerHTML),
-    ),
-    polluted: prototypeKeys()
-      .filter((key) => !keysAtFirst.has(key))
-      .map(String),
-  };
+  for (let from = 0; from < payloads.length; from += AT_A_TIME) {
+    const some = payloads.slice(from, from + AT_A_TIME);
+    const places = some.map((payload, at) => place(way, tags, payload, from + at));
+    await Promise.all(
+      [...document.querySelectorAll<Mounting>(tags.join())].map((each) => each.mountComplete),
+    );
+    await rest();
+    for (const [at, payload] of some.entries()) provoke(places[at]!, payload);
+    await rest();
+    leftovers.push(
+      ...places.flatMap((each) =>
+        [...each.querySelectorAll('*')].filter(couldAct).map((part) => part.outerHTML),
+      ),
+    );
+    for (const each of places) each.remove();
+  }
+  const polluted = prototypeKeys().filter((key) => !keysAtFirst.has(key));
+  return { mounted, failed, leftovers, polluted: polluted.map(String) };
 }
 
 /** The payloads that a second sanitising would change. */

@@ -10,7 +10,7 @@ import { listRooms } from '../../tools/rollup/rooms.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
 import type { Example } from './example.js';
 import { violations } from './visit/axe.js';
-import { examplesOf, openAlone } from './visit/examples-alone.js';
+import { examplesOf, openAlone, WINDOW } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 const IS_UPDATE = process.env.UPDATE_FACTS === '1';
@@ -23,12 +23,24 @@ const rooms = await listRooms();
 const known = readFacts();
 const measured: Record<string, Facts> = {};
 
+/** All pages with scripts have one context, and all without; each page is closed before the next is opened. */
+const contextOf = memoize((javaScriptEnabled: boolean) =>
+  site.browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled }),
+);
+
+const open = async (slug: string, examples: readonly Example[], isServed = false, javaScriptEnabled = true) =>
+  openAlone(site, slug, examples, {
+    isServed,
+    javaScriptEnabled,
+    context: await contextOf(javaScriptEnabled),
+  });
+
 async function closing<T>(opened: Promise<Page>, use: (page: Page) => Promise<T>): Promise<T> {
   const page = await opened;
   try {
     return await use(page);
   } finally {
-    await page.context().close();
+    await page.close();
   }
 }
 
@@ -39,7 +51,7 @@ async function scriptsOf(page: Page): Promise<number> {
 }
 
 /** A page without an element has the same whatever it is called; one whose tags all bear their view has one less. */
-const scriptsOfNothing = memoize(() => closing(openAlone(site, rooms[0]!.slug, []), scriptsOf));
+const scriptsOfNothing = memoize(() => closing(open(rooms[0]!.slug, []), scriptsOf));
 
 /** The words and pictures of the examples, not their names. */
 async function shownIn(page: Page): Promise<string[]> {
@@ -68,18 +80,17 @@ async function factsOf(slug: string, examples: readonly Example[]): Promise<Omit
   const first = examples.slice(0, 1);
   const empty = await scriptsOfNothing();
   const [bare, served] = [
-    await closing(openAlone(site, slug, first), scriptsOf),
-    await closing(openAlone(site, slug, first, { isServed: true }), scriptsOf),
+    await closing(open(slug, first), scriptsOf),
+    await closing(open(slug, first, true), scriptsOf),
   ];
-  const { found, all } = await closing(openAlone(site, slug, examples), async (page) => {
+  const { found, all } = await closing(open(slug, examples), async (page) => {
     const light = await violations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const found = [...light, ...(await violations(page))];
     assert.deepEqual(found, []);
     return { found, all: await shownIn(page) };
   });
-  const silent = (isServed: boolean) =>
-    closing(openAlone(site, slug, examples, { isServed, javaScriptEnabled: false }), shownIn);
+  const silent = (isServed: boolean) => closing(open(slug, examples, isServed, false), shownIn);
   return {
     axe: found.length,
     scripts: { served: Math.max(0, served - empty), bare: bare - empty },
@@ -92,7 +103,7 @@ async function factsOf(slug: string, examples: readonly Example[]): Promise<Omit
  * time of the page's thread: what else the machine does is not in it.
  */
 const mountMs = (slug: string, [first]: readonly Example[]) =>
-  closing(openAlone(site, slug, [first!]), async (page) => {
+  closing(open(slug, [first!]), async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     const threadMs = async () => {

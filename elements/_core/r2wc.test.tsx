@@ -6,7 +6,16 @@ import { Component, useId, useState } from 'react';
 import { type ViewElement, viewElementClass } from './element.js';
 import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put, testTag } from './testing-with-react.js';
+import {
+  ConsoleSpy,
+  clearPage,
+  defineTestTag,
+  flushed,
+  hearConsole,
+  place,
+  put,
+  testTag,
+} from './testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label ?? 'default'}</p>;
 
@@ -28,17 +37,8 @@ const set = (element: Element, name: string, value: unknown) => Reflect.set(elem
 const shown = (element: Element) => element.querySelector('.uni-view')?.textContent;
 
 describe('r2wc’s defects are cured', () => {
-  let errors: ConsoleSpy;
-  let warnings: ConsoleSpy;
-  beforeEach(() => {
-    errors = new ConsoleSpy('error');
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    errors.restore();
-    warnings.restore();
-    clearPage();
-  });
+  const told = hearConsole();
+  afterEach(clearPage);
 
   it('makes the class, its accessors and its root by r2wc’s package alone', async () => {
     const Plain = r2wc(Text, { props: { label: undefined } }) as unknown as CustomElementConstructor;
@@ -61,8 +61,8 @@ describe('r2wc’s defects are cured', () => {
     for (const wrong of ['abc', '12px']) {
       expect(shown(await place(`<${tag} size="${wrong}"></${tag}>`))).to.equal('16');
     }
-    expect(warnings.lines).to.have.length(2);
-    expect(warnings.lines[0]).to.equal(`<${tag}> attribute size="abc" is no number; its default is used`);
+    expect(told.warnings).to.have.length(2);
+    expect(told.warnings[0]).to.equal(`<${tag}> attribute size="abc" is no number; its default is used`);
     const element = await place(`<${tag} size="5"></${tag}>`);
     set(element, 'size', undefined);
     expect(element.getAttribute('size')).to.equal('5');
@@ -77,7 +77,7 @@ describe('r2wc’s defects are cured', () => {
       `<${tag}><script type="application/json" data-slot="items">[{"a":</script></${tag}>`,
     );
     expect(shown(element)).to.equal('0');
-    expect(errors.lines[0]).to.contain(`<${tag}> <script data-slot="items"> is not valid JSON`);
+    expect(told.errors[0]).to.contain(`<${tag}> <script data-slot="items"> is not valid JSON`);
     element.setAttribute('items', '[{"a":1}]');
     await flushed();
     expect(shown(element)).to.equal('1');
@@ -124,7 +124,7 @@ describe('r2wc’s defects are cured', () => {
     const element = await place(`<${actTag} on-pick="pickedByName"></${actTag}>`);
     element.querySelector('button')!.click();
     expect(calls).to.equal(0);
-    expect(warnings.lines[0]).to.contain('set a function as a property');
+    expect(told.warnings[0]).to.contain('set a function as a property');
   });
 
   it('10: a property set before the definition is kept', async () => {
@@ -298,8 +298,8 @@ describe('r2wc’s defects are cured', () => {
     expect(element.mountState).to.equal('failed');
     expect(event).to.include({ bubbles: true, composed: true, cancelable: true, target: element });
     expect((event!.detail as { error: Error }).error.message).to.equal('broken view');
-    expect(errors.lines).to.have.length(1);
-    expect(errors.lines[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
   });
 
   it('20 and 22: ids of two roots differ', async () => {

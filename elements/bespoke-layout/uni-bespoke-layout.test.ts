@@ -95,11 +95,6 @@ describe('uni-bespoke-layout', () => {
     expect(box(main, '[slot="right"]').width).to.equal(400 - 2 * 24);
   });
 
-  it('is mirrored on a page that reads from right to left', async () => {
-    const main = await place(`<div dir="rtl">${COLUMNS}</div>`);
-    expect(box(main, '[slot="left"]').right).to.be.at.most(box(main, '[slot="right"]').left);
-  });
-
   it('takes the keyboard along the columns, whichever the document has first', async () => {
     const main = await place(`<button>Before</button>${COLUMNS}`);
     get(main, 'uni-bespoke-layout').append(get(main, '[slot="right"]'));

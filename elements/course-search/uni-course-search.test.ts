@@ -54,6 +54,13 @@ describe('uni-course-search', () => {
     await type(main, text);
     await sendKeys({ press: 'Enter' });
   };
+  /** A search that has found courses of law. */
+  const found = async (markup?: string) => {
+    const main = await place(markup);
+    await search(main, 'law');
+    await until(() => title(main) === '30 courses for “law”');
+    return main;
+  };
   beforeEach(() => {
     Object.assign(service, {
       suggestions: ['law', 'law and society'],
@@ -122,7 +129,8 @@ describe('uni-course-search', () => {
   it('goes on without suggestions when there are none to be had', async () => {
     service.suggestions = { error: 'down' };
     const main = await place();
-    await type(main, 'law');
+    input(main).focus();
+    document.execCommand('insertText', false, 'law');
     await until(() => told.warnings.length > 0);
     expect(told.warnings).to.have.length(1);
     expect(told.warnings[0]).to.match(
@@ -153,9 +161,7 @@ describe('uni-course-search', () => {
   }
 
   it('shows what it finds, and keeps it in the address and its history', async () => {
-    const main = await place();
-    await search(main, 'law');
-    await until(() => title(main) === '30 courses for “law”');
+    const main = await found();
     expect(location.search).to.contain('q=law');
     expect(texts(main, 'h3')).to.deep.equal(['Bachelor of Laws']);
     get(main, '[value="research"]').click();
@@ -198,9 +204,7 @@ describe('uni-course-search', () => {
   });
 
   it('takes the focus to the title when a page of results is turned', async () => {
-    const main = await place();
-    await search(main, 'law');
-    await until(() => main.querySelector('nav a') !== null);
+    const main = await found();
     get(main, 'nav a').click();
     await until(() => document.activeElement?.localName === 'h2');
     expect(location.search).to.contain('page=2');
@@ -209,9 +213,7 @@ describe('uni-course-search', () => {
   });
 
   it('has the focus on the title while a page is awaited, and leaves it where the visitor takes it', async () => {
-    const main = await place();
-    await search(main, 'law');
-    await until(() => main.querySelectorAll('nav a').length === 1);
+    const main = await found();
     get(main, 'nav a').click();
     await until(() => main.querySelectorAll('nav a').length === 2 && asked('/s/search.html').length === 2);
     let come = (_: Response) => {};
@@ -228,9 +230,7 @@ describe('uni-course-search', () => {
   });
 
   it('keeps the focus when a page cannot be had, and when something else is looked for then', async () => {
-    const main = await place();
-    await search(main, 'law');
-    await until(() => main.querySelector('nav a') !== null);
+    const main = await found();
     service.search = () => new Response('', { status: 503 });
     get(main, 'nav a').focus();
     await sendKeys({ press: 'Enter' });
@@ -266,8 +266,6 @@ describe('uni-course-search', () => {
 
   for (const [what, respond] of [
     ['is down', () => new Response('', { status: 503 })],
-    ['answers with what is no JSONP', () => new Response('callback({')],
-    ['answers with a page', () => new Response('<!DOCTYPE html><title>Log in</title>')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const) {
     it(`says so in the page when the search ${what}, its form still there`, async () => {
@@ -315,9 +313,7 @@ describe('uni-course-search', () => {
   });
 
   it('looks for another kind when its attribute changes', async () => {
-    const main = await place();
-    await search(main, 'law');
-    await until(() => searches().length === 1);
+    const main = await found();
     get(main, 'uni-course-search').setAttribute('kind', 'subject-area');
     await until(() => title(main) === '30 subject areas for “law”');
     expect(asked('/s/search.html').at(-1)!.searchParams.get('collection')).to.equal(

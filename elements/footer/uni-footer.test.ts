@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { inRoom } from '../_core/testing-room.js';
-import { examples } from './examples.js';
 import { definition } from './uni-footer.js';
 
 const BARE = '<uni-footer><p>Averley University</p></uni-footer>';
@@ -32,17 +31,6 @@ describe('uni-footer', () => {
     meta.remove();
   });
 
-  it('takes its data from the fragment that the page names', async () => {
-    expect(get(await placeExample(BARE), '.m-footer').textContent).to.equal('Averley© Averley');
-  });
-
-  it('shows what the server has written into it', async () => {
-    const place = await placeExample(examples[0]!.html);
-    expect(place.querySelectorAll('nav')).to.have.length(3);
-    expect(get(place, 'address').textContent).to.contain('Old Quay');
-    expect(get(place, '.m-footer__legal').textContent).to.contain('Privacy');
-  });
-
   it('asks for no fragment when it has any data of its own', async () => {
     meta.remove();
     const place = await placeExample('<uni-footer legal="© Averley"></uni-footer>');
@@ -55,24 +43,5 @@ describe('uni-footer', () => {
     const place = await placeExample(BARE);
     expect(get(place, 'uni-footer').innerHTML).to.equal('<p>Averley University</p>');
     expect(told.errors[0]).to.contain('please configure exf-footer-data-path');
-  });
-
-  it('keeps what stands in it when the fragment cannot be had, and says why', async () => {
-    answer = () => new Response('', { status: 404 });
-    const place = await placeExample(BARE);
-    expect(get(place, 'uni-footer').innerHTML).to.equal('<p>Averley University</p>');
-    expect(told.errors[0]).to.contain(
-      '<uni-footer> src="/content/experience-fragments/uni/footer.model.json"',
-    );
-  });
-
-  it('shows what can be shown of broken input', async () => {
-    const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain('data-slot="legalLinks"');
-    expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
-      'Kept',
-      'Pigeon post',
-    ]);
   });
 });

@@ -46,6 +46,10 @@ describe('in-page links', () => {
     window.dispatchEvent(new Event('pointerover'));
     return wiring;
   };
+  const beginWithFees = () => {
+    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
+    return begin();
+  };
   const get = (selector: string) => place.querySelector<HTMLElement>(selector)!;
   const topOf = (selector: string) => get(selector).getBoundingClientRect().top;
   const arrived = (selector: string) =>
@@ -54,8 +58,7 @@ describe('in-page links', () => {
     waitUntil(() => !document.documentElement.style.scrollBehavior, 'the page at rest', { timeout: 5000 });
 
   it('scroll to their target, with a history entry, the target selected, and the focus', async () => {
-    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    await begin();
+    await beginWithFees();
     const entries = history.length;
     get('a').focus();
     await sendKeys({ press: 'Enter' });
@@ -99,8 +102,7 @@ describe('in-page links', () => {
   });
 
   it('scroll smoothly, and at once for who wants less motion', async () => {
-    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    await begin();
+    await beginWithFees();
     get('a').click();
     expect(document.documentElement.style.scrollBehavior).to.equal('smooth');
     expect(topOf('h2')).to.be.above(1000);
@@ -146,8 +148,7 @@ describe('in-page links', () => {
   });
 
   it('make no second entry for where the visitor is, but take him there again', async () => {
-    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    await begin();
+    await beginWithFees();
     get('a').click();
     await arrived('h2');
     await rests();
@@ -210,8 +211,7 @@ describe('in-page links', () => {
   });
 
   it('let a target be focused only as long as it has the focus', async () => {
-    put(`<a href="#fees">Fees</a>${tall}<h2 id="fees">Fees</h2>${tall}`);
-    await begin();
+    await beginWithFees();
     get('a').click();
     expect(get('h2').tabIndex).to.equal(-1);
     get('a').focus({ preventScroll: true });

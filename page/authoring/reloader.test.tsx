@@ -66,15 +66,18 @@ describe('what an author edits', () => {
 
   const hint = (item: string, kind: 'content' | 'children' | 'shown' = 'content') =>
     authoring.reloader.add({ kind, path: pathTo(item) });
+  async function editA(): Promise<void> {
+    cms.items = { a: component('A2'), b: component('B') };
+    hint('a');
+    await clock.tick(0);
+  }
   const labels = (page: Element) => [...page.querySelectorAll('.uni-view p')].map((p) => p.textContent);
 
   it('mounts anew once, and nothing else does', async () => {
     const page = await open();
     const [edited, neighbour] = page.querySelectorAll(tag);
     const nodes = [...neighbour!.querySelectorAll('*')];
-    cms.items = { a: component('A2'), b: component('B') };
-    hint('a');
-    await clock.tick(0);
+    await editA();
     expect(labels(page)).to.deep.equal(['A2', 'B']);
     expect(mounted).to.deep.equal([edited]);
     expect([...neighbour!.querySelectorAll('*')]).to.deep.equal(nodes);
@@ -158,9 +161,7 @@ describe('what an author edits', () => {
   it('is in the page’s model, whose other parts stay the same objects', async () => {
     await open();
     const before = findInPageModel('b');
-    cms.items = { a: component('A2'), b: component('B') };
-    hint('a');
-    await clock.tick(0);
+    await editA();
     expect(findInPageModel('a')).to.deep.equal(component('A2'));
     expect(findInPageModel('b')).to.equal(before);
   });
@@ -204,9 +205,7 @@ describe('what an author edits', () => {
     const count = () => told++;
     window.addEventListener('cq-async-content-loaded', count);
     await open();
-    cms.items = { a: component('A2'), b: component('B') };
-    hint('a');
-    await clock.tick(0);
+    await editA();
     window.removeEventListener('cq-async-content-loaded', count);
     expect(told).to.equal(1);
   });
@@ -215,9 +214,7 @@ describe('what an author edits', () => {
     const page = await open();
     const [inEdited, inNeighbour] = [...page.querySelectorAll<HTMLElement>('button:last-child')];
     inNeighbour!.focus();
-    cms.items = { a: component('A2'), b: component('B') };
-    hint('a');
-    await clock.tick(0);
+    await editA();
     expect(document.activeElement).to.equal(inNeighbour);
     page.querySelector<HTMLElement>('button:last-child')!.focus();
     cms.items = { a: component('A3'), b: component('B') };

@@ -102,18 +102,6 @@ describe('in target mode', () => {
         expect(mounts).to.equal(1);
       });
 
-      it('does not render twice when it was cloned with its view', async () => {
-        const element = await place(`<${each} label="Own"><i>authored</i></${each}>`);
-        const clone = element.cloneNode(true) as ViewElement;
-        element.after(clone);
-        await settle();
-        await flushed();
-        expect(clone.querySelectorAll('.uni-view')).to.have.length(1);
-        expect(clone.querySelector('.uni-view')!.textContent).to.match(/^Own/);
-        expect(clone.querySelectorAll('template')).to.have.length(1);
-        expect(mounts).to.equal(1);
-      });
-
       it('does not render into a clone of injected content', async () => {
         const element = await place(`<${each} label="Own"></${each}>`);
         await write(element, '<b>Offer</b>');
@@ -160,15 +148,6 @@ describe('in target mode', () => {
     await flushed();
     expect(element.querySelectorAll('.uni-view')).to.have.length(1);
     expect(mounts).to.be.at.most(1);
-  });
-
-  it('a component updates and is used as always', async () => {
-    const element = await place(`<${livingTag} label="Own"></${livingTag}>`);
-    element.setAttribute('label', 'Other');
-    await flushed();
-    element.querySelector('button')!.click();
-    while (element.textContent !== 'Other 1') await new Promise(requestAnimationFrame);
-    expect(mounts).to.equal(0);
   });
 
   it('nothing is followed once the page has ended', async () => {

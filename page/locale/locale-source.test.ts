@@ -13,45 +13,6 @@ const locale = (language: string, dictionary: Record<string, string> = {}): Loca
   dictionary,
 });
 
-describe('the locale for elements', () => {
-  const { lang } = document.documentElement;
-  beforeEach(forgetPage);
-  afterEach(() => {
-    forgetPage();
-    document.documentElement.lang = lang;
-  });
-
-  it('is absent until it is set, and told of then', () => {
-    const seen: unknown[] = [];
-    const stop = pageLocale.follow(() => seen.push(pageLocale.now?.language));
-    expect(pageLocale.now).to.equal(undefined);
-    pageLocale.set(locale('vi'));
-    stop();
-    pageLocale.set(locale('en'));
-    expect(seen).to.deep.equal(['vi']);
-  });
-
-  it('reaches every listener, though one throws', () => {
-    const { reportError } = globalThis;
-    const reported: unknown[] = [];
-    globalThis.reportError = (error) => reported.push(error);
-    let calls = 0;
-    pageLocale.follow(() => {
-      throw new Error('broken');
-    });
-    pageLocale.follow(() => calls++);
-    pageLocale.set(locale('en'));
-    globalThis.reportError = reportError;
-    expect(calls).to.equal(1);
-    expect(reported).to.have.length(1);
-  });
-
-  it('replaces what another script left in its place', () => {
-    Reflect.set(globalThis, Symbol.for('uni.locale'), 'spoilt');
-    expect(pageLocale.now).to.equal(undefined);
-  });
-});
-
 describe('labels', () => {
   const { lang } = document.documentElement;
   beforeEach(forgetPage);

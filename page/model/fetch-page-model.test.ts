@@ -53,18 +53,6 @@ describe('fetchPageModel', () => {
     ]);
   });
 
-  it('fetches a mock in development', async () => {
-    net = stubFetch(() => json({}));
-    await fetchPageModel(new URL('http://localhost:8080/local-page-default.html'));
-    expect(net.calls[0]?.url).to.equal(`${location.origin}/mocks/local-page-default.model.json`);
-  });
-
-  it('lets no path choose another server', async () => {
-    net = stubFetch(() => json({}));
-    await fetchPageModel(new URL('https://www.university.example//other-host/en/courses.html'));
-    expect(new URL(net.calls[0]!.url).origin).to.equal(location.origin);
-  });
-
   for (const [what, answer] of Object.entries({
     'a status of 404': () => json({}, { status: 404 }),
     'an HTML page': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),

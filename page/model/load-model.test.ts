@@ -128,29 +128,4 @@ describe('loadModel', () => {
       expect(net.calls).to.deep.equal([]);
     });
   }
-
-  it('is not moved by a base element', async () => {
-    const base = document.createElement('base');
-    base.href = 'https://evil.test/';
-    document.head.prepend(base);
-    try {
-      await loadModel('/a.json', signal);
-      await loadModel('b.json', signal);
-    } finally {
-      base.remove();
-    }
-    for (const { url } of net.calls) expect(new URL(url).origin).to.equal(location.origin);
-  });
-
-  it('rejects with the error of the call', async () => {
-    net.restore();
-    net = stubFetch(() => json({}, { status: 404 }));
-    const error = await loadModel('/a.json', signal).catch((reason: unknown) => reason);
-    expect(error).to.include({ kind: 'status', status: 404 });
-  });
-
-  it('ends with its signal', async () => {
-    const error = await loadModel('/a.json', AbortSignal.abort()).catch((reason: unknown) => reason);
-    expect(error).to.include({ kind: 'aborted' });
-  });
 });

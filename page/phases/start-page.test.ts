@@ -321,23 +321,6 @@ describe('startPage', () => {
       expect(customElements.get(Object.keys(late)[0]!)).to.not.equal(undefined);
     });
 
-    it('does without that bundle when no loader will bring it', async () => {
-      const page = start({ aboveTheFold: present() });
-      expect(await page.done).to.equal('success');
-    });
-
-    for (const loaded of [false, true]) {
-      it(`fails when that bundle ${loaded ? 'came without components' : 'could not be loaded'}`, async () => {
-        const scripts = new Map([
-          ['https://site.example/corporate-all-components.js', Promise.resolve(loaded)],
-        ]);
-        Object.assign(globalThis, { [Symbol.for('uni.loader')]: scripts });
-        const page = start({ aboveTheFold: present() });
-        expect(await page.done).to.equal('fail');
-        expect(document.querySelector('uni-outage-message')).to.equal(null);
-      });
-    }
-
     it('mounts at once what comes after its phase', async () => {
       const page = start({ allComponents: present() });
       await page.done;
@@ -394,16 +377,6 @@ describe('startPage', () => {
         expect(logged.error).to.deep.equal([[MOUNT_EXCEPTION, reason]]);
       });
     }
-
-    it('shows one outage message, however many components fail', async () => {
-      const page = start({ allComponents: { ...failing(new Error('one')), ...failing(new Error('two')) } });
-      dispatchError(new Error('three'));
-      dispatchError(new Error('four'));
-      await page.done;
-      await settle();
-      expect(document.querySelectorAll('uni-outage-message')).to.have.length(1);
-      expect(place.firstElementChild?.localName).to.equal('uni-outage-message');
-    });
 
     it('takes a component that fails to mount for a mount exception, in success too', async () => {
       const page = start({ allComponents: present() });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createElementModules } from './element-modules.js';
+import { createElementModules, type ElementModules } from './element-modules.js';
 
 let count = 0;
 /** A tag that no other test has defined. */
@@ -7,25 +7,12 @@ const freshTag = () => `x-module-${++count}`;
 const freshClass = () => class extends HTMLElement {};
 
 describe('the table of element modules', () => {
-  it('imports a module that defines its tag', async () => {
-    const modules = createElementModules();
-    const tag = freshTag();
-    modules.provide({ [tag]: async () => customElements.define(tag, freshClass()) });
-    await modules.define([tag]);
-    expect(customElements.get(tag)).to.not.equal(undefined);
-  });
-
-  it('defines a tag with its class', async () => {
-    const modules = createElementModules();
-    const tag = freshTag();
-    const elementClass = freshClass();
-    modules.provide({ [tag]: elementClass });
-    await modules.define([tag]);
-    expect(customElements.get(tag)).to.equal(elementClass);
+  let modules: ElementModules;
+  beforeEach(() => {
+    modules = createElementModules();
   });
 
   it('tells what an element of the page throws as its tag is defined', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     const place = document.body.appendChild(document.createElement(tag));
     modules.provide({
@@ -45,7 +32,6 @@ describe('the table of element modules', () => {
   });
 
   it('imports a module once, however often its tag is asked for', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     let imports = 0;
     modules.provide({
@@ -60,7 +46,6 @@ describe('the table of element modules', () => {
   });
 
   it('leaves a tag that the page has defined itself', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     const own = freshClass();
     customElements.define(tag, own);
@@ -70,7 +55,6 @@ describe('the table of element modules', () => {
   });
 
   it('keeps the first source of a tag', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     const first = freshClass();
     modules.provide({ [tag]: first });
@@ -84,7 +68,6 @@ describe('the table of element modules', () => {
   });
 
   it('starts all imports at the same time', async () => {
-    const modules = createElementModules();
     const [one, other] = [freshTag(), freshTag()];
     const bothStarted = Promise.withResolvers<void>();
     const started: string[] = [];
@@ -99,7 +82,6 @@ describe('the table of element modules', () => {
   });
 
   it('defines the others when one module fails, then fails with its error', async () => {
-    const modules = createElementModules();
     const [bad, good] = [freshTag(), freshTag()];
     const reason = new Error('404');
     modules.provide({ [bad]: () => Promise.reject(reason), [good]: freshClass() });
@@ -108,7 +90,6 @@ describe('the table of element modules', () => {
   });
 
   it('fails with what a source throws at once', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     const reason = new Error('broken');
     modules.provide({
@@ -120,7 +101,6 @@ describe('the table of element modules', () => {
   });
 
   it('tries a failed module again', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     let imports = 0;
     modules.provide({
@@ -135,7 +115,6 @@ describe('the table of element modules', () => {
   });
 
   it('names the tag that a module left undefined', async () => {
-    const modules = createElementModules();
     const tag = freshTag();
     modules.provide({ [tag]: async () => {} });
     const error = (await modules.define([tag]).catch((reason: unknown) => reason)) as Error;

@@ -12,8 +12,7 @@ import { listRooms } from '../../tools/rollup/rooms.js';
 import { built } from '../../tools/test/built.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 
-const TYPED = 'sea';
-/** The one view with state: its keys are pressed one by one. */
+/** The one view with state: elements/_core/life/hydration.test.tsx asks it the same of React. */
 const SEARCH = 'course-search';
 
 const rooms = (await listRooms()).filter(({ definition }) => hasView(definition));
@@ -68,13 +67,11 @@ describe('a foreign node at any place of a prerendered view', () => {
   let server: Server;
   let browser: Browser;
   let html = '';
-  let searched = 0;
   before(async () => {
     const folder = built('embed');
     server = createServer(({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://own.test');
       const file = join(folder, pathname);
-      if (pathname === '/s/search.html') searched++;
       if (pathname.startsWith('/s/') || pathname.startsWith('/bin/')) return response.end('[]');
       if (pathname.startsWith('/embed/') && existsSync(file))
         return response.setHeader('content-type', 'text/javascript').end(readFileSync(file));
@@ -90,16 +87,12 @@ describe('a foreign node at any place of a prerendered view', () => {
   });
 
   /** A page with so many copies of an example that each place of its view has one. */
-  async function open(
-    example: string,
-    arrange: (page: Page) => Promise<unknown> = async () => {},
-  ): Promise<Page> {
+  async function open(example: string): Promise<Page> {
     const one = await prerender(example, { onError: () => {} });
     const copies = `<div class="copy">${example}</div>`.repeat(2 * elementsIn(one));
     const body = await prerender(copies, { onError: () => {} });
     html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page</title><script type="module" src="/embed/uni.js" data-light></script></head><body>${body}${PUT_NODES}</body></html>`;
     const page = await browser.newPage();
-    await arrange(page);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.evaluate(() => {
       for (const copy of document.querySelectorAll('.copy'))
@@ -119,64 +112,4 @@ describe('a foreign node at any place of a prerendered view', () => {
       await page.close();
       assert.deepEqual(faults, []);
     });
-
-  it('costs no letter and no key of a search', async () => {
-    const page = await open(cases.find(({ slug }) => slug === SEARCH)!.html);
-    const faults: string[] = [];
-    for (const [at, copy] of (await page.locator('.copy').all()).entries()) {
-      const field = copy.locator('input[type="search"]');
-      await field.focus();
-      await page.keyboard.type(TYPED);
-      const before = searched;
-      await copy
-        .locator('uni-course-search')
-        .evaluate((tag) => (tag as { hydrate?(): unknown } & Element).hydrate?.());
-      const value = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
-      if (value !== TYPED) faults.push(`${at}: ${TYPED} is ${value}`);
-      await page.keyboard.press('Enter');
-      if (!(await waitFor(() => searched > before))) faults.push(`${at}: Enter is lost`);
-    }
-    await page.close();
-    assert.deepEqual(faults, []);
-  });
-
-  it('costs nothing of what was entered before React came, wherever the focus is then', async () => {
-    let release = () => {};
-    const held = new Promise<void>((go) => {
-      release = go;
-    });
-    const page = await open(cases.find(({ slug }) => slug === SEARCH)!.html, (each) =>
-      each.route('**/*react*', async (route) => {
-        await held;
-        await route.continue();
-      }),
-    );
-    const copies = await page.locator('.copy').all();
-    for (const copy of copies) {
-      await copy.locator('input[type="search"]').focus();
-      await page.keyboard.type(TYPED);
-      await page.keyboard.press('Tab');
-    }
-    release();
-    await page.waitForFunction(() => {
-      const last = [...document.querySelectorAll('uni-course-search')].at(-1) as Element & {
-        hydrate?(): Promise<boolean>;
-      };
-      return last.hydrate?.();
-    });
-    const values = await Promise.all(copies.map((copy) => copy.locator('input[type="search"]').inputValue()));
-    assert.deepEqual(new Set(values), new Set([TYPED]));
-    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'button');
-    await page.keyboard.press('Enter');
-    await waitFor(() => searched > 0);
-    assert.equal(await copies.at(-1)!.locator('input[type="search"]').inputValue(), TYPED);
-    await page.close();
-  });
 });
-
-/** Whether something becomes true within two seconds. */
-async function waitFor(isTrue: () => boolean): Promise<boolean> {
-  const until = performance.now() + 2000;
-  while (!isTrue() && performance.now() < until) await new Promise((soon) => setTimeout(soon, 20));
-  return isTrue();
-}

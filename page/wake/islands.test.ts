@@ -102,13 +102,6 @@ describe('islands', () => {
     await mounted;
   });
 
-  it('leaves prerendered elements as they are', async () => {
-    const { tag } = mounting();
-    insert(`<${tag} data-prerendered="1.0.0"></${tag}>`);
-    await islands.mount([tag]);
-    expect(imported).to.deep.equal([]);
-  });
-
   it('waits only for the bare ones among prerendered elements', async () => {
     const tag = freshTag();
     modules.provide({
@@ -137,16 +130,6 @@ describe('islands', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await mounted;
     expect(imported).to.deep.equal([tag]);
-  });
-
-  it('fails with the error of a module, after the others were defined', async () => {
-    const good = mounting();
-    const bad = freshTag();
-    const reason = new Error('404');
-    modules.provide({ [bad]: () => Promise.reject(reason) });
-    insert(`<${bad}></${bad}><${good.tag}></${good.tag}>`);
-    expect(await islands.mount([bad, good.tag]).catch((error: unknown) => error)).to.equal(reason);
-    expect(customElements.get(good.tag)).to.not.equal(undefined);
   });
 
   it('defines a tag when it appears, alone or deep inside what is added', async () => {

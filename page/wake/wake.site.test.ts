@@ -28,38 +28,3 @@ describe('a folded text that was prerendered', () => {
     });
   }
 });
-
-describe('a prerendered page whose model cannot be had', () => {
-  it('folds and shows its texts all the same', async () => {
-    const page = await openPage(site.browser, {});
-    await page.route('**/*.model.json', (route) => route.abort());
-    await page.goto(`${site.server.publish}/courses/bachelor-of-coastal-engineering.html`);
-    assert.equal(await settled(page), 'success');
-    const rest = page.locator('uni-show-more .m-fold__rest > :first-child');
-    const seen = () => rest.evaluate((element) => element.checkVisibility());
-    assert.equal(await seen(), false);
-    await page.locator('uni-show-more').getByRole('button').click();
-    await page.locator('uni-show-more').getByRole('button', { expanded: true }).waitFor();
-    assert.equal(await seen(), true);
-    await page.context().close();
-  });
-});
-
-describe('a search form that was prerendered', () => {
-  it('is sent by a click and by Enter when its script cannot be loaded', async () => {
-    for (const send of ['click', 'Enter']) {
-      const page = await openPage(site.browser, {});
-      await page.route('**/chunks/react-*', (route) => route.abort());
-      await page.goto(`${site.server.publish}/courses/search.html`);
-      assert.equal(await settled(page), 'success');
-      const box = page.getByRole('combobox', { name: /search/i }).first();
-      await box.fill('tides');
-      const sent = page.waitForURL(/[?&]q=tides/);
-      await (send === 'click'
-        ? page.getByRole('button', { name: 'Search' }).first().click()
-        : box.press('Enter'));
-      await sent;
-      await page.context().close();
-    }
-  });
-});

@@ -61,17 +61,15 @@ describe('the waker', () => {
     return { tag, host, clicks, inner: host.firstElementChild as HTMLElement, load: gate.resolve };
   }
 
-  it('loads nothing until an element is used', async () => {
-    element('interaction');
-    element('');
-    await settle();
-    expect(imported).to.deep.equal([]);
-  });
-
-  it('leaves an element what it is to other scripts', () => {
-    const { host } = element('interaction');
-    expect(host instanceof HTMLElement).to.equal(true);
-  });
+  /** A prerendered element whose module does what a test wants. */
+  function elementOf(load: (tag: string) => Promise<unknown>, inner = '<button>Go</button>') {
+    const tag = freshTag();
+    modules.provide({ [tag]: () => load(tag) });
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction">${inner}</${tag}>`;
+    waker.watch([tag]);
+    return place.querySelector('button')!;
+  }
+  const offline = () => Promise.reject(new Error('offline'));
 
   it('loads what is clicked, and clicks it again once somebody listens', async () => {
     const { tag, clicks, inner, load } = element('interaction');
@@ -228,21 +226,15 @@ describe('the waker', () => {
   });
 
   it('clicks again once the element says that it has what it needs', async () => {
-    const tag = freshTag();
     const ready = Promise.withResolvers<void>();
-    modules.provide({
-      [tag]: async () => {
-        customElements.define(
-          tag,
-          class extends HTMLElement {
-            hydrate = () => ready.promise.then(() => true);
-          },
-        );
-      },
-    });
-    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
-    waker.watch([tag]);
-    const button = place.querySelector('button')!;
+    const button = elementOf(async (tag) =>
+      customElements.define(
+        tag,
+        class extends HTMLElement {
+          hydrate = () => ready.promise.then(() => true);
+        },
+      ),
+    );
     let clicks = 0;
     button.addEventListener('click', () => clicks++);
     button.click();
@@ -309,33 +301,27 @@ describe('the waker', () => {
   });
 
   it('lets a form be sent when its module fails', async () => {
-    const tag = freshTag();
-    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
-    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><form><button>Go</button></form></${tag}>`;
+    const button = elementOf(offline, '<form><button>Go</button></form>');
     let sent = 0;
     place.addEventListener('submit', (event) => {
       event.preventDefault();
       sent++;
     });
-    waker.watch([tag]);
-    place.querySelector('button')!.click();
+    button.click();
     expect(sent).to.equal(0);
     await settle();
     expect(sent).to.equal(1);
-    place.querySelector('button')!.click();
+    button.click();
     expect(sent).to.equal(2);
     await settle();
     expect(sent).to.equal(2);
   });
 
   it('says once when a module fails, and leaves the element as it stands', async () => {
-    const tag = freshTag();
-    modules.provide({ [tag]: () => Promise.reject(new Error('offline')) });
-    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
-    waker.watch([tag]);
+    const button = elementOf(offline);
     for (let time = 0; time < 2; time++) {
-      place.querySelector('button')!.focus();
-      place.querySelector('button')!.click();
+      button.focus();
+      button.click();
       await settle();
     }
     expect(errors.map(String)).to.deep.equal(['Error: offline']);
@@ -343,12 +329,8 @@ describe('the waker', () => {
   });
 
   it('asks for a module that could not be had once more with each use, not with each move of the pointer', async () => {
-    const tag = freshTag();
     let asked = 0;
-    modules.provide({ [tag]: () => Promise.reject(new Error(`missing ${++asked}`)) });
-    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}>`;
-    waker.watch([tag]);
-    const button = place.querySelector('button')!;
+    const button = elementOf(() => Promise.reject(new Error(`missing ${++asked}`)));
     for (const sign of ['pointerover', 'pointerover', 'pointerover', 'pointerdown']) {
       button.dispatchEvent(new PointerEvent(sign, { bubbles: true, composed: true }));
       await settle();

@@ -83,15 +83,6 @@ describe('BleedBlock', () => {
     });
   }
 
-  it('mirrors from right to left', async () => {
-    await resize(WIDE_PX);
-    const place = show(block());
-    place.dir = 'rtl';
-    expect(rectOf(place, 'media').left).to.equal(0);
-    expect(rectOf(place, 'text').left).to.be.above(rectOf(place, 'media').right - 1);
-    expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
-  });
-
   it('gives its picture an id made of its address, or the one that it is given', () => {
     const pattern = new RegExp(`^image-[a-z0-9]{${limits.imageIdRandomCharacters}}$`);
     expect(image({}).id).to.match(pattern);

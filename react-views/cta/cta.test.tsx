@@ -5,7 +5,6 @@ import { arrowRight, chevronRight, externalLink } from '../_shared/icons/icon-sh
 import { get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Cta, type CtaProps } from './cta.js';
 
-const _HEIGHT_PX = 800;
 const COLOURS = ['', 'm-cta--ochre', 'm-cta--grey'];
 
 const cta = (props: Partial<CtaProps> = {}) => (

@@ -5,7 +5,6 @@ import { applyStyles, clear, get, html, show, url } from '../_shared/testing.js'
 import { Footer, type FooterProps } from './footer.js';
 
 const DESKTOP = { width: 1280, height: 800 };
-const _SMALLEST = { width: 320, height: 800 };
 const COLUMNS = [
   { title: 'Study', links: [{ title: 'All courses', link: url('/courses.html') }] },
   { title: 'Students', links: [{ title: 'Thư viện', link: url('/vi/library.html'), lang: 'vi' }] },

@@ -43,18 +43,6 @@ describe("Hero's layout", () => {
   });
 
   for (const style of STYLES) {
-    it(`of ${style} puts the picture above the text up to the small-desktop breakpoint`, async () => {
-      await desktop(breakpoints.smallDesktopDown);
-      const place = showHero(style);
-      expect(rectOf(place, '.m-hero__content').top).to.be.at.least(rectOf(place, '.m-hero__media').bottom);
-    });
-
-    it(`of ${style} puts them into one composition above it`, async () => {
-      await desktop(breakpoints.smallDesktopUp);
-      const place = showHero(style);
-      expect(rectOf(place, '.m-hero__content').top).to.be.below(rectOf(place, '.m-hero__media').bottom);
-    });
-
     it(`of ${style} is that of a phone in a narrow column of a wide window`, async () => {
       await desktop();
       const place = showHero(style, column(400));
@@ -124,27 +112,6 @@ describe("Hero's layout", () => {
     expect(width / height).to.be.closeTo(4 / 3, 0.01);
   });
 
-  it('lays the ochre panel of style 2 over the lower start edge of the picture', async () => {
-    await desktop(1280);
-    const place = showHero('m-hero--style-2');
-    const [panel, picture] = ['.m-hero__content', '.m-hero__media'].map((name) => rectOf(place, name));
-    expect(panel?.bottom).to.be.above(picture?.bottom ?? 0);
-    expect(panel?.top).to.be.above(picture?.top ?? 0);
-    expect(getComputedStyle(get(place, '.m-hero__content')).backgroundColor).to.equal('rgb(175, 43, 17)');
-  });
-
-  it('gives the picture of style 3 the half beside the text, to the edges of the hero', async () => {
-    await desktop(1280);
-    const place = showHero('m-hero--style-3');
-    const [hero, picture] = ['.m-hero', '.m-hero__media'].map((name) => rectOf(place, name));
-    expect([picture?.top, picture?.right, picture?.bottom]).to.deep.equal([
-      hero?.top,
-      hero?.right,
-      hero?.bottom,
-    ]);
-    expect(picture?.left).to.equal(rectOf(place, '.m-hero__frame').right);
-  });
-
   it('leaves the picture alone when the title is for screen readers only', async () => {
     await desktop();
     for (const style of STYLES.slice(0, 2)) {
@@ -161,17 +128,6 @@ describe("Hero's layout", () => {
       );
       expect(rectOf(place, '.m-hero__frame').width, style).to.be.at.most(1);
       expect(rectOf(place, '.m-hero__media').height, style).to.be.at.least(dimensions.heroDesktopMinHeight);
-    }
-  });
-
-  it('mirrors from right to left', async () => {
-    await desktop(1280);
-    for (const style of STYLES.slice(2)) {
-      const place = showHero(style);
-      place.dir = 'rtl';
-      expect(rectOf(place, '.m-hero__content').left, style).to.be.above(rectOf(place, '.m-hero__media').left);
-      expect(document.documentElement.scrollWidth).to.equal(1280);
-      clear();
     }
   });
 

@@ -89,14 +89,6 @@ describe('NewsHero', () => {
     expect(left?.right).to.equal(document.documentElement.clientWidth);
   });
 
-  it('mirrors from right to left', async () => {
-    await resize(WIDE_PX);
-    const place = show(hero({ appliedCssClassNames: LAYOUTS[1] }));
-    place.dir = 'rtl';
-    expect(rectOf(place, '.m-news-hero__media').left).to.equal(0);
-    expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth);
-  });
-
   it('keeps the lines of its lead to a measure', async () => {
     await resize(WIDE_PX);
     const place = show(hero({ description: html(`<p>${'Long words of a lead. '.repeat(40)}</p>`) }));

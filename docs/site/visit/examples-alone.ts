@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { readContent } from '../../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../../fixtures/server/content/data-answers.js';
 import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
@@ -16,7 +16,7 @@ import { contentsUpToDate } from './contents-up-to-date.js';
 
 type ContextOptions = NonNullable<Parameters<typeof openPage>[1]>;
 
-const WINDOW = { width: 1280, height: 900 };
+export const WINDOW = { width: 1280, height: 900 };
 
 const content = readContent(['fixtures/mocks', 'fixtures/content']);
 const prerender = createExamplePrerenderer(
@@ -32,17 +32,26 @@ const pageOf = (examples: readonly Example[]) => `<!DOCTYPE html><html lang="en"
 <meta name="viewport" content="width=device-width">${readAppHead(join(built('cms'), 'cms'), 'corporate')}</head>
 <body><main>${examples.map(({ name, html }) => `<h2>${name}</h2><div class="d-stage">${html}</div>`).join('\n')}</main></body></html>`;
 
-/** Opens examples on a page of their own on the development host, rendered by the server or not; waits until all are mounted. */
+/**
+ * Opens examples on a page of their own on the development host, rendered by the server or not; waits until all are
+ * mounted. The page is one more of `context`, where that is given, or has one of its own with these options.
+ */
 export async function openAlone(
   { server, browser }: VisitedSite,
   slug: string,
   examples: readonly Example[],
-  { isServed = false, ...options }: ContextOptions & { readonly isServed?: boolean } = {},
+  {
+    isServed = false,
+    context,
+    ...options
+  }: ContextOptions & { readonly isServed?: boolean; readonly context?: BrowserContext } = {},
 ): Promise<Page> {
   const path = `/elements/${slug}.html`;
   const bare = pageOf(examples);
   const body = isServed ? await muted(() => prerender(bare, path)) : bare;
-  const page = await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
+  const page = context
+    ? await context.newPage()
+    : await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
   const address = server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '') + path;
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(address);

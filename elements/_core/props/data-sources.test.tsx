@@ -1,8 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { pageModel } from '../../../page/model/page-model.js';
+import { json, type StubbedFetch, stubFetch } from '../../../page/testing.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing.js';
+import { clearPage, defineTestTag, flushed, hearConsole, place, put } from '../testing.js';
 import { boolean, html, list, number, oneOf, text } from './kinds.js';
 
 interface Shown {
@@ -40,17 +41,8 @@ const label = (element: Element) => element.querySelector('.uni-view p')?.textCo
 const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
 
 describe('a tag’s data', () => {
-  let errors: ConsoleSpy;
-  let warnings: ConsoleSpy;
-  beforeEach(() => {
-    errors = new ConsoleSpy('error');
-    warnings = new ConsoleSpy('warn');
-  });
-  afterEach(() => {
-    errors.restore();
-    warnings.restore();
-    clearPage();
-  });
+  const told = hearConsole();
+  afterEach(clearPage);
 
   it('come from what a framework writes on a server: the prop’s name in lower case, lists as JSON text', async () => {
     const server = defineTestTag({
@@ -71,7 +63,7 @@ describe('a tag’s data', () => {
     element.setAttribute('itemlist', '[object Object]');
     await flushed();
     expect(shown()).to.deep.equal({ ctaText: 'First', isBlock: true, itemList: [] });
-    expect(warnings.lines.join()).to.contain('a framework wrote an object as text, give it as JSON');
+    expect(told.warnings.join()).to.contain('a framework wrote an object as text, give it as JSON');
   });
 
   for (const written of ['undefined', 'null', 'NaN', 'of [object Object]'])
@@ -82,7 +74,7 @@ describe('a tag’s data', () => {
       await flushed();
       const line = (name: string) =>
         `<${tag}> attribute ${name}="${written}" is what JavaScript writes for a missing value or an object; it is taken as it stands: leave it out, or give a text`;
-      expect(warnings.lines).to.deep.equal([line('label'), line('description')]);
+      expect(told.warnings).to.deep.equal([line('label'), line('description')]);
     });
 
   it('comes from a slot of several words, written either way', async () => {
@@ -111,7 +103,7 @@ describe('a tag’s data', () => {
       true,
       element,
     ]);
-    expect(warnings.lines).to.deep.equal([
+    expect(told.warnings).to.deep.equal([
       `<${tag}> slot="labl" is none that a child can have, and what is in it stays where it stands; its slots are label, description, and as JSON label, description, items`,
     ]);
   });
@@ -135,8 +127,8 @@ describe('a tag’s data', () => {
     Object.assign(element, { label: bare, isOn: bare, size: bare, level: bare });
     await flushed();
     expect(JSON.parse(element.textContent!)).to.deep.equal({ label: 'Default', isOn: false, level: 'low' });
-    expect(warnings.lines).to.have.length(4);
-    expect(warnings.lines[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
+    expect(told.warnings).to.have.length(4);
+    expect(told.warnings[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
   });
 
   it('ignores inherited names in a model', async () => {
@@ -227,44 +219,35 @@ describe('authored content', () => {
 });
 
 describe('a component’s model', () => {
-  let errors: ConsoleSpy;
-  const fetched: {
-    url: string;
-    signal: AbortSignal | null | undefined;
-    answer: (response: Response) => void;
-  }[] = [];
-  const realFetch = window.fetch;
+  const told = hearConsole();
+  let answer: (response: Response) => void;
+  let net: StubbedFetch;
 
   beforeEach(() => {
-    errors = new ConsoleSpy('error');
-    fetched.length = 0;
-    window.fetch = (input, init) =>
-      new Promise((answer, reject) => {
-        const url = new URL(input instanceof Request ? input.url : input, location.href).pathname;
-        fetched.push({ url, signal: init?.signal, answer });
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      });
+    net = stubFetch(
+      () =>
+        new Promise((come) => {
+          answer = come;
+        }),
+    );
   });
   afterEach(() => {
-    window.fetch = realFetch;
-    errors.restore();
+    net.restore();
     pageModel.set(undefined);
     clearPage();
   });
 
-  const json = (value: unknown) =>
-    new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
   const mounted = (element: Element) =>
     new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
   /** What asks for models is loaded with the first of them. */
-  const asked = () => waitUntil(() => fetched.length > 0);
+  const asked = () => waitUntil(() => net.calls.length > 0);
 
   it('is fetched from src while the authored content stands', async () => {
     const element = put(`<${tag} src="/content/a.model.json"><p>authored</p></${tag}>`);
     await asked();
     expect(element.textContent).to.equal('authored');
-    expect(fetched).to.have.length(1);
-    fetched[0]!.answer(json({ label: 'from model' }));
+    expect(net.calls).to.have.length(1);
+    answer(json({ label: 'from model' }));
     await element.mountComplete;
     expect(label(element)).to.equal('from model');
   });
@@ -272,7 +255,7 @@ describe('a component’s model', () => {
   it('is done without when attributes give what is needed', async () => {
     const element = put(`<${tag} label="own" src="/content/a.model.json"></${tag}>`);
     await asked();
-    fetched[0]!.answer(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    answer(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     await element.mountComplete;
     expect(label(element)).to.equal('own');
   });
@@ -282,9 +265,9 @@ describe('a component’s model', () => {
     await asked();
     element.remove();
     await flushed();
-    expect(fetched[0]!.signal?.aborted).to.equal(true);
+    expect(net.calls[0]!.init.signal?.aborted).to.equal(true);
     expect(element.textContent).to.equal('authored');
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
   });
 
   it('is found in the page’s model by its path, once that has come', async () => {
@@ -309,6 +292,6 @@ describe('a component’s model', () => {
     expect(element.querySelector('script')).not.to.equal(null);
     const other = await place(`<${tag} label="own">${script('no JSON')}</${tag}>`);
     expect(label(other)).to.equal('own');
-    expect(errors.lines).to.deep.equal([]);
+    expect(told.errors).to.deep.equal([]);
   });
 });

@@ -65,12 +65,6 @@ describe('an element’s own words', () => {
     });
   }
 
-  it('are pseudo-translated on a page for checking translations', async () => {
-    document.documentElement.lang = 'zz';
-    const tag = defineTestTag({ view });
-    expect((await place(`<${tag}></${tag}>`)).textContent).to.equal('[Šĥöŵ ɱöŕé]');
-  });
-
   it('are followed no longer by an element that has left', async () => {
     const tag = defineTestTag({ view });
     const element = await place(`<${tag}></${tag}>`);

@@ -1,10 +1,8 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { parse } from 'parse5';
 import { isOwnAddress, judgedAlike } from '../../elements/_core/safety/judged-alike.js';
-import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
-import { boundedAdapter, OverLimits } from '../limits.js';
-import { ServerComment, ServerElement, ServerNode, ServerText } from './nodes.js';
-import { ServerDocument } from './server-document.js';
+import { boundedAdapter } from '../limits.js';
+import { asServerDocument, ServerNode } from './server-nodes.js';
 
 /** One rich text may be as long as some pages; so many elements are judged in a second. */
 const MOST_ELEMENTS = 100_000;
@@ -27,9 +25,9 @@ export const createStandardSanitizer = (isOwnAddress: SanitizerPlace['isOwnAddre
 
 function serverWindow() {
   return {
-    document: new ServerDocument(),
+    document: serverDocument(''),
     Node: ServerNode,
-    Element: ServerElement,
+    Element: ServerNode,
     NodeFilter: {
       SHOW_ELEMENT: 1,
       SHOW_TEXT: 4,
@@ -45,36 +43,6 @@ function serverWindow() {
   };
 }
 
-type Node = DefaultTreeAdapterMap['node'];
-
-function serverDocument(html: string): ServerDocument {
-  const document = new ServerDocument();
-  const waiting: [Node, ServerNode][] = [[parsed(html), document]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [source, target] = next;
-    for (const child of 'childNodes' in source ? source.childNodes : []) {
-      const node = copyOf(child, document);
-      if (!node) continue;
-      target.appendChild(node);
-      waiting.push([child, node]);
-    }
-  }
-  return document;
-}
-
-/** As it is for who runs no scripts. */
-function parsed(html: string): Node {
-  try {
-    return parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter(MOST_ELEMENTS) });
-  } catch (error) {
-    throw error instanceof OverLimits ? new SanitizerMissing() : error;
-  }
-}
-
-function copyOf(node: Node, document: ServerDocument): ServerNode | undefined {
-  if (defaultTreeAdapter.isElementNode(node))
-    return new ServerElement(document, node.tagName, node.namespaceURI, node.attrs);
-  if (defaultTreeAdapter.isTextNode(node)) return new ServerText(document, node.value);
-  if (defaultTreeAdapter.isCommentNode(node)) return new ServerComment(document, node.data);
-  return undefined;
-}
+/** As it is for who runs no scripts. What throws is left to the browser: see `ServerNode.implementation`. */
+const serverDocument = (html: string): ServerNode =>
+  asServerDocument(parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter(MOST_ELEMENTS) }));

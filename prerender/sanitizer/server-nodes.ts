@@ -1,0 +1,252 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize } from 'parse5';
+import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
+
+type Attribute = DefaultTreeAdapterMap['element']['attrs'][number];
+
+const TYPES: Readonly<Record<string, number>> = {
+  '#text': 3,
+  '#comment': 8,
+  '#document': 9,
+  '#documentType': 10,
+};
+const ELEMENT = 1;
+
+const isElement = ({ nodeType }: ServerNode) => nodeType === ELEMENT;
+const nameOf = ({ nodeName }: ServerNode) => nodeName;
+
+/** Asked for only when the parser has given up. */
+const leaveToBrowser = () => {
+  throw new SanitizerMissing();
+};
+
+/** What a parser gives a node. */
+type Source = Partial<Pick<ServerNode, 'namespaceURI' | 'attrs' | 'value' | 'data'>> & {
+  readonly nodeName: string;
+};
+
+/**
+ * The part of a DOM that the sanitiser works on. Accessors stand on the prototype, where DOMPurify looks them up, and fields
+ * are named as in parse5's tree, so that its serialiser can write the nodes.
+ */
+export class ServerNode {
+  readonly namespaceURI: string | undefined;
+  readonly attrs: Attribute[];
+  /** A text's. */
+  readonly value: string | undefined;
+  /** A comment's. */
+  readonly data: string | undefined;
+  readonly #name: string;
+  readonly #children: ServerNode[] = [];
+  #parent: ServerNode | null = null;
+  /** Where it last stood among its siblings; looking from there spares long lists a search each. */
+  #place = 0;
+  /** A document's: where the one walk through it is. */
+  #at: ServerNode | undefined;
+
+  constructor({ nodeName, namespaceURI, attrs = [], value, data }: Source) {
+    this.#name = nodeName;
+    this.namespaceURI = namespaceURI;
+    // Elements that the parser has opened anew share theirs.
+    this.attrs = attrs.map((attribute) => ({ name: attribute.name, value: attribute.value }));
+    this.value = value;
+    this.data = data;
+  }
+
+  get nodeName(): string {
+    return this.#name;
+  }
+
+  get childNodes(): readonly ServerNode[] {
+    return this.#children;
+  }
+
+  get parentNode(): ServerNode | null {
+    return this.#parent;
+  }
+
+  get nodeType(): number {
+    return TYPES[this.#name] ?? ELEMENT;
+  }
+
+  get localName(): string {
+    return this.nodeName;
+  }
+
+  get attributes(): Attribute[] {
+    return this.attrs;
+  }
+
+  get ownerDocument(): ServerNode {
+    return this.getRootNode();
+  }
+
+  get implementation() {
+    return { createHTMLDocument: leaveToBrowser, createDocument: leaveToBrowser };
+  }
+
+  get documentElement(): ServerNode | null {
+    return this.firstElementChild;
+  }
+
+  get body(): ServerNode | undefined {
+    return this.getElementsByTagName('body')[0];
+  }
+
+  get firstChild(): ServerNode | null {
+    return this.childNodes[0] ?? null;
+  }
+
+  get firstElementChild(): ServerNode | null {
+    return this.childNodes.find(isElement) ?? null;
+  }
+
+  get nextSibling(): ServerNode | null {
+    const parent = this.#parent;
+    return parent ? (parent.#children[parent.#placeOf(this) + 1] ?? null) : null;
+  }
+
+  get textContent(): string {
+    return [...nodesIn(this)].map(({ value = '' }) => value).join('');
+  }
+
+  get innerHTML(): string {
+    return serialize(this as never, { treeAdapter });
+  }
+
+  hasChildNodes(): boolean {
+    return this.firstChild !== null;
+  }
+
+  getRootNode(): ServerNode {
+    let node: ServerNode = this;
+    while (node.parentNode) node = node.parentNode;
+    return node;
+  }
+
+  insertBefore(node: ServerNode, next: ServerNode | null): ServerNode {
+    node.remove();
+    node.#place = next ? this.#placeOf(next) : this.#children.length;
+    this.#children.splice(node.#place, 0, node);
+    node.#parent = this;
+    return node;
+  }
+
+  removeChild(node: ServerNode): ServerNode {
+    const place = this.#placeOf(node);
+    if (place < 0) throw new Error('the node is no child of this one');
+    const document = this.getRootNode();
+    if (isInside(document.#at, node)) document.#at = lastIn(this.#children[place - 1]) ?? this;
+    this.#children.splice(place, 1);
+    node.#parent = null;
+    return node;
+  }
+
+  #placeOf(child: ServerNode): number {
+    const before = this.#children.lastIndexOf(child, child.#place);
+    child.#place = before >= 0 ? before : this.#children.indexOf(child, child.#place);
+    return child.#place;
+  }
+
+  remove(): void {
+    this.#parent?.removeChild(this);
+  }
+
+  getAttributeNode(name: string): Attribute | null {
+    return this.attrs.find((attribute) => attribute.name === name) ?? null;
+  }
+
+  getAttribute(name: string): string | null {
+    return this.getAttributeNode(name)?.value ?? null;
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.getAttributeNode(name) !== null;
+  }
+
+  setAttribute(name: string, value: string): void {
+    const known = this.getAttributeNode(name);
+    if (known) known.value = value;
+    else this.attrs.push({ name, value });
+  }
+
+  removeAttribute(name: string): void {
+    const known = this.getAttributeNode(name);
+    if (known) this.removeAttributeNode(known);
+  }
+
+  removeAttributeNode(attribute: Attribute): Attribute {
+    const at = this.attrs.indexOf(attribute);
+    if (at < 0) throw new Error('the attribute is none of this element');
+    this.attrs.splice(at, 1);
+    return attribute;
+  }
+
+  createElement(nodeName: string): ServerNode {
+    return new ServerNode({ nodeName });
+  }
+
+  createTextNode(value: string): ServerNode {
+    return new ServerNode({ nodeName: '#text', value });
+  }
+
+  /** It keeps its place when nodes go (DOM, "NodeIterator pre-removing steps"); one walk goes through a document at a time. */
+  createNodeIterator(root: ServerNode): { nextNode(): ServerNode | null } {
+    const document = root.getRootNode();
+    document.#at = undefined;
+    return {
+      nextNode() {
+        const next = document.#at ? following(document.#at, root) : root;
+        if (next) document.#at = next;
+        return next;
+      },
+    };
+  }
+
+  getElementsByTagName(name: string): ServerNode[] {
+    return [...nodesIn(this)].filter(({ nodeName }) => nodeName === name);
+  }
+
+  /** Elements with an id and links with a name, which is all that is ever looked for. */
+  querySelectorAll(_selector: '[id],a[name]'): ServerNode[] {
+    return [...nodesIn(this)].filter(
+      (node) =>
+        isElement(node) && (node.hasAttribute('id') || (node.nodeName === 'a' && node.hasAttribute('name'))),
+    );
+  }
+}
+
+/** A tree of parse5's as the sanitiser works on it. */
+export function asServerDocument(source: DefaultTreeAdapterMap['document']): ServerNode {
+  const document = new ServerNode(source);
+  const nodes: [DefaultTreeAdapterMap['node'], ServerNode][] = [[source, document]];
+  for (const [from, to] of nodes)
+    for (const child of 'childNodes' in from ? from.childNodes : [])
+      nodes.push([child, to.insertBefore(new ServerNode(child), null)]);
+  return document;
+}
+
+/** parse5's own tells an element by which fields a node has. */
+const treeAdapter = { ...defaultTreeAdapter, isElementNode: isElement, getTagName: nameOf } as never;
+
+function following(node: ServerNode, root: ServerNode): ServerNode | null {
+  if (node.firstChild) return node.firstChild;
+  for (let at: ServerNode | null = node; at && at !== root; at = at.parentNode)
+    if (at.nextSibling) return at.nextSibling;
+  return null;
+}
+
+/** All that is in a node, in document order. */
+function* nodesIn(root: ServerNode): Generator<ServerNode> {
+  for (let node = following(root, root); node; node = following(node, root)) yield node;
+}
+
+function isInside(node: ServerNode | undefined, outer: ServerNode): boolean {
+  for (let at: ServerNode | null = node ?? null; at; at = at.parentNode) if (at === outer) return true;
+  return false;
+}
+
+function lastIn(node: ServerNode | undefined): ServerNode | undefined {
+  let last = node;
+  while (last?.hasChildNodes()) last = last.childNodes.at(-1);
+  return last;
+}

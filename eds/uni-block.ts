@@ -1,8 +1,7 @@
 import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
-import { NO_CONTENT } from '../elements/_core/props/authored.js';
-import { readProps } from '../elements/_core/props/read-props.js';
+import { propsOfModel } from '../elements/_core/props/read-props.js';
 import { loadSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
 import { kebabCase } from '../elements/_core/safety/text.js';
 import { trustHtml } from '../elements/_core/safety/trusted-types.js';
@@ -51,15 +50,8 @@ async function htmlOf(
   language: string,
 ): Promise<string> {
   const labels = labelsIn(language.split('-')[0]!.toLowerCase());
-  const sources = {
-    properties: {},
-    attributes: { getAttribute: () => null },
-    authored: NO_CONTENT,
-    model: undefined,
-    language: () => language,
-  };
   try {
-    const props = readProps(definition, sources, { model: () => model, isAwaited: () => false });
+    const props = propsOfModel(definition, model, language);
     return viewToHtml({ view: definition.view, props, labels }, { styleName: STYLE_MARK });
   } catch (error) {
     if (!(error instanceof SanitizerMissing)) throw error;

@@ -1,7 +1,8 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
-import { type FoundTag, type PageHead, type Piece, TagFinder } from './find-tags.js';
+import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
+import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
 import { placeIn, type Surroundings } from './place.js';
@@ -10,6 +11,8 @@ import { renderTag, type TagContext } from './render-tag.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
+/** So many characters of a page are read at once; their tags are rendered before the next. */
+const READ_AT_ONCE = 16_384;
 /** After so many pieces, whoever reads a streamed page gets them, and others who wait for this process have their turn. */
 const HANDED_OUT_AT_ONCE = 64;
 /** A timer's shortest wait is a millisecond in Node, a tenth of a page of 1,000 cards. */
@@ -27,39 +30,38 @@ export interface Known {
   readStyles(definition: ViewDefinition): Promise<string>;
 }
 
+/** A page, or a part of one, that is handed out rendered as it comes. */
+interface Part {
+  push(source: string): Promise<void>;
+  end(): Promise<void>;
+}
+
 /** One page's rendering, tag by tag. */
 export class PageRendering {
   readonly #known: Known;
-  readonly #head: PageHead;
+  readonly #finder: TagFinder;
   readonly #options: PrerenderOptions;
   readonly #context: Omit<TagContext, 'idPrefix'>;
   #rendered = 0;
 
-  constructor(known: Known, head: PageHead, options: PrerenderOptions) {
+  constructor(known: Known, options: PrerenderOptions) {
     const url = options.url ?? NO_ADDRESS;
     this.#known = known;
-    this.#head = head;
+    this.#finder = new TagFinder(known.found);
     this.#options = options;
-    const sources = new PageSources({ ...options, url }, head);
+    const sources = new PageSources({ ...options, url }, this.#finder);
     const { readStyles } = known;
     this.#context = { ...options, sources, query: new URL(url).search, ids: new PageIds(), readStyles };
   }
 
-  /**
-   * Renders the tags among a page's pieces and hands all of them out, in their order.
-   *
-   * @param around the addresses of the fragments that the pieces stand in, the outermost first.
-   */
-  async write(
-    pieces: Iterable<Piece>,
-    out: (source: string) => void,
-    around: readonly string[] = [],
-  ): Promise<void> {
-    let handedOut = 0;
-    for (const piece of pieces) {
-      out(typeof piece === 'string' ? piece : await this.#sourceOf(piece, around));
-      if (++handedOut % HANDED_OUT_AT_ONCE === 0) await new Promise<void>((turn) => soon(turn));
-    }
+  /** Whether the page is too much: then the rest of it is as authored. */
+  get isOverLimits(): boolean {
+    return this.#finder.isOverLimits;
+  }
+
+  /** The page, which is handed out in its order. */
+  open(out: (source: string) => void): Part {
+    return this.#open(this.#finder, out, []);
   }
 
   /** Tells of a tag, or of the page by its root's name, that stays as authored. */
@@ -73,20 +75,46 @@ export class PageRendering {
     }
   }
 
-  /** Tells of the tags that nobody has closed. */
-  tellUnclosed({ unclosed }: TagFinder): void {
-    for (const tag of unclosed)
-      this.tell(
-        tag,
-        new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
-      );
+  /** @param around the addresses of the fragments that the part stands in, the outermost first. */
+  #open(finder: TagFinder, out: (source: string) => void, around: readonly string[]): Part {
+    let handedOut = 0;
+    const write = async (pieces: Iterable<Piece>) => {
+      for (const piece of pieces) {
+        out(typeof piece === 'string' ? piece : await this.#sourceOf(piece, around));
+        if (++handedOut % HANDED_OUT_AT_ONCE === 0) await new Promise<void>((turn) => soon(turn));
+      }
+    };
+    return {
+      push: async (source) => {
+        for (let at = 0; at < source.length; at += READ_AT_ONCE)
+          await write(finder.push(source.slice(at, at + READ_AT_ONCE)));
+      },
+      end: async () => {
+        await write(finder.end());
+        for (const tag of finder.unclosed)
+          this.tell(
+            tag,
+            new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
+          );
+      },
+    };
+  }
+
+  /** A part of the page with the tags in it rendered. */
+  async #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
+    const parts: string[] = [];
+    const part = this.#open(new TagFinder(this.#known.found, inside), (each) => parts.push(each), around);
+    await part.push(source);
+    await part.end();
+    return parts.join('');
   }
 
   async #sourceOf(tag: FoundTag, around: readonly string[]): Promise<string> {
     const idPrefix = `${this.#options.idPrefix ?? 'u'}${this.#rendered++}-`;
     try {
       const rendered = await this.#try(tag, idPrefix, around).catch(async (error: unknown) => {
-        if (!(error instanceof SanitizerMissing && (await sanitizerIsNew()))) throw error;
+        if (!(error instanceof SanitizerMissing)) throw error;
+        await loadServerSanitizer();
         return this.#try(tag, idPrefix, around);
       });
       if (rendered !== undefined) return rendered;
@@ -96,12 +124,16 @@ export class PageRendering {
     return this.#asAuthored(tag, around);
   }
 
-  /** @returns undefined for a tag that stays as authored. */
+  /** @returns undefined for a tag that stays as authored: it is rendered already, stands where its view cannot, or lacks its data. */
   async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
-    if (this.#head.metas.get('is-editing-mode') === 'true') return undefined;
-    const definition = this.#known.views.get(tag.name);
-    if (!definition) return this.#tryFragment(tag, around);
-    return renderTag(tag, definition, { ...this.#context, idPrefix });
+    const { name, attributes, place } = tag;
+    const definition = this.#known.views.get(name);
+    const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
+    const isMisplaced = place && !(isPhrase ? place.takesPhrases : place.takesBlocks);
+    if (isMisplaced || attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return undefined;
+    if (this.#finder.metas.get('is-editing-mode') === 'true') return undefined;
+    if (definition) return renderTag(tag, definition, { ...this.#context, idPrefix });
+    return this.#tryFragment(tag, around);
   }
 
   /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */
@@ -131,29 +163,16 @@ export class PageRendering {
         this.#renderPart(source, { place, language: tag.language }, [...around, address]),
     });
   }
-
-  /** A part of the page with the tags in it rendered. */
-  async #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
-    const finder = new TagFinder(this.#known.found, inside);
-    const parts: string[] = [];
-    await this.write([...finder.push(source), ...finder.end()], (part) => parts.push(part), around);
-    this.tellUnclosed(finder);
-    return parts.join('');
-  }
 }
 
-let hasSanitizer = false;
 let sanitizer: Promise<void> | undefined;
 
-/** Whether rich text that is more than plain can be judged only now; a page without any loads no sanitiser. */
-async function sanitizerIsNew(): Promise<boolean> {
-  if (hasSanitizer) return false;
-  sanitizer ??= import('./sanitizer/server-sanitizer.js').then(({ createServerSanitizer }) => {
-    provideSanitizer(createServerSanitizer());
-    hasSanitizer = true;
-  });
-  await sanitizer;
-  return true;
+/** Once; a page without rich text that is more than plain loads none. */
+function loadServerSanitizer(): Promise<void> {
+  sanitizer ??= import('./sanitizer/server-sanitizer.js').then(({ createServerSanitizer }) =>
+    provideSanitizer(createServerSanitizer()),
+  );
+  return sanitizer;
 }
 
 function tellConsole(tag: string, error: unknown): void {

@@ -1,4 +1,6 @@
 import type { ViewDefinition } from '../elements/_core/definition.js';
+import type { AuthoredContent } from '../elements/_core/props/authored.js';
+import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
 import { componentIn } from '../elements/_core/props/fragment-component.js';
 import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
@@ -70,7 +72,6 @@ export class PageSources {
   readonly #head: PageHead;
   readonly #asked = new Map<string, Promise<Loaded>>();
   readonly #loaded = new Map<Promise<Loaded>, Loaded>();
-  readonly #words = new Map<string, WordsAround>();
   #page: Promise<Loaded> | undefined;
   #dictionary: Promise<Dictionary | undefined> | undefined;
 
@@ -81,15 +82,16 @@ export class PageSources {
 
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
-   * @param inTag the model as JSON, where it is written into the tag.
+   * @param authored has the model as JSON where it is written into the tag.
    * @throws a promise while it is asked for; an Error that says why it cannot be had; LEFT_TO_BROWSER.
    */
   modelOf(
     { attributes }: FoundTag,
     { fragment }: ViewDefinition,
     isLacking: boolean,
-    inTag?: string,
+    authored: AuthoredContent,
   ): unknown {
+    const inTag = authored.json.get(MODEL_SLOT);
     if (inTag !== undefined) return needed({ model: parsed(inTag) });
     const path = attributes.get('model-path');
     const named =
@@ -124,17 +126,12 @@ export class PageSources {
     const ofPage = languageCode(this.#head.root.get('lang') ?? language ?? '');
     this.#dictionary ??= this.#loadDictionary(ofPage);
     const dictionary = await this.#dictionary;
-    const key = `${ofPage} ${language}`;
-    const known = this.#words.get(key);
-    if (known) return known;
-    const words = {
+    return {
       labels: labelsOn(ofPage, dictionary, language),
       get word() {
         return wordOn(ofPage, dictionary, language);
       },
     };
-    this.#words.set(key, words);
-    return words;
   }
 
   #ofPage(): Promise<Loaded> {

@@ -1,6 +1,5 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
 import { isolatedStyles } from '../elements/_core/life/isolation.js';
-import { type Piece, TagFinder } from './find-tags.js';
 import { OverLimits } from './limits.js';
 import { type Known, PageRendering } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
@@ -20,14 +19,6 @@ export interface Prerenderer {
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
   /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. From where a page is over the limits, it is as authored. */
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
-}
-
-/** So many characters of a page are read at once; their tags are rendered before the next. */
-const READ_AT_ONCE = 16_384;
-
-function* piecesIn(source: string, finder: TagFinder): Generator<Piece> {
-  for (let at = 0; at < source.length; at += READ_AT_ONCE)
-    yield* finder.push(source.slice(at, at + READ_AT_ONCE));
 }
 
 /**
@@ -54,31 +45,25 @@ export function createPrerenderer(
     },
   };
 
-  const prerenderStream = (options: PrerenderOptions = {}) => {
-    const finder = new TagFinder(found);
-    const page = new PageRendering(known, finder, options);
-    const write = (pieces: Iterable<Piece>, out: TransformStreamDefaultController<string>) =>
-      page.write(pieces, (source) => out.enqueue(source));
-    return new TransformStream<string, string>({
-      transform: (chunk, out) => write(piecesIn(chunk, finder), out),
-      async flush(out) {
-        await write(finder.end(), out);
-        page.tellUnclosed(finder);
-      },
-    });
-  };
-
   return {
-    prerenderStream,
+    prerenderStream(options = {}) {
+      const page = new PageRendering(known, options);
+      let part: ReturnType<typeof page.open>;
+      return new TransformStream<string, string>({
+        start(out) {
+          part = page.open((source) => out.enqueue(source));
+        },
+        transform: (chunk) => part.push(chunk),
+        flush: () => part.end(),
+      });
+    },
     async prerender(html, options = {}) {
-      const finder = new TagFinder(found);
-      const page = new PageRendering(known, finder, options);
+      const page = new PageRendering(known, options);
       const parts: string[] = [];
-      const out = (source: string) => parts.push(source);
-      await page.write(piecesIn(html, finder), out);
-      await page.write(finder.end(), out);
-      page.tellUnclosed(finder);
-      if (!finder.isOverLimits) return parts.join('');
+      const part = page.open((source) => parts.push(source));
+      await part.push(html);
+      await part.end();
+      if (!page.isOverLimits) return parts.join('');
       page.tell('html', new OverLimits());
       return html;
     },

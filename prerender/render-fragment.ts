@@ -1,15 +1,13 @@
-import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
 import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
-import { VERSION } from '../elements/_core/version.js';
 import { type IsKnown, modelParts } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { isRecord } from '../page/is-record.js';
-import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import { asciiJson, asciiMarkup } from './page-text.js';
 import { readParsed } from './parsed-content.js';
 import { type Place, placeIn } from './place.js';
-import { holderOf, withMarks } from './render-tag.js';
+import { withHolder, withMarks } from './render-tag.js';
+import { contained, marksOf } from './written-view.js';
 
 export const FRAGMENT = 'uni-fragment';
 
@@ -33,8 +31,7 @@ export interface FragmentContext {
  */
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
   const { attributes, place } = tag;
-  if (!isRecord(context.model) || attributes.has(PRERENDERED_MARK)) return undefined;
-  if (place?.takesBlocks === false) return undefined;
+  if (!isRecord(context.model)) return undefined;
   const authored = readParsed(tag, false);
   const parts = modelParts(context.model, context);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
@@ -45,10 +42,8 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
     placeIn(placeIn(place, FRAGMENT), 'div'),
   );
   const view = context.asciiOnly ? asciiMarkup(source) : source;
-  const given = holderOf(authored.given);
-  if (given === undefined) return undefined;
-  const open = withMarks(tag, ` ${PRERENDERED_MARK}="${VERSION}"`);
-  return `${open}${authored.kept}<div class="${VIEW_CLASS}">${view}</div>${given}${tag.closeSource}`;
+  const content = withHolder(authored.kept + contained({}, view), authored);
+  return content && withMarks(tag, marksOf()) + content + tag.closeSource;
 }
 
 function needsBrowser(part: ModelPart, context: FragmentContext): boolean {

@@ -1,24 +1,17 @@
 import { parseFragment } from 'parse5';
-import { HOLDER_MARK, VIEW_CLASS } from '../elements/_core/content/authored-content.js';
+import { HOLDER_MARK } from '../elements/_core/content/authored-content.js';
 import { keptContent } from '../elements/_core/critic/on-servers.js';
-import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
-import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
+import type { ViewDefinition } from '../elements/_core/definition.js';
 import { givesContent, takesChild } from '../elements/_core/props/names.js';
-import { hasInvalidData, readProps } from '../elements/_core/props/read-props.js';
-import type { Sources } from '../elements/_core/props/sources.js';
-import { VERSION } from '../elements/_core/version.js';
-import { ID_PREFIX_MARK, PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
+import { readProps } from '../elements/_core/props/read-props.js';
+import { ID_PREFIX_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
-import {
-  LEFT_TO_BROWSER,
-  type PageSources,
-  type PrerenderOptions,
-  type WordsAround,
-} from './page-sources.js';
+import { LEFT_TO_BROWSER, type PageSources, type PrerenderOptions } from './page-sources.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
 import { type ParsedContent, readParsed } from './parsed-content.js';
 import { renderView } from './render-view.js';
+import { contained, marksOf, servedProps } from './written-view.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet' | 'asciiOnly'> {
@@ -33,24 +26,12 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readStyles(definition: ViewDefinition): Promise<string>;
 }
 
-/** A tag that may be rendered, and what stands in it. */
-interface ReadTag {
-  readonly tag: FoundTag;
-  readonly definition: ViewDefinition;
-  readonly authored: ParsedContent;
-  readonly words: WordsAround;
-  readonly own: Sources;
-  /** Whether some of its data could not be read, which was told. */
-  readonly isBad: () => boolean;
-}
-
 const TEMPLATE_TAG = /<\/?template/i;
 
 /**
  * A tag with its view inside.
  *
- * @returns undefined when it must stay as authored: it is rendered already, stands where its view cannot stand, or
- * lacks its data.
+ * @returns undefined when it must stay as authored: it lacks its data, or what stands in it would be lost.
  * @throws what the view throws, or an Error that says why its data cannot be had.
  */
 export async function renderTag(
@@ -58,68 +39,77 @@ export async function renderTag(
   definition: ViewDefinition,
   context: TagContext,
 ): Promise<string | undefined> {
-  const { attributes, place, language } = tag;
-  const { prerenders, display, content, serve } = definition;
-  if (!prerenders || attributes.has(PRERENDERED_MARK)) return undefined;
-  const isPhrase = attributes.has('isolated') || display === 'inline';
-  if (place && !(isPhrase ? place.takesPhrases : place.takesBlocks)) return undefined;
-  const authored = readParsed(tag, content !== undefined, (slot) => takesChild(definition, slot));
-  if (!authored) return undefined;
-  const { sources, query } = context;
+  const { attributes } = tag;
+  const { idPrefix, ids, asciiOnly } = context;
+  const authored = readParsed(tag, definition.content !== undefined, (slot) => takesChild(definition, slot));
+  const read = authored && (await readTag(tag, definition, authored, context));
+  if (!read) return undefined;
+  const { props, isBad, labels } = read;
+  const { html: shown, hasIds } = renderView({ definition, props, labels, idPrefix });
+  const isIsolated = attributes.has('isolated');
+  const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
+  // A shadow root has ids of its own, and so have views that React hydrates.
+  const html = written(isIsolated || definition.needsReact ? shown : ids.own(shown));
+  const kept = keptContent({
+    definition,
+    props,
+    authored: authored.content,
+    isContent: givesContent(definition, (name) => attributes.has(name)),
+    shown,
+    isBad,
+    isUnclosed: () => false,
+    isFirst: true,
+  });
+  if (kept !== undefined || (shown === '' && isBad())) return undefined;
+  if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
+  const view = contained(definition, html);
+  const content = isIsolated
+    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`
+    : withHolder(authored.kept + view, authored);
+  const marks = { ...marksOf(definition.wakes), ...(hasIds && { [ID_PREFIX_MARK]: idPrefix }) };
+  return content && openTag(tag, definition, marks) + content + tag.closeSource;
+}
+
+/** What a tag gives its view; undefined where only a browser can tell. */
+async function readTag(
+  tag: FoundTag,
+  definition: ViewDefinition,
+  { content, links }: ParsedContent,
+  { sources, query }: TagContext,
+) {
+  const { attributes, language } = tag;
   const words = await sources.wordsIn(language);
-  let isBad = false;
-  const own: Sources = {
+  const own = {
     properties: {},
     attributes: {
-      getAttribute: (name) => attributes.get(name) ?? null,
+      getAttribute: (name: string) => attributes.get(name) ?? null,
       getAttributeNames: () => attributes.keys(),
     },
-    authored: authored.content,
-    model: undefined,
+    authored: content,
     language: () => language,
-    noteBad: () => {
-      isBad = true;
-    },
   };
-  const read = {
-    tag,
-    definition,
-    authored,
-    words,
-    own,
-    isBad: () => isBad || hasInvalidData(definition, own),
-  };
-  const props = await propsOf(read, sources);
-  if (!props || !serve) return props && writeTag(read, props, context);
-  const { links } = authored;
-  const fed = serve({
-    authored: authored.content,
+  const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
+  const reading = await whenThere(() => readProps(definition, own, { model }));
+  if (!reading) return undefined;
+  const { labels } = words;
+  const source = {
+    authored: content,
     links,
     get word() {
       return words.word;
     },
     query,
-    props,
-  });
-  return fed && writeTag(read, { ...props, ...fed }, context);
+    props: reading.props,
+  };
+  const props = servedProps(definition, source);
+  return props && { ...reading, props, labels };
 }
 
-/**
- * Reads until nothing that is asked for is on its way.
- *
- * @returns undefined where the tag's view must be left to the browser.
- */
-async function propsOf(
-  { tag, definition, own }: ReadTag,
-  sources: PageSources,
-): Promise<ResolvedProps | undefined> {
-  const inTag = own.authored.json.get(MODEL_SLOT);
+/** Reads until nothing that is asked for is on its way; undefined where only a browser may ask for it. */
+async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
   for (;;) {
     try {
-      return readProps(definition, own, {
-        model: (isLacking) => sources.modelOf(tag, definition, isLacking, inTag),
-        isAwaited: (cause) => cause instanceof Promise,
-      });
+      return read();
     } catch (cause) {
       if (cause === LEFT_TO_BROWSER) return undefined;
       if (!(cause instanceof Promise)) throw cause;
@@ -128,70 +118,18 @@ async function propsOf(
   }
 }
 
-async function writeTag(
-  read: ReadTag,
-  props: ResolvedProps,
-  context: TagContext,
-): Promise<string | undefined> {
-  const { tag, definition, authored, words } = read;
-  const styles = tag.attributes.has('isolated') ? await styleElement(definition, context) : undefined;
-  const { idPrefix, ids, asciiOnly } = context;
-  const rendered = renderView({ definition, props, labels: words.labels, idPrefix });
-  const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
-  // A shadow root has ids of its own, and so have views that React hydrates.
-  const isAlone = styles !== undefined || definition.needsReact;
-  const html = written(isAlone ? rendered.html : ids.own(rendered.html));
-  if (mustStay(read, props, rendered.html)) return undefined;
-  if (styles === undefined && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
-  let marks = ` ${PRERENDERED_MARK}="${VERSION}"`;
-  if (definition.wakes !== 'never') marks += ` ${TRIGGER_MARK}="${definition.wakes}"`;
-  if (rendered.hasIds) marks += ` ${ID_PREFIX_MARK}="${idPrefix}"`;
-  const container = definition.display === 'inline' ? 'span' : 'div';
-  const view = `<${container} class="${VIEW_CLASS}">${html}</${container}>`;
-  const content =
-    styles === undefined
-      ? inLight(view, authored)
-      : `<template shadowrootmode="open">${styles}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`;
-  return content && openTag(tag, definition, marks) + content + tag.closeSource;
-}
-
-/** Whether what stands in the tag would be lost behind its view; what has to be told is. */
-function mustStay(
-  { tag, definition, authored, isBad }: ReadTag,
-  props: ResolvedProps,
-  shown: string,
-): boolean {
-  const kept = keptContent({
-    definition,
-    props,
-    authored: authored.content,
-    isContent: givesContent(definition, (name) => tag.attributes.has(name)),
-    shown,
-    isBad,
-    isUnclosed: () => false,
-    isFirst: true,
-  });
-  return kept !== undefined || (shown === '' && isBad());
-}
-
-/** Beside a view in the light DOM, what gives props is put aside; undefined where no template can hold it. */
-function inLight(view: string, { kept, given }: ParsedContent): string | undefined {
-  const holder = holderOf(given);
-  return holder === undefined ? undefined : kept + view + holder;
+/** Beside what stays, what gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
+export function withHolder(beside: string, { given }: ParsedContent): string | undefined {
+  const holder = given && `<template ${HOLDER_MARK}>${given}</template>`;
+  if (!TEMPLATE_TAG.test(given)) return beside + holder;
+  const [first] = parseFragment(holder, { sourceCodeLocationInfo: true }).childNodes;
+  const isOne = first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === holder.length;
+  return isOne ? beside + holder : undefined;
 }
 
 /** In a shadow root, only what has a slot is seen. */
 const slotsFor = ({ unknownSlots }: ParsedContent) =>
   [...unknownSlots].map((slot) => `<slot name="${quoted(slot)}"></slot>`).join('');
-
-/** What gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
-export function holderOf(given: string): string | undefined {
-  const holder = given && `<template ${HOLDER_MARK}>${given}</template>`;
-  if (!TEMPLATE_TAG.test(given)) return holder;
-  const [first] = parseFragment(holder, { sourceCodeLocationInfo: true }).childNodes;
-  const isOne = first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === holder.length;
-  return isOne ? holder : undefined;
-}
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -206,7 +144,7 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
-function openTag(tag: FoundTag, { props }: ViewDefinition, marks: string): string {
+function openTag(tag: FoundTag, { props }: ViewDefinition, marks: Readonly<Record<string, string>>): string {
   const marked = withMarks(tag, marks);
   const title = 'title' in props ? placeOf('title', tag) : undefined;
   if (!title) return marked;
@@ -217,10 +155,11 @@ function openTag(tag: FoundTag, { props }: ViewDefinition, marks: string): strin
 }
 
 /** A start tag with attributes of ours behind the author's. */
-export function withMarks(tag: FoundTag, marks: string): string {
+export function withMarks(tag: FoundTag, marks: Readonly<Record<string, string>>): string {
   const last = tag.element.attrs.at(-1);
   const end = (last && placeOf(last.name, tag)?.end) ?? `<${tag.name}`.length;
-  return `${tag.openSource.slice(0, end)}${marks}>`;
+  const written = Object.entries(marks).map(([name, value]) => ` ${name}="${value}"`);
+  return `${tag.openSource.slice(0, end)}${written.join('')}>`;
 }
 
 /** Where an attribute stands in a tag's source. */

@@ -1,4 +1,3 @@
-import { VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
 import {
   type ElementDefinition,
   hasView,
@@ -10,13 +9,12 @@ import { NeedsReact } from '../../elements/_core/life/renderer.js';
 import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
 import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/props/authored.js';
 import { INVALID } from '../../elements/_core/props/kinds.js';
-import { readProps } from '../../elements/_core/props/read-props.js';
-import type { Sources } from '../../elements/_core/props/sources.js';
+import { propsOfModel } from '../../elements/_core/props/read-props.js';
 import { kebabCase } from '../../elements/_core/safety/text.js';
-import { VERSION } from '../../elements/_core/version.js';
 import { isRecord } from '../../page/is-record.js';
-import { PRERENDERED_MARK, STYLE_MARK, TRIGGER_MARK } from '../../page/wake/prerendered.js';
+import { STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { contained, marksOf, servedProps } from '../written-view.js';
 import { FORM_CONTROLS } from './form-controls.js';
 
 /** A component as the CMS has stored it. */
@@ -48,13 +46,6 @@ export interface WrittenComponent {
 }
 
 const JSON_ESCAPES = /[<>&\u2028\u2029]/g;
-/** The tag itself says nothing; all that is known is stored. */
-const NOTHING: Sources = {
-  properties: {},
-  attributes: { getAttribute: () => null },
-  authored: NO_CONTENT,
-  model: undefined,
-};
 
 /** A value as JSON that can stand inside a script element: nothing in it ends the script. */
 export function escapedJson(value: unknown): string {
@@ -73,7 +64,7 @@ export function createCmsViews(
     if (!definition) return { attributes: {}, marks: {}, data: '', view: '' };
     const model = { ...given(component.properties), ...asked(definition, component.query) };
     const slots = slotsOf(definition, model);
-    const props = propsOf(definition, model, component.language);
+    const props = propsOfModel(definition, model, component.language);
     const written = dataOf(definition, model, props);
     for (const [slot, json] of slots) written.data += dataScript(slot, json);
     if (!hasView(definition) || component.mode === 'data') return written;
@@ -85,18 +76,11 @@ export function createCmsViews(
 export const readStored = (
   definition: ElementDefinition,
   { properties, language }: Pick<StoredComponent, 'properties' | 'language'>,
-): unknown => plainOf(propsOf(definition, given(properties), language));
+): unknown => plainOf(propsOfModel(definition, given(properties), language));
 
 /** What an author has filled in. */
 const given = (properties: ResolvedProps): ResolvedProps =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
-
-const propsOf = (definition: ElementDefinition, model: ResolvedProps, language: string) =>
-  readProps(
-    definition,
-    { ...NOTHING, language: () => language },
-    { model: () => model, isAwaited: () => true },
-  );
 
 /** What the page's address says of the props that it may. */
 function asked(definition: ElementDefinition, query = ''): ResolvedProps {
@@ -152,7 +136,7 @@ function viewOf(
   authored: AuthoredContent,
   { labels, mode, query = '' }: StoredComponent,
 ): Partial<WrittenComponent> {
-  const { serve, view, standIn, needsReact } = definition;
+  const { view, standIn, needsReact } = definition;
   const source: ServedSource = {
     authored,
     links: () => [],
@@ -166,19 +150,11 @@ function viewOf(
       return { view: viewToHtml({ view: standIn.view, props, labels }, { plain: FORM_CONTROLS }) };
     }
     if (needsReact) return {};
-    const fed = serve?.(source);
-    if (serve && !fed) return {};
-    const props = { ...resolved, ...fed };
+    const props = servedProps(definition, source);
+    if (!props) return {};
     const html = viewToHtml({ view, props, labels }, { styleName: STYLE_MARK });
     if (mode === 'edited') return { view: html };
-    const container = definition.display === 'inline' ? 'span' : 'div';
-    return {
-      view: `<${container} class="${VIEW_CLASS}">${html}</${container}>`,
-      marks: {
-        [PRERENDERED_MARK]: VERSION,
-        ...(definition.wakes !== 'never' && { [TRIGGER_MARK]: definition.wakes }),
-      },
-    };
+    return { view: contained(definition, html), marks: marksOf(definition.wakes) };
   } catch (error) {
     return error instanceof NeedsReact ? {} : { fault: String(error) };
   }

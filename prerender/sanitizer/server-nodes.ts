@@ -170,14 +170,12 @@ export class ServerNode {
   }
 
   removeAttribute(name: string): void {
-    const known = this.getAttributeNode(name);
-    if (known) this.removeAttributeNode(known);
+    const at = this.attrs.findIndex((attribute) => attribute.name === name);
+    if (at >= 0) this.attrs.splice(at, 1);
   }
 
   removeAttributeNode(attribute: Attribute): Attribute {
-    const at = this.attrs.indexOf(attribute);
-    if (at < 0) throw new Error('the attribute is none of this element');
-    this.attrs.splice(at, 1);
+    this.removeAttribute(attribute.name);
     return attribute;
   }
 

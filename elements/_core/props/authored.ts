@@ -105,15 +105,3 @@ const markupOf = <Node>(node: Node, tree: Tree<Node>) =>
   tree.name(node) === undefined
     ? tree.text(node).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
     : tree.html(node);
-
-/** Whether one of the tag's data scripts is no JSON. */
-export const hasBadJson = ({ json }: AuthoredContent): boolean => ![...json.values()].every(canBeParsed);
-
-function canBeParsed(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -65,7 +65,6 @@ export class OwnSources {
       properties: this.#properties,
       attributes: this.#host,
       authored: readAuthored(this.#host),
-      model: undefined,
       language: () => languageAround(this.#host),
     };
     return this.#stale.size === 0 ? sources : this.#withoutStale(sources);

@@ -2,7 +2,7 @@ import { warnOnce } from '../../../page/for-elements.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import type { FragmentSource, PropKinds, ResolvedProps, TagDefinition } from '../definition.js';
 import { collectLosses } from '../safety/safe-html.js';
-import { hasBadJson } from './authored.js';
+import { NO_CONTENT } from './authored.js';
 import { isDataSourceError } from './data-source-error.js';
 import { theCritic } from './doubts.js';
 import { INVALID, type Kind } from './kinds.js';
@@ -19,34 +19,59 @@ export interface ModelPort {
    * @throws what stands for a model on its way, a promise for instance; an error where the model cannot be had.
    */
   model(isLacking: boolean): unknown;
-  /** Whether to wait for that, although the tag has other data. */
-  isAwaited(cause: unknown): boolean;
+  /** Whether to wait for that, although the tag has other data. Default: for a promise. */
+  isAwaited?(cause: unknown): boolean;
 }
+
+/** What a tag gives its view. */
+export interface Reading {
+  readonly props: ResolvedProps;
+  /** Whether some of what the tag was given could not be read, or reaches no view; which was told. */
+  isBad(): boolean;
+}
+
+const isPromise = (cause: unknown): boolean => cause instanceof Promise;
 
 /**
  * A tag's props, from its own sources and its model: one reading, wherever the tag stands.
  *
  * @throws what `port.model` throws, where the tag has nothing else to show or waits for it; SanitizerMissing.
  */
-export function readProps(definition: Readable, own: Sources, port: ModelPort): ResolvedProps {
+export function readProps(definition: Readable, given: Sources, port: ModelPort): Reading {
   const { fragment } = definition;
+  let isBad = false;
+  const noteBad = () => {
+    isBad = true;
+  };
+  const own: Sources = { ...given, noteBad };
   theCritic()?.warnOfLostWords(definition, own);
   const isLacking = fragment !== undefined && !hasOwnData(definition, own, fragment.besides);
-  return resolveProps(definition, { ...own, model: modelFor(definition, own, port, isLacking) });
+  const props = resolveProps(definition, { ...own, model: modelFor(definition, own, port, isLacking) });
+  return {
+    props,
+    isBad: () => isBad || theCritic()?.lostWords(definition, own).next().done === false,
+  };
 }
 
+const NOTHING: Sources = { properties: {}, attributes: { getAttribute: () => null }, authored: NO_CONTENT };
+
+/** The props that a model gives where there is no tag to say anything. */
+export const propsOfModel = (definition: Readable, model: unknown, language: string): ResolvedProps =>
+  readProps(definition, { ...NOTHING, language: () => language }, { model: () => model }).props;
+
 function modelFor(definition: Readable, own: Sources, port: ModelPort, isLacking: boolean): unknown {
+  const { isAwaited = isPromise } = port;
   try {
     return port.model(isLacking);
   } catch (cause) {
-    if (port.isAwaited(cause) || !hasOwnData(definition, own)) throw cause;
+    if (isAwaited(cause) || !hasOwnData(definition, own)) throw cause;
     if (isDataSourceError(cause)) own.noteBad?.();
     return undefined;
   }
 }
 
 /** What is the same for every tag of a name. */
-interface Reading {
+interface TagProps {
   readonly props: readonly Prop[];
   readonly defaults: ResolvedProps;
 }
@@ -73,9 +98,9 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
   return resolved;
 }
 
-const readings = new WeakMap<PropKinds, Reading>();
+const readings = new WeakMap<PropKinds, TagProps>();
 
-function readingOf(kinds: PropKinds): Reading {
+function readingOf(kinds: PropKinds): TagProps {
   let reading = readings.get(kinds);
   if (!reading) {
     const entries = Object.entries(kinds);
@@ -100,24 +125,6 @@ export function hasOwnData(
   const own = ownSources(definition, sources);
   return readingOf(definition.props).props.some(
     (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
-  );
-}
-
-/**
- * Whether something that an author gave reaches no view: where nothing could be rendered without it, the authored content
- * must stay.
- */
-export function hasInvalidData(
-  definition: TagDefinition,
-  own: Pick<Sources, 'attributes' | 'authored'>,
-): boolean {
-  if (hasBadJson(own.authored)) return true;
-  const written = ownSources(definition, { properties: {}, ...own });
-  const isUnreadable = (prop: Prop) => written.some((source) => source.read(prop) === INVALID);
-  const { props } = readingOf(definition.props);
-  return (
-    props.some((prop) => IN_JSON.has(prop.kind.name) && isUnreadable(prop)) ||
-    theCritic()?.lostWords(definition, own).next().done === false
   );
 }
 

@@ -12,7 +12,7 @@ export interface Sources {
   readonly attributes: { getAttribute(name: string): string | null; getAttributeNames?(): Iterable<string> };
   readonly authored: AuthoredContent;
   /** The component's model, keys normalised. */
-  readonly model: unknown;
+  readonly model?: unknown;
   /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
   language?(): string | undefined;
   /** Is called for each value that cannot be read and counts for the view, whether that was told before or not. */

@@ -7,7 +7,7 @@ import { ComponentModel } from './component-model.js';
 import { ModelComing } from './data-source-error.js';
 import { loadCritic, mayBeLost, theCritic } from './doubts.js';
 import { languageAround, OwnSources } from './own-sources.js';
-import { readProps } from './read-props.js';
+import { type Reading, readProps } from './read-props.js';
 
 /** Whether to wait for a model on its way although there are other data: for the page's, for what the tag asks for. */
 export type Waits = Readonly<Record<ModelComing['from'], boolean>>;
@@ -23,8 +23,8 @@ export class ViewData {
   #feed: Feed<ResolvedProps, ResolvedProps> | undefined;
   #labels: LabelTexts | undefined;
   #unfollow: (() => void) | undefined;
-  /** Whether what was read last had a value that its kind cannot take, or lacks its model. */
-  #isBad = false;
+  /** What was read last. */
+  #reading: Reading | undefined;
 
   /**
    * @param changed called when the feed, or the view's own words in the page's dictionary, have something else to tell.
@@ -66,7 +66,7 @@ export class ViewData {
 
   /** Whether some of what was given could not be read, which was told. */
   get isBad(): boolean {
-    return this.#isBad || theCritic()?.lostWords(this.#definition, this.own.read()).next().done === false;
+    return this.#reading?.isBad() === true;
   }
 
   view(props: ResolvedProps): View {
@@ -85,23 +85,16 @@ export class ViewData {
     const words = pageLocale.need();
     if (words) throw words;
     try {
-      this.#isBad = false;
-      const noteBad = () => {
-        this.#isBad = true;
-      };
+      this.#reading = undefined;
       const sources = this.own.read();
       const doubts = !theCritic() && mayBeLost(this.#definition, sources) ? loadCritic() : undefined;
       if (doubts) throw doubts;
-      const own = readProps(
-        this.#definition,
-        { ...sources, noteBad },
-        {
-          model: (isLacking) => this.model.read(isLacking),
-          isAwaited: (cause) =>
-            cause instanceof ModelComing && waits[cause.from] && !(cause.from === 'page' && hasPageFailed()),
-        },
-      );
-      const props = { ...own, ...this.#callbacks };
+      this.#reading = readProps(this.#definition, sources, {
+        model: (isLacking) => this.model.read(isLacking),
+        isAwaited: (cause) =>
+          cause instanceof ModelComing && waits[cause.from] && !(cause.from === 'page' && hasPageFailed()),
+      });
+      const props = { ...this.#reading.props, ...this.#callbacks };
       this.#feed ??= this.#definition.feed?.(this.#host, this.#changed);
       const fed = (borne && this.#feed?.resume?.(borne, props)) ?? this.#feed?.read(props);
       return { ...props, ...fed };

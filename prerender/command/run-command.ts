@@ -2,7 +2,6 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { readBody } from '../../page/request/read-body.js';
 import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { type FetchModel, fetchFrom } from '../ask.js';
 import { readPage } from '../page-text.js';
@@ -119,18 +118,13 @@ const dataOfFolder =
 
 /** The same, the answers that were asked for last kept. */
 function remembering(fetch: FetchModel): FetchModel {
-  const known = new Map<string, Promise<{ readonly text: string; readonly status: number }>>();
-  const read = async (...[address, options]: Parameters<FetchModel>) => {
-    const response = await fetch(address, options);
-    return { text: await readBody(response, address, RESPONSE_BODY_BYTES), status: response.status };
-  };
+  const known = new Map<string, Promise<Response>>();
   return async (address, options) => {
-    const answer = known.get(address) ?? read(address, options);
+    const answer = known.get(address) ?? fetch(address, options);
     known.delete(address);
     known.set(address, answer);
     if (known.size > REMEMBERED_ANSWERS) known.delete(known.keys().next().value!);
-    const { text, status } = await answer;
-    return new Response(text, { status });
+    return (await answer).clone();
   };
 }
 

@@ -335,7 +335,7 @@ describe('the edge worker, in workerd', { skip: withoutWorkerd }, () => {
         assert.equal(response.headers.get('x-uni-prerender'), 'pass');
         assert.equal(response.status, 'status' in answer ? answer.status : 200);
         assert.ok(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(answer.body)));
-        assert.equal(site.timesAsked('/a.html'), visit);
+        assert.ok(site.timesAsked('/a.html') >= visit);
       }
     });
 

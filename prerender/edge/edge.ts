@@ -7,7 +7,6 @@ import { keptResponse, keyOf, type SharedCache } from './kept-pages.js';
 import {
   isForEveryone,
   isForOne,
-  isNobody,
   isPage,
   isShared,
   isTrouble,
@@ -84,7 +83,11 @@ function keptPage({ request, cache, key }: Visit): Promise<Response | undefined>
 async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Promise<Response> {
   const { request, origin, address, life, bindings } = visit;
   const answer = await ask(origin + address.pathname + address.search, 'text/html');
-  if (!isPage(answer) || !isShared(answer)) return forVisitor(answer, request, origin);
+  if (!isPage(answer) || !isShared(answer)) {
+    // What nobody in particular gets may be another answer than the visitor's.
+    void answer.body?.cancel();
+    return withStatus(await passOn(request, origin), 'pass', request);
+  }
   const { stream, bytes } = collectBytes(answer.body!);
   const page = bytes
     .then((read) => read && render(visit, answer, read, prerender))
@@ -137,13 +140,6 @@ function dataOf(origin: string) {
 /** Asks on nobody's behalf: without cookies, so that every visitor may have the answer. */
 const ask = (address: string, accept: string, signal?: AbortSignal): Promise<Response> =>
   fetch(address, { headers: { accept }, redirect: 'manual', ...(signal && { signal }) });
-
-/** What nobody in particular gets may be another answer than the visitor's. */
-async function forVisitor(answer: Response, request: Request, origin: string): Promise<Response> {
-  if (isNobody(request)) return withStatus(redirectedOnSite(answer, request.url, origin), 'pass', request);
-  void answer.body?.cancel();
-  return withStatus(await passOn(request, origin), 'pass', request);
-}
 
 /** To the origin and back, nothing changed but a redirect to the origin by its name. */
 async function passOn(request: Request, origin: string): Promise<Response> {

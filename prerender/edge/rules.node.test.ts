@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isForEveryone, isForOne, isNobody, isPage, isShared, pageAddress } from './rules.js';
+import { isForEveryone, isForOne, isPage, isShared, pageAddress } from './rules.js';
 
 describe('a page for one visitor, which is being edited or has a nonce', () => {
   for (const tag of [
@@ -105,15 +105,4 @@ describe('what everybody may have', () => {
     it(`is ${isAsked ? '' : 'not '}asked for by ${host}${path} ${JSON.stringify(headers)}`, () => {
       assert.equal(isForEveryone(new Request(host + path, { headers }), origin), isAsked);
     });
-
-  it('is what nobody in particular gets', () => {
-    const says = (headers: Record<string, string>) => isNobody(new Request(site, { headers }));
-    assert.ok(says({ 'user-agent': 'x', 'sec-fetch-mode': 'navigate', 'accept-language': '*' }));
-    for (const [name, value] of [
-      ['accept-language', 'vi'],
-      ['x-api-key', 'k'],
-      ['cookie', 'a=b'],
-    ] as const)
-      assert.ok(!says({ [name]: value }), name);
-  });
 });

@@ -10,9 +10,6 @@ const NO_TAGS: ReadonlySet<string> = new Set();
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
 /** What is asked for is a part of an answer, or depends on the page that asks. */
 const ASKS_FOR_MORE = ['authorization', 'range', 'origin'];
-/** Headers that say nothing of what a visitor may get. */
-const SAYS_NOTHING =
-  /^(?:accept(?:-encoding)?|cache-control|cdn-loop|connection|dnt|host|keep-alive|pragma|priority|referer|upgrade-insecure-requests|user-agent|via|x-real-ip|(?:cf|sec|x-forwarded)-.*)$/;
 /** An origin's trouble below 500: it was too slow, or was asked too often. */
 const [TIMEOUT, TOO_MANY] = [408, 429];
 
@@ -34,12 +31,6 @@ export function isForEveryone({ method, headers, url }: Request, origin: string)
     !OWN_PAGES.test(headers.get('cookie') ?? '')
   );
 }
-
-/** Whether the origin would give this visitor what it gives nobody in particular. */
-export const isNobody = ({ headers }: Request): boolean =>
-  [...headers].every(
-    ([name, value]) => SAYS_NOTHING.test(name) || (name === 'accept-language' && value === '*'),
-  );
 
 /** The page's address on the origin, without what does not change it, and else to the letter. */
 export function pageAddress(url: string, origin: string): URL {

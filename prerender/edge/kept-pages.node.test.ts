@@ -10,24 +10,23 @@ it('pages are kept apart by host, path and query, though all hosts share a cache
   assert.equal(keyOf('one.test', new URL('https://origin.test/a.html')), pages[0]);
 });
 
-describe('a page whose origin does not say for how long it is fresh', () => {
-  const headersOf = async (headers: Record<string, string>, isWhole = true) => {
-    const answer = new Response(null, { headers: { age: '3600', ...headers } });
-    return (await keptResponse('x', answer, { sources: [], freshS: 60, isWhole })).headers;
-  };
-
-  it('is kept from now on, though a cache in between had it for an hour', async () => {
-    for (const [own, isWhole] of [
-      ['s-maxage=60', true],
-      ['max-age=10', false],
-    ] as const) {
-      const headers = await headersOf({}, isWhole);
-      assert.deepEqual([headers.get('cache-control'), headers.get('age')], [own, null]);
-    }
-  });
-
-  it('has its age where the origin does say it', async () => {
-    const headers = await headersOf({ 'cache-control': 'max-age=7200' });
-    assert.deepEqual([headers.get('cache-control'), headers.get('age')], ['max-age=7200', '3600']);
-  });
+describe('how long a page is fresh', () => {
+  const [AN_HOUR, DAY] = ['3600', 'Thu, 26 Nov 2026 07:00:00 GMT'];
+  for (const [ofOrigin, said, isWhole = true] of [
+    [{}, 's-maxage=60'],
+    [{ 'cache-control': 'public' }, 'public, s-maxage=60'],
+    [{ 'cache-control': 'must-revalidate' }, 'must-revalidate, s-maxage=60'],
+    [{ 'cache-control': 'max-age=0' }, undefined],
+    [{ 'cache-control': 'public, S-MaxAge=600' }, undefined],
+    [{ expires: 'Thu, 01 Jan 2099 00:00:00 GMT' }, undefined],
+    [{ 'cache-control': 'max-age=7200' }, 'max-age=10', false],
+  ] as [Record<string, string>, string?, boolean?][])
+    it(`is what its origin says by ${JSON.stringify(ofOrigin)}, else ${said} from now on`, async () => {
+      const answer = new Response(null, { headers: { age: AN_HOUR, date: DAY, ...ofOrigin } });
+      const { headers } = await keptResponse('x', answer, { sources: [], freshS: 60, isWhole });
+      assert.deepEqual(
+        ['cache-control', 'age', 'date'].map((name) => headers.get(name)),
+        said ? [said, null, null] : [ofOrigin['cache-control'] ?? null, AN_HOUR, DAY],
+      );
+    });
 });

@@ -126,14 +126,17 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   );
   let atStart: ReadonlySet<string> | undefined;
   let ofElements: ReadonlySet<string> | undefined;
+  let ofClasses: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
     ofElements ??= importedByChunks(['elements'], graph);
+    ofClasses ??= importedByClasses(rooms, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
     if (['data', 'links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
+    if (['links', 'views'].includes(shared ?? '') && ofClasses.has(id)) return 'elements';
     if (shared) return STANDS_WITH[shared] ?? shared;
     return small.has(roomOf(id)) ? 'views' : undefined;
   };
@@ -146,11 +149,13 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   const definers = rooms.map(({ slug }) => `${VIRTUAL}definer/${slug}`);
   let ofElements: ReadonlySet<string> | undefined;
+  let ofClasses: ReadonlySet<string> | undefined;
   let ofAll: ReadonlySet<string> | undefined;
   let ofSome: ReadonlySet<string> | undefined;
   let ofPage: ReadonlySet<string> | undefined;
   return (id, graph) => {
     ofElements ??= importedByChunks(['elements'], graph);
+    ofClasses ??= importedByClasses(rooms, graph);
     ofAll ??= importedByChunks(['elements', 'views', 'use'], graph);
     ofSome ??= importedBy(
       definers,
@@ -159,7 +164,8 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
     );
     ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
     const shared = chunkOnDemand(id);
-    if (['links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
+    if (['links', 'views'].includes(shared ?? '') && (ofElements.has(id) || ofClasses.has(id)))
+      return 'elements';
     // Of a folder that is loaded late, what loads it is part of the page.
     const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
     const isLate = (shared === undefined || shared === 'authoring') && isOfPage;
@@ -188,6 +194,14 @@ const importedAtOnce = (entries: RegExp, graph: ManualChunkMeta) =>
 const importedByChunks = (chunks: readonly unknown[], graph: ManualChunkMeta) =>
   importedBy(
     [...graph.getModuleIds()].filter((id) => chunks.includes(sharedChunk(id))),
+    (module) => importsOf(module, graph),
+    graph,
+  );
+
+/** What elements with a class of their own import, which need no views. */
+const importedByClasses = (rooms: readonly Room[], graph: ManualChunkMeta) =>
+  importedBy(
+    rooms.filter(({ rendersWith }) => rendersWith === 'class').map(({ slug }) => `${VIRTUAL}definer/${slug}`),
     (module) => importsOf(module, graph),
     graph,
   );

@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
-import { behave, keepInPage, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
+import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
 import { stashOf } from './content/authored-content.js';
 import { noteUpgrade, whenClosed } from './content/closed-tag.js';
+import { keepInPage } from './content/keep-in-page.js';
 import { takeOwnIds } from './content/own-ids.js';
 import type { ViewDefinition } from './definition.js';
 import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './host/events.js';

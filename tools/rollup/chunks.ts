@@ -107,6 +107,7 @@ const STANDS_WITH: Readonly<Record<string, string>> = {
   lodash: 'elements',
   use: 'elements',
   mounting: 'elements',
+  targets: 'data',
 };
 
 /** The name of the room in which a module stands, or which it defines. */

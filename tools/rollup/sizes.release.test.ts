@@ -18,7 +18,7 @@ const BUDGETS = {
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** What all of a page's bare tags load together, the runtime apart. */
-  bareTags: 51 * KB,
+  bareTags: 54.6 * KB,
   widget: 5.05 * KB,
   /** It has a search, its results, their pages and suggestions, and keeps what was typed before its script came. */
   courseSearch: 6.2 * KB,
@@ -76,7 +76,7 @@ describe('dist/cms', () => {
   }
 
   test('has what turns bare tags into views within its budget', () => {
-    const bytes = sum(chunks(/^(?:elements|targets|views)-/));
+    const bytes = sum(chunks(/^(?:data|elements|views)-/));
     assert.ok(bytes <= BUDGETS.bareTags, `${bytes} bytes`);
   });
 

@@ -27,9 +27,9 @@ const MODELS = ['fixtures/mocks', 'fixtures/content'];
  */
 export async function buildDocs(dist: string): Promise<void> {
   const elements = await readElements('elements', join(dist, 'embed'));
-  const head = docsHead(dist).replace(CHECKED_SHEET, '$1');
   const files = docsFiles(elements, [], (isBelowRoot) => {
     const root = isBelowRoot ? '../' : './';
+    const head = docsHead(dist, root).replace(CHECKED_SHEET, '$1');
     return { root, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };
   });
   const renditions = new Renditions(PICTURES);

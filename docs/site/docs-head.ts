@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 
@@ -7,10 +7,17 @@ export const docsLibs = (dist: string): string => join(dist, 'docs/libs');
 
 /** Of these the script that brings elements alive. */
 export const LIVE = 'live.js';
+/** What it imports stands there, as it says it. */
+export const FROM_LIBS = '../../cms/';
 
-/** What a page of the docs has in its head: an app's files, and that script, where it is built. */
-export function docsHead(dist: string): string {
-  const live = join(docsLibs(dist), LIVE);
+/**
+ * What a page of the docs has in its head: an app's files, and that script, where it is built.
+ *
+ * @param root of the docs, with a slash at its end.
+ */
+export function docsHead(dist: string, root: string): string {
   const app = readAppHead(join(dist, 'cms'), 'corporate');
-  return existsSync(live) ? `${app}\n<script type="module">${readFileSync(live, 'utf8')}</script>` : app;
+  return existsSync(join(docsLibs(dist), LIVE))
+    ? `${app}\n<script type="module" src="${root}libs/${LIVE}"></script>`
+    : app;
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { OutputChunk, Plugin } from 'rollup';
 import { buildDocs } from '../../docs/site/build-docs.js';
-import { docsLibs, LIVE } from '../../docs/site/docs-head.js';
+import { docsLibs, FROM_LIBS, LIVE } from '../../docs/site/docs-head.js';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
 import { foundationRules } from '../../docs/site/showroom/foundations.js';
-import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
 import { save } from './delivered.js';
 import { bundleSheet, sheetsOf } from './styles.js';
 
@@ -25,7 +24,7 @@ export const docsStyles = (): Plugin => ({
   },
 });
 
-/** Takes the script that shares its modules with the page's out of the CMS's files, for the heads of the docs' pages. */
+/** Puts the script that shares its modules with the page's beside the docs' others, out of the CMS's files. */
 export function docsScript(dist: string): Plugin {
   const folder = docsLibs(dist);
   let code = '';
@@ -36,8 +35,7 @@ export function docsScript(dist: string): Plugin {
       delete bundle['docs.js'];
     },
     writeBundle() {
-      const script = code.trim().replace(/(?<=\b(?:from|import) ?["'])\.\//g, CLIENT_LIBS);
-      save(join(folder, LIVE), script);
+      save(join(folder, LIVE), code.replace(/(?<=\b(?:from|import) ?["'])\.\//g, FROM_LIBS));
     },
   };
 }

@@ -41,7 +41,13 @@ describe('a page of another site with uni.js', () => {
     }));
     await close();
     assert.deepEqual(seen, { isolated: true, sheets: 3, links: 0, state: undefined });
-    assert.deepEqual(loaded(['callout', 'card', 'lit', 'commons']), [true, false, false, false]);
+    assert.deepEqual(loaded(['callout', 'card', 'lit', 'commons', 'data']), [
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     assert.deepEqual(errors, []);
   });
 
@@ -66,6 +72,19 @@ describe('a page of another site with uni.js', () => {
     const isolated = await page.locator('[isolated]').count();
     await close();
     assert.equal(isolated, 3);
+  });
+
+  it('asks for what fetches models beside the first tag that names one, not after it', async () => {
+    const { page, close } = await open('<p>Other text</p>');
+    const asked = page.waitForRequest('**/embed/chunks/data*.js');
+    await page.route('**/embed/chunks/cta*.js', () => {});
+    await page.evaluate(() => {
+      const named = document.createElement('uni-cta');
+      named.setAttribute('src', '/content/cta.model.json');
+      document.body.append(named);
+    });
+    await asked;
+    await close();
   });
 
   it('renders into the page where the script says data-light, with the style sheet once', async () => {

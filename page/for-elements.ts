@@ -1,7 +1,6 @@
 // What elements see of the page: nothing else under page/ is theirs to import.
 
-export { decoded } from './anchors/targets/decoded.js';
-export { leadsHere } from './anchors/targets/in-page.js';
+export { decoded, leadsHere } from './anchors/targets/in-page.js';
 export { behave } from './behaviour/behave.js';
 export { hideUntilFound, keepFolds, unhide } from './behaviour/fold.js';
 export { followTargets } from './behaviour/follow-targets.js';

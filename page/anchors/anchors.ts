@@ -2,8 +2,7 @@ import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
 import { PRERENDERED_MARK, TRIGGER_MARK } from '../wake/prerendered.js';
 import { settleAt } from './settle-at.js';
-import { leadsHere } from './targets/in-page.js';
-import { findTarget, focusOn, reveal } from './targets/targets.js';
+import { findTarget, focusOn, inPageLink, reveal } from './targets/targets.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */
@@ -78,7 +77,7 @@ let journey = new AbortController();
 function follow(event: MouseEvent): void {
   const link = inPageLink(event);
   const target = link && findTarget(link.hash);
-  if (!link || !target) return;
+  if (!link || !target || isInPanel(event)) return;
   event.preventDefault();
   journey.abort();
   const own = new AbortController();
@@ -91,16 +90,8 @@ function follow(event: MouseEvent): void {
   settleAt(target, own.signal).then(() => own.abort());
 }
 
-/** The link within this page that a plain click follows. */
-function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || isOwnWay) return undefined;
-  const path = event.composedPath().filter((each) => each instanceof Element);
-  const link = path.find((each) => each instanceof HTMLAnchorElement && each.href !== '');
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
-  const staysHere = link.target === '' || link.target === '_self';
-  return leadsHere(link) && staysHere && !path.some((each) => each.matches(PANELS)) ? link : undefined;
-}
+const isInPanel = (event: Event) =>
+  event.composedPath().some((each) => each instanceof Element && each.matches(PANELS));
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,5 +1,6 @@
 import { tellMissing } from '../scripts.js';
-import { SIGNS_OF_USE } from '../wake/prerendered.js';
+import { firstUse } from '../wake/prerendered.js';
+import { leadsHere } from './targets/in-page.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** A place in the page needs no network: on one that stalls, the browser goes there. */
@@ -36,7 +37,7 @@ export function watchAnchors(): Anchors {
       const arrives = isUntouched && location.hash !== '';
       const waiting = new AbortController();
       const until = AbortSignal.any([signal, waiting.signal]);
-      const use = firstUse(until);
+      const use = firstUse(window);
       holdClicks(until, () => waiting.abort());
       try {
         if (isUntouched && !arrives && servedQuery() === location.search) await use;
@@ -52,12 +53,6 @@ export function watchAnchors(): Anchors {
   };
 }
 
-/** Resolves at the first sign that somebody uses the page. */
-const firstUse = (signal: AbortSignal): Promise<unknown> =>
-  new Promise((resolve) => {
-    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, resolve, { capture: true, signal });
-  });
-
 /** Keeps plain clicks on links to a place from everybody, and makes the last one when the signal ends, or in a second. */
 function holdClicks(signal: AbortSignal, end: () => void): void {
   let link: HTMLElement | undefined;
@@ -65,7 +60,7 @@ function holdClicks(signal: AbortSignal, end: () => void): void {
     const [target] = event.composedPath();
     const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const clicked = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href*="#"]');
-    if (isOwnWay || clicked?.pathname !== location.pathname) return;
+    if (isOwnWay || !clicked || !leadsHere(clicked)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     link = clicked;

@@ -1,6 +1,6 @@
 import { tellMissing } from '../scripts.js';
-import { SIGNS_OF_USE } from '../wake/prerendered.js';
-import { onFound, onRescue, onToggle, settleFolds } from './fold.js';
+import { firstUse } from '../wake/prerendered.js';
+import { isOnToggle, onFound, onRescue, onToggle, settleFolds } from './fold.js';
 import { announceInteraction } from './interact.js';
 import { onPress, onPressKey } from './role-button.js';
 
@@ -11,9 +11,11 @@ const LISTENS = Symbol.for('uni.behaves');
 
 const TABLES = '.m-rich-text table';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
-const USABLE = '.m-tile--selectable, .m-header__menu';
+const USABLE = '.m-tile--selectable, .m-header';
 
 let isUsed = false;
+/** Where somebody listens, and nobody has used anything yet. */
+const unused: Root[] = [];
 let late: typeof import('./late/late.js') | undefined;
 let coming: Promise<typeof late> | undefined;
 
@@ -34,7 +36,7 @@ export function behave(root: Root): void {
   root.addEventListener('beforematch', onFound, CAPTURE);
   root.addEventListener('animationstart', onRescue as EventListener);
   root.addEventListener('uni-mount', ({ target }) => onMount(target as Element));
-  lookAtFirstUse(root);
+  void lookAtFirstUse(root);
   lookFor(root);
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', () => lookFor(root), { once: true });
@@ -53,8 +55,7 @@ function onClick(event: Event): void {
 function onUse(event: Event): void {
   const target = event.target as Element;
   if (late) late.onUse(event, target);
-  else if (target.closest('.m-tile--selectable, .m-header'))
-    void load().then((script) => script?.onUse(event, target));
+  else if (target.closest(USABLE)) void load().then((script) => script?.onUse(event, target));
 }
 
 function onMount(host: Element): void {
@@ -77,16 +78,13 @@ const load = () =>
     (error) => void tellMissing(error),
   ));
 
-/** At the first sign of use; a root of another's that nobody sees into is used when something in it is. */
-function lookAtFirstUse(root: Root): void {
+/** At the first sign of use of any root: the document hears of no sign in a closed one. */
+async function lookAtFirstUse(root: Root): Promise<void> {
   if (isUsed) return;
-  const place: EventTarget = root === document ? window : root;
-  const first = () => {
-    for (const sign of SIGNS_OF_USE) place.removeEventListener(sign, first, CAPTURE);
-    isUsed = true;
-    lookFor(root);
-    if (root !== document) return;
-    for (const { shadowRoot } of root.querySelectorAll('[isolated]')) if (shadowRoot) lookFor(shadowRoot);
-  };
-  for (const sign of SIGNS_OF_USE) place.addEventListener(sign, first, CAPTURE);
+  unused.push(root);
+  const used = await firstUse(root === document ? window : root);
+  // What a visitor unfolds is shown before the other folds are looked after.
+  if (isOnToggle(used)) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  isUsed = true;
+  for (const each of unused.splice(0)) lookFor(each);
 }

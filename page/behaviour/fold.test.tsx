@@ -231,6 +231,20 @@ describe('a fold', () => {
     expect(place.shadowRoot).to.equal(null);
   });
 
+  it('is shown at the first press of all, before the other folds of its page are looked after', async () => {
+    const { behave: unused } = (await import(
+      new URL('./behave.ts?unused', import.meta.url).href
+    )) as typeof import('./behave.js');
+    const { root } = waitingInShadow();
+    root.innerHTML += FOLDED.replaceAll('id="', 'id="other-');
+    unused(root);
+    button(root).click();
+    const states = () => [...root.querySelectorAll('.m-fold')].map(({ className }) => className);
+    await Promise.resolve();
+    expect(states()).to.deep.equal(['m-fold m-fold--open', 'm-fold m-fold--waiting']);
+    await waitUntil(() => states()[1] === 'm-fold m-fold--closed');
+  });
+
   it('is turned once, however many copies of the library listen', () => {
     behave(document);
     const place = folded();

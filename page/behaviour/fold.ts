@@ -24,6 +24,8 @@ export function onToggle(event: Event): void {
   if (toggle && fold) turn(fold, toggle.getAttribute('aria-expanded') !== 'true');
 }
 
+export const isOnToggle = (target: EventTarget): boolean => !!(target as Partial<Element>).closest?.(TOGGLE);
+
 /** Opens the fold in which the browser, or a link, has found something. */
 export function onFound({ target }: Event): void {
   const fold = (target as Element).matches(REST) && (target as Element).closest(FOLD);
@@ -117,10 +119,10 @@ function look(fold: Element, now: Look): void {
 }
 
 /** A fold in a fold looks after its own. */
-const restsOf = (fold: Element) =>
-  [...fold.querySelectorAll<HTMLElement>(REST)].filter((rest) => rest.closest(FOLD) === fold);
-const toggleOf = (fold: Element) =>
-  [...fold.querySelectorAll(TOGGLE)].find((toggle) => toggle.closest(FOLD) === fold);
+const partsOf = (fold: Element, selector: string) =>
+  [...fold.querySelectorAll<HTMLElement>(selector)].filter((part) => part.closest(FOLD) === fold);
+const restsOf = (fold: Element) => partsOf(fold, REST);
+const toggleOf = (fold: Element) => partsOf(fold, TOGGLE)[0];
 
 /** The element whose view the fold stands in. */
 function hostOf(fold: Element): Element | null {

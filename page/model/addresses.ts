@@ -1,5 +1,5 @@
 import { homePageName } from '../../vocabulary/site.js';
-import { decoded } from '../anchors/targets/decoded.js';
+import { decoded } from '../anchors/targets/in-page.js';
 
 import { environment, type Host, runMode } from '../environment/environment.js';
 import { pageState } from '../phases/page-state.js';

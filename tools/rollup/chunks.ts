@@ -58,7 +58,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/prerendered.ts',
     'page/wake/wake.ts',
   ],
-  /** Where a link or an address leads in a view: what follows links on a CMS's page needs no element for it. */
+  /** What follows links and the history, and where these lead in a view: no element is needed for it. */
+  anchors: ['page/anchors'],
   targets: ['page/anchors/targets'],
 };
 
@@ -68,7 +69,6 @@ const BARREL = 'page/for-elements.ts';
 const OWN = [
   BARREL,
   'page/search',
-  'page/anchors',
   'react-views/_shared/isolated.css',
   'react-views/_shared/layers.css',
   'react-views/_shared/tokens.css',
@@ -107,7 +107,7 @@ const STANDS_WITH: Readonly<Record<string, string>> = {
   lodash: 'elements',
   use: 'elements',
   mounting: 'elements',
-  targets: 'data',
+  targets: 'anchors',
 };
 
 /** The name of the room in which a module stands, or which it defines. */
@@ -180,6 +180,7 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
 function chunkOnDemand(id: string): string | undefined {
   // Isolated tags are nearly all of another site's.
   const shared = id.includes('_shared/isolated.css') ? 'views' : sharedChunk(id);
+  if (shared === 'anchors') return undefined;
   return shared === 'targets' ? 'use' : shared;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { stagePackage } from '../release/stage-package.js';
@@ -17,6 +17,8 @@ const BUDGETS = {
   runtimeWithoutReact: 12.5 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
+  /** What the first sign of use brings to a page without elements with state. */
+  firstUse: 3.1 * KB,
   /** What all of a page's bare tags load together, the runtime apart. */
   bareTags: 54.6 * KB,
   widget: 5.05 * KB,
@@ -32,6 +34,26 @@ const BUDGETS = {
   tarball: 1200 * KB,
 };
 
+const read = (file: string) => readFileSync(file, 'utf8');
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzipped(file), 0);
+
+/** Scripts, and all that they import. */
+function reachedFrom(scripts: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(scripts);
+  for (const file of reached)
+    for (const [, path] of read(file).matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
+      reached.add(join(file, '..', path!));
+  return reached;
+}
+
+/** A folder's chunks of these names. */
+const chunksIn = (folder: string, name: RegExp) =>
+  readdirSync(join(folder, 'chunks'))
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, 'chunks', file));
+const nameOf = (file: string) => basename(file).replace(/-[\w-]{8}\.js$/, '');
+
 /** Built as for a release, twice. */
 const dists = [folderToBuildIn(), folderToBuildIn()];
 before(() => {
@@ -41,12 +63,7 @@ before(() => {
 describe('dist/cms', () => {
   let folders: string[] = [];
 
-  const gzipped = (file: string) => gzipSync(readFileSync(join(folders[0]!, file)), { level: 9 }).length;
-  const chunks = (name: RegExp) =>
-    readdirSync(join(folders[0]!, 'chunks'))
-      .filter((file) => name.test(file))
-      .map((file) => `chunks/${file}`);
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzipped(file), 0);
+  const inFolder = (file: string) => join(folders[0]!, file);
 
   /** Under the name that all others import it by. */
   const runtime = () =>
@@ -57,41 +74,46 @@ describe('dist/cms', () => {
   });
 
   test('has one runtime under its plain name too, and no import in it but later ones', () => {
-    const read = (file: string) => readFileSync(join(folders[0]!, file), 'utf8');
-    assert.equal(read('core-commons.js'), `import"./${runtime()}";\n`);
-    assert.doesNotMatch(read(runtime()), /\bimport\s*["{]/);
+    assert.equal(read(inFolder('core-commons.js')), `import"./${runtime()}";\n`);
+    assert.doesNotMatch(read(inFolder(runtime())), /\bimport\s*["{]/);
   });
 
   test('has a loader within its budget', () => {
-    assert.ok(gzipped('loader.js') <= BUDGETS.loader, `${gzipped('loader.js')} bytes`);
+    assert.ok(gzipped(inFolder('loader.js')) <= BUDGETS.loader, `${gzipped(inFolder('loader.js'))} bytes`);
   });
 
   for (const app of APPS) {
     test(`has a ${app} runtime within its budget, React apart`, () => {
       const entries = ['all-components', 'non-critical'].map((stage) => `${app}-${stage}.js`);
-      const bytes = sum(['loader.js', runtime(), ...entries]);
+      const bytes = sum(['loader.js', runtime(), ...entries].map(inFolder));
       assert.ok(bytes <= BUDGETS.runtimeWithoutReact, `${bytes} bytes`);
-      for (const entry of entries) assert.ok(gzipped(entry) <= BUDGETS.entry, entry);
+      for (const entry of entries) assert.ok(gzipped(inFolder(entry)) <= BUDGETS.entry, entry);
     });
   }
 
   test('has what turns bare tags into views within its budget', () => {
-    const bytes = sum(chunks(/^(?:data|elements|views)-/));
+    const bytes = sum(chunksIn(folders[0]!, /^(?:data|elements|views)-/));
     assert.ok(bytes <= BUDGETS.bareTags, `${bytes} bytes`);
   });
 
+  test('has what the first use brings within its budget: no element stands in it', () => {
+    const reached = [...reachedFrom(chunksIn(folders[0]!, /^(?:anchors|late-behaviour)-/))];
+    const late = reached.filter((file) => file !== inFolder(runtime()));
+    assert.deepEqual(late.map(nameOf).sort(), ['anchors', 'late-behaviour']);
+    assert.ok(sum(late) <= BUDGETS.firstUse, `${sum(late)} bytes`);
+  });
+
   test('has a style sheet within its budget', () => {
-    assert.ok(gzipped('courses.css') <= BUDGETS.appStyles, `${gzipped('courses.css')} bytes`);
+    assert.ok(
+      gzipped(inFolder('courses.css')) <= BUDGETS.appStyles,
+      `${gzipped(inFolder('courses.css'))} bytes`,
+    );
   });
 
   test('has no React in what every page loads', () => {
     const loaded = [runtime(), 'corporate-above-the-fold.js'];
     for (const file of loaded) {
-      assert.doesNotMatch(
-        readFileSync(join(folders[0]!, file), 'utf8'),
-        /(?:from|import)\s*"[^"]*react-/,
-        file,
-      );
+      assert.doesNotMatch(read(inFolder(file)), /(?:from|import)\s*"[^"]*react-/, file);
     }
   });
 
@@ -106,7 +128,7 @@ describe('dist/cms', () => {
   });
 
   test('lists every file of the bundles with its size and integrity', () => {
-    const manifest = JSON.parse(readFileSync(join(folders[0]!, 'manifest.json'), 'utf8')) as Record<
+    const manifest = JSON.parse(read(inFolder('manifest.json'))) as Record<
       string,
       { file: string; bytes: number; integrity: string }
     >;
@@ -125,7 +147,7 @@ describe('dist/cms', () => {
   });
 
   test('has a snippet for each app, which passes the integrities on to the loader', () => {
-    const head = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8');
+    const head = read(inFolder('head-courses.html'));
     assert.match(
       head,
       /<link rel="stylesheet" href="\/etc\.clientlibs\/uni\/courses\.[0-9a-f]{8}\.css" integrity="sha384-/,
@@ -134,24 +156,22 @@ describe('dist/cms', () => {
       head,
       /data-app="courses" data-chunk-suffix="\.[0-9a-f]{8}" data-integrity='\{"core-commons":"sha384-/,
     );
-    assert.match(readFileSync(join(folders[0]!, 'head.html'), 'utf8'), /data-sly-template\.head/);
+    assert.match(read(inFolder('head.html')), /data-sly-template\.head/);
   });
 
   test('has a closing snippet for corporate-local, by the hashes of its style sheet and its chunks', () => {
-    const foot = readFileSync(join(folders[0]!, 'foot-corporate-local.html'), 'utf8');
+    const foot = read(inFolder('foot-corporate-local.html'));
     assert.match(foot, /<link rel="stylesheet" href="[^"]*\/corporate-local\.[0-9a-f]{8}\.css" integrity=/);
     const [, suffix] = /data-app="corporate-local" data-chunk-suffix="(\.[0-9a-f]{8})"/.exec(foot)!;
     const named = [...foot.matchAll(/(?:href|src)="\/etc\.clientlibs\/uni\/([^"]+)"/g)].map(
       ([, file]) => file!,
     );
     const stages = ['all-components', 'non-critical'].map((stage) => `corporate-local-${stage}${suffix}.js`);
-    for (const file of [...named, ...stages]) assert.ok(gzipped(file) > 0, file);
+    for (const file of [...named, ...stages]) assert.ok(gzipped(inFolder(file)) > 0, file);
   });
 
   test('has what a page is painted with asked for before its scripts', () => {
-    const asked = readFileSync(join(folders[0]!, 'head-courses.html'), 'utf8').match(
-      /<(?:link|script)[^>]*>/g,
-    )!;
+    const asked = read(inFolder('head-courses.html')).match(/<(?:link|script)[^>]*>/g)!;
     const late = asked.filter((tag) => tag.includes('fetchpriority="low"'));
     const scripts = asked.filter((tag) => /^<script|modulepreload/.test(tag));
     assert.deepEqual([late.length, late], [2, scripts]);
@@ -160,8 +180,7 @@ describe('dist/cms', () => {
   });
 
   test('asks for the fonts of Vietnamese letters at once on Vietnamese pages, and on no others', () => {
-    const fonts = (file: string) =>
-      readFileSync(join(folders[0]!, file), 'utf8').match(/be-vietnam-pro-[a-z-]+-\d00/g);
+    const fonts = (file: string) => read(inFolder(file)).match(/be-vietnam-pro-[a-z-]+-\d00/g);
     assert.deepEqual(fonts('head-vi.html'), [
       'be-vietnam-pro-vietnamese-400',
       'be-vietnam-pro-vietnamese-600',
@@ -172,56 +191,41 @@ describe('dist/cms', () => {
 
 describe('dist/embed', () => {
   let folders: string[] = [];
-  const read = (name: string) => readFileSync(join(folders[0]!, name));
+  const inFolder = (file: string) => join(folders[0]!, file);
 
   before(() => {
     folders = dists.map((dist) => join(dist, 'embed'));
   });
 
   test('has a script within its budget, which imports nothing before there is a tag', () => {
-    const script = read('uni.js');
-    const { length } = gzipSync(script, { level: 9 });
-    assert.ok(length <= BUDGETS.embed, `${length} bytes`);
-    assert.doesNotMatch(script.toString(), /\bimport\s*["{]/);
+    const bytes = gzipped(inFolder('uni.js'));
+    assert.ok(bytes <= BUDGETS.embed, `${bytes} bytes`);
+    assert.doesNotMatch(read(inFolder('uni.js')), /\bimport\s*["{]/);
   });
 
   /** All but its style sheet as text, which only an isolated element loads and which imports nothing. */
   const scriptsOf = (slug: string) =>
-    readdirSync(join(folders[0]!, 'chunks'))
-      .filter((file) => new RegExp(`^${slug}-[\\w-]{8}\\.js$`).test(file))
-      .map((file) => read(`chunks/${file}`))
-      .filter((script) => /\bimport[{"]/.test(script.toString()));
+    chunksIn(folders[0]!, new RegExp(`^${slug}-[\\w-]{8}\\.js$`)).filter((file) =>
+      /\bimport[{"]/.test(read(file)),
+    );
 
   test('has widgets within their budget, React and what all of them share apart', async () => {
     for (const { slug } of await listRooms()) {
-      const bytes = scriptsOf(slug).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+      const bytes = sum(scriptsOf(slug));
       const budget = slug === 'course-search' ? BUDGETS.courseSearch : BUDGETS.widget;
       assert.ok(bytes > 0 && bytes <= budget, `${slug}: ${bytes} bytes`);
     }
   });
 
-  /** A chunk and all that it imports. */
-  function reachedFrom(name: RegExp): ReadonlySet<string> {
-    const entry = readdirSync(join(folders[0]!, 'chunks')).filter((file) => name.test(file));
-    const reached = new Set(entry.map((file) => `chunks/${file}`));
-    for (const file of reached)
-      for (const [, imported] of read(file)
-        .toString()
-        .matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
-        reached.add(`chunks/${imported}`);
-    return reached;
-  }
-  const nameOf = (file: string) => file.replace(/^chunks\/(.*)-[\w-]{8}\.js$/, '$1');
-
   test('wakes prerendered tags without React', () => {
-    const reached = reachedFrom(/^embed-waker-/);
+    const reached = reachedFrom(chunksIn(folders[0]!, /^embed-waker-/));
     assert.deepEqual([...reached].map(nameOf).sort(), ['embed-waker', 'use']);
   });
 
   test('has a bare show-more within its budget, without React', () => {
-    const reached = ['uni.js', ...reachedFrom(/^(?:show-more|views)-/)];
+    const reached = [inFolder('uni.js'), ...reachedFrom(chunksIn(folders[0]!, /^(?:show-more|views)-/))];
     assert.ok(!reached.some((file) => nameOf(file) === 'react'));
-    const bytes = reached.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+    const bytes = sum(reached);
     assert.ok(bytes <= BUDGETS.embeddedFold, `${bytes} bytes`);
   });
 
@@ -238,21 +242,16 @@ describe('dist/embed', () => {
       files.filter((name) => /\.\w+$/.test(name) && name !== 'manifest.json').sort(),
     );
     for (const [name, { file, bytes, integrity }] of Object.entries(manifest)) {
-      assert.equal(read(file).length, bytes, name);
+      assert.equal(readFileSync(inFolder(file)).length, bytes, name);
       assert.match(integrity, /^sha384-.{64}$/);
     }
   });
 });
 
 describe('dist/eds', () => {
-  /** What a page with these blocks loads: their scripts, and what those import. */
-  function bytesOf(...slugs: readonly string[]): number {
-    const files = new Set(slugs.map((slug) => join(dists[0]!, `eds/blocks/${slug}/${slug}.js`)));
-    for (const file of files)
-      for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+)"/g))
-        files.add(join(file, '..', path!));
-    return [...files].reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-  }
+  /** What a page with these blocks loads. */
+  const bytesOf = (...slugs: readonly string[]) =>
+    sum(reachedFrom(slugs.map((slug) => join(dists[0]!, `eds/blocks/${slug}/${slug}.js`))));
 
   test('has pages of four blocks within their budget', () => {
     const plain = bytesOf('heading', 'image', 'picture', 'news-hero');

@@ -5,3 +5,12 @@ export function leadsHere(link: HTMLAnchorElement): boolean {
   if (withoutHash(link.href) === withoutHash(document.URL)) return true;
   return link.getAttribute('href')?.startsWith('#') === true && link.closest('.uni-view') !== null;
 }
+
+/** A part of an address without its percent signs; one that cannot be decoded, for a stray percent sign, as written. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

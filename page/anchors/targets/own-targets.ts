@@ -1,6 +1,5 @@
 import { settleFolds } from '../../behaviour/fold.js';
-import { leadsHere } from './in-page.js';
-import { findTarget, focusOn, reveal } from './targets.js';
+import { findTarget, focusOn, inPageLink, reveal } from './targets.js';
 import { onVisitorInput } from './visit.js';
 
 /** On a document where somebody follows links; it is registered, so it may never change its meaning. */
@@ -25,13 +24,9 @@ export function followOwnTargets(): void {
 }
 
 function follow(event: MouseEvent): void {
-  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || isOwnWay || hasMachine()) return;
-  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
-  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target) || !leadsHere(link))
-    return;
-  const target = ownTarget(link.hash);
-  if (!target) return;
+  const link = hasMachine() ? undefined : inPageLink(event);
+  const target = link && ownTarget(link.hash);
+  if (!link || !target) return;
   event.preventDefault();
   if (link.hash !== location.hash)
     history.pushState(history.state, '', document.URL.split('#', 1)[0] + link.hash);

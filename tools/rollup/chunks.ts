@@ -32,12 +32,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What leads elsewhere, and pictures: a fold, a heading or an icon needs neither. */
   links: ['react-views/_shared/links', 'react-views/_shared/pictures'],
   /** What turns markup and models into props: elements with a class of their own need it too. */
-  elements: [
-    'elements/_core',
+  elements: ['elements/_core', 'elements/_smart-crop/framed-image-props.ts', 'page/request/home-origin.ts'],
+  /** What elements share with scripts that come late on a page whose tags bear their views, and that need no element. */
+  basics: [
+    'elements/_core/safety/trusted-types.ts',
     'elements/_smart-crop/crop-pictures.ts',
-    'elements/_smart-crop/framed-image-props.ts',
-    'page/request/home-origin.ts',
+    'react-views/_shared/pictures/is-vector-image.ts',
   ],
+  analytics: ['page/phases/data-layer.ts'],
   /** What a page or an element may need of these. */
   commons: ['node_modules/robot3', 'page', 'fsm', 'vocabulary'],
   /** What defines tags and waits for them: a page whose tags bear their views needs neither. */
@@ -57,6 +59,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'page/wake/event-path.ts',
     'page/wake/prerendered.ts',
     'page/wake/wake.ts',
+    'vocabulary/runtime.ts',
   ],
   /** What follows links and the history, and where these lead in a view: no element is needed for it. */
   anchors: ['page/anchors'],
@@ -86,7 +89,8 @@ for (const path of CHUNK_OF.keys()) {
 }
 
 function sharedChunk(id: string): string | undefined {
-  if (/commonjsHelpers|virtual:warm\/views/.test(id)) return 'views';
+  if (id.includes('commonjsHelpers')) return 'basics';
+  if (id.includes('virtual:warm/views')) return 'views';
   const path = pathOf(id);
   for (let at = path; at; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '')
     if (CHUNK_OF.has(at)) return CHUNK_OF.get(at);
@@ -104,7 +108,7 @@ const pathOf = (id: string) =>
 const STANDS_WITH: Readonly<Record<string, string>> = {
   commons: 'elements',
   links: 'views',
-  lodash: 'elements',
+  lodash: 'basics',
   use: 'elements',
   mounting: 'elements',
   targets: 'anchors',

@@ -96,11 +96,19 @@ describe('dist/cms', () => {
     assert.ok(bytes <= BUDGETS.bareTags, `${bytes} bytes`);
   });
 
+  /** What scripts bring to a page that has the runtime. */
+  const laterThanRuntime = (scripts: RegExp) =>
+    [...reachedFrom(chunksIn(folders[0]!, scripts))].filter((file) => file !== inFolder(runtime()));
+
   test('has what the first use brings within its budget: no element stands in it', () => {
-    const reached = [...reachedFrom(chunksIn(folders[0]!, /^(?:anchors|late-behaviour)-/))];
-    const late = reached.filter((file) => file !== inFolder(runtime()));
+    const late = laterThanRuntime(/^(?:anchors|late-behaviour)-/);
     assert.deepEqual(late.map(nameOf).sort(), ['anchors', 'late-behaviour']);
     assert.ok(sum(late) <= BUDGETS.firstUse, `${sum(late)} bytes`);
+  });
+
+  test('crops the pictures of prerendered tags without an element', () => {
+    const late = laterThanRuntime(/^(?:after-success|watch-picture)-/);
+    assert.deepEqual(late.map(nameOf).sort(), ['after-success', 'basics', 'watch-picture']);
   });
 
   test('has a style sheet within its budget', () => {
@@ -217,10 +225,15 @@ describe('dist/embed', () => {
     }
   });
 
-  test('wakes prerendered tags without React', () => {
-    const reached = reachedFrom(chunksIn(folders[0]!, /^embed-waker-/));
-    assert.deepEqual([...reached].map(nameOf).sort(), ['embed-waker', 'use']);
-  });
+  for (const [what, scripts, needed] of [
+    ['wakes prerendered tags', /^embed-waker-/, ['embed-waker', 'use']],
+    ['crops their pictures', /^watch-picture-/, ['basics', 'lodash', 'use', 'watch-picture']],
+    ['tells tag managers', /^embed-analytics-/, ['analytics', 'embed-analytics']],
+  ] as const)
+    test(`${what} without an element`, () => {
+      const reached = reachedFrom(chunksIn(folders[0]!, scripts));
+      assert.deepEqual([...reached].map(nameOf).sort(), needed);
+    });
 
   test('has a bare show-more within its budget, without React', () => {
     const reached = [inFolder('uni.js'), ...reachedFrom(chunksIn(folders[0]!, /^(?:show-more|views)-/))];

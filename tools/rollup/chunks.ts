@@ -104,6 +104,9 @@ const pathOf = (id: string) =>
     '/',
   );
 
+/** What elements without data need of these stands in `basics`, in what the CMS's pages load. */
+const BASICS = ['commons', 'elements', 'links', 'use', 'views'];
+
 /** In what the CMS's pages load, these stand with what cannot do without them. */
 const STANDS_WITH: Readonly<Record<string, string>> = {
   commons: 'elements',
@@ -131,17 +134,17 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   );
   let atStart: ReadonlySet<string> | undefined;
   let ofElements: ReadonlySet<string> | undefined;
-  let ofClasses: ReadonlySet<string> | undefined;
+  let basic: ReadonlySet<string> | undefined;
   return (id, graph) => {
     atStart ??= importedAtOnce(/^loader\/apps\//, graph);
     ofElements ??= importedByChunks(['elements'], graph);
-    ofClasses ??= importedByClasses(rooms, graph);
+    basic ??= importedWithoutData(rooms, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
     const shared = sharedChunk(id);
+    if (shared && BASICS.includes(shared) && basic.has(id)) return 'basics';
     if (['data', 'links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
-    if (['links', 'views'].includes(shared ?? '') && ofClasses.has(id)) return 'elements';
     if (shared) return STANDS_WITH[shared] ?? shared;
     return small.has(roomOf(id)) ? 'views' : undefined;
   };
@@ -154,13 +157,13 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   const definers = rooms.map(({ slug }) => `${VIRTUAL}definer/${slug}`);
   let ofElements: ReadonlySet<string> | undefined;
-  let ofClasses: ReadonlySet<string> | undefined;
+  let basic: ReadonlySet<string> | undefined;
   let ofAll: ReadonlySet<string> | undefined;
   let ofSome: ReadonlySet<string> | undefined;
   let ofPage: ReadonlySet<string> | undefined;
   return (id, graph) => {
     ofElements ??= importedByChunks(['elements'], graph);
-    ofClasses ??= importedByClasses(rooms, graph);
+    basic ??= importedWithoutData(rooms, graph);
     ofAll ??= importedByChunks(['elements', 'views', 'use'], graph);
     ofSome ??= importedBy(
       definers,
@@ -169,8 +172,7 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
     );
     ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
     const shared = chunkOnDemand(id);
-    if (['links', 'views'].includes(shared ?? '') && (ofElements.has(id) || ofClasses.has(id)))
-      return 'elements';
+    if (['links', 'views'].includes(shared ?? '') && (ofElements.has(id) || basic.has(id))) return 'elements';
     // Of a folder that is loaded late, what loads it is part of the page.
     const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
     const isLate = (shared === undefined || shared === 'authoring') && isOfPage;
@@ -204,10 +206,12 @@ const importedByChunks = (chunks: readonly unknown[], graph: ManualChunkMeta) =>
     graph,
   );
 
-/** What elements with a class of their own import, which need no views. */
-const importedByClasses = (rooms: readonly Room[], graph: ManualChunkMeta) =>
+/** What elements import that get no data: they read no tag, and render no view. */
+const importedWithoutData = (rooms: readonly Room[], graph: ManualChunkMeta) =>
   importedBy(
-    rooms.filter(({ rendersWith }) => rendersWith === 'class').map(({ slug }) => `${VIRTUAL}definer/${slug}`),
+    rooms
+      .filter(({ definition }) => Object.keys(definition.props).length === 0)
+      .map(({ slug }) => `${VIRTUAL}definer/${slug}`),
     (module) => importsOf(module, graph),
     graph,
   );

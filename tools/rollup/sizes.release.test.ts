@@ -19,6 +19,8 @@ const BUDGETS = {
   entry: 0.1 * KB,
   /** What the first sign of use brings to a page without elements with state. */
   firstUse: 3.1 * KB,
+  /** All that a side navigation loads, with its styles for isolated ones. */
+  sideNav: 13 * KB,
   /** What all of a page's bare tags load together, the runtime apart. */
   bareTags: 54.6 * KB,
   widget: 5.05 * KB,
@@ -92,7 +94,7 @@ describe('dist/cms', () => {
   }
 
   test('has what turns bare tags into views within its budget', () => {
-    const bytes = sum(chunksIn(folders[0]!, /^(?:data|elements|views)-/));
+    const bytes = sum(chunksIn(folders[0]!, /^(?:basics|data|elements|views)-/));
     assert.ok(bytes <= BUDGETS.bareTags, `${bytes} bytes`);
   });
 
@@ -109,6 +111,12 @@ describe('dist/cms', () => {
   test('crops the pictures of prerendered tags without an element', () => {
     const late = laterThanRuntime(/^(?:after-success|watch-picture)-/);
     assert.deepEqual(late.map(nameOf).sort(), ['after-success', 'basics', 'watch-picture']);
+  });
+
+  test('unfolds a side navigation without what reads tags and renders views', () => {
+    const late = laterThanRuntime(/^side-nav-/);
+    assert.deepEqual([...new Set(late.map(nameOf))].sort(), ['basics', 'lit', 'side-nav']);
+    assert.ok(sum(late) <= BUDGETS.sideNav, `${sum(late)} bytes`);
   });
 
   test('has a style sheet within its budget', () => {

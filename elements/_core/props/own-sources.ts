@@ -1,26 +1,8 @@
-import { warnOnce } from '../../../page/for-elements.js';
-import { languageTag } from '../../../vocabulary/language-tag.js';
 import { readAuthored } from '../content/authored-content.js';
 import type { TagDefinition } from '../definition.js';
+import { languageAround } from '../host/language-around.js';
 import { readAttributes, slotName } from './names.js';
 import type { Sources } from './sources.js';
-
-/** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
-export function languageAround(element: Element): string | undefined {
-  for (let host: Element | undefined = element; host; host = hostOf(host)) {
-    const written = host.closest('[lang]')?.getAttribute('lang');
-    if (!written) continue;
-    const tag = languageTag(written);
-    if (!tag) warnOnce(`lang=${JSON.stringify(written)} names no language; write vi or vi-VN`);
-    return tag ?? written;
-  }
-  return undefined;
-}
-
-function hostOf(element: Element): Element | undefined {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
-}
 
 /** What one element has of its own: properties, attributes, authored content and the language around it. */
 export class OwnSources {

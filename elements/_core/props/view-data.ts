@@ -1,12 +1,13 @@
 import { labelsFor, pageLocale } from '../../../page/for-elements.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { Feed, ResolvedProps, ViewDefinition } from '../definition.js';
+import { languageAround } from '../host/language-around.js';
 import type { View } from '../life/renderer.js';
 import { loadSanitizer, SanitizerMissing } from '../safety/safe-html.js';
 import { ComponentModel } from './component-model.js';
 import { ModelComing } from './data-source-error.js';
 import { loadCritic, mayBeLost, theCritic } from './doubts.js';
-import { languageAround, OwnSources } from './own-sources.js';
+import { OwnSources } from './own-sources.js';
 import { type Reading, readProps } from './read-props.js';
 
 /** Whether to wait for a model on its way although there are other data: for the page's, for what the tag asks for. */

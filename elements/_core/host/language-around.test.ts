@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { text } from '../props/kinds.js';
 import { clearPage, defineTestTag, place, put } from '../testing.js';
-import { text } from './kinds.js';
-import { languageAround } from './own-sources.js';
+import { languageAround } from './language-around.js';
 
 const tag = defineTestTag({
   props: { language: text('en'), other: text('none') },

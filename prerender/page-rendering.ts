@@ -36,19 +36,26 @@ interface Part {
   end(): Promise<void>;
 }
 
+/** Whether a page whose meta tags say this stays as authored. */
+export type IsLeft = (metas: ReadonlyMap<string, string>) => boolean;
+
+export const isEdited: IsLeft = (metas) => metas.get('is-editing-mode') === 'true';
+
 /** One page's rendering, tag by tag. */
 export class PageRendering {
   readonly #known: Known;
   readonly #finder: TagFinder;
   readonly #options: PrerenderOptions;
+  readonly #isLeft: IsLeft;
   readonly #context: Omit<TagContext, 'idPrefix'>;
   #rendered = 0;
 
-  constructor(known: Known, options: PrerenderOptions) {
+  constructor(known: Known, options: PrerenderOptions, isLeft: IsLeft) {
     const url = options.url ?? NO_ADDRESS;
     this.#known = known;
     this.#finder = new TagFinder(known.found);
     this.#options = options;
+    this.#isLeft = isLeft;
     const sources = new PageSources({ ...options, url }, this.#finder);
     const { readStyles } = known;
     this.#context = { ...options, sources, query: new URL(url).search, ids: new PageIds(), readStyles };
@@ -57,6 +64,11 @@ export class PageRendering {
   /** Whether the page is too much: then the rest of it is as authored. */
   get isOverLimits(): boolean {
     return this.#finder.isOverLimits;
+  }
+
+  /** The same, or whether it says that it is not to be rendered. */
+  get isLeft(): boolean {
+    return this.isOverLimits || this.#isLeft(this.#finder.metas);
   }
 
   /** The page, which is handed out in its order. */
@@ -131,7 +143,7 @@ export class PageRendering {
     const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
     const isMisplaced = place && !(isPhrase ? place.takesPhrases : place.takesBlocks);
     if (isMisplaced || attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return undefined;
-    if (this.#finder.metas.get('is-editing-mode') === 'true') return undefined;
+    if (this.#isLeft(this.#finder.metas)) return undefined;
     if (definition) return renderTag(tag, definition, { ...this.#context, idPrefix });
     return this.#tryFragment(tag, around);
   }

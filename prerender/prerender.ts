@@ -1,7 +1,7 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
 import { isolatedStyles } from '../elements/_core/life/isolation.js';
 import { OverLimits } from './limits.js';
-import { type Known, PageRendering } from './page-rendering.js';
+import { type IsLeft, isEdited, type Known, PageRendering } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
@@ -17,6 +17,13 @@ export interface Prerenderer {
    * in each other.
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
+  /**
+   * The same for who keeps pages.
+   *
+   * @param isLeft asked of what the page's meta tags say, where a tag comes and at the end.
+   * @returns undefined for a page that is left as authored.
+   */
+  render(html: string, options: PrerenderOptions, isLeft?: IsLeft): Promise<string | undefined>;
   /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. From where a page is over the limits, it is as authored. */
   prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
@@ -45,9 +52,21 @@ export function createPrerenderer(
     },
   };
 
+  const render: Prerenderer['render'] = async (html, options, isLeft = isEdited) => {
+    const page = new PageRendering(known, options, isLeft);
+    const parts: string[] = [];
+    const part = page.open((source) => parts.push(source));
+    await part.push(html);
+    await part.end();
+    if (page.isOverLimits) page.tell('html', new OverLimits());
+    return page.isLeft ? undefined : parts.join('');
+  };
+
   return {
+    render,
+    prerender: async (html, options = {}) => (await render(html, options)) ?? html,
     prerenderStream(options = {}) {
-      const page = new PageRendering(known, options);
+      const page = new PageRendering(known, options, isEdited);
       let part: ReturnType<typeof page.open>;
       return new TransformStream<string, string>({
         start(out) {
@@ -56,16 +75,6 @@ export function createPrerenderer(
         transform: (chunk) => part.push(chunk),
         flush: () => part.end(),
       });
-    },
-    async prerender(html, options = {}) {
-      const page = new PageRendering(known, options);
-      const parts: string[] = [];
-      const part = page.open((source) => parts.push(source));
-      await part.push(html);
-      await part.end();
-      if (!page.isOverLimits) return parts.join('');
-      page.tell('html', new OverLimits());
-      return html;
     },
   };
 }

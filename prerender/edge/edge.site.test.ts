@@ -300,6 +300,11 @@ describe('the edge worker, in workerd', { skip: withoutWorkerd }, () => {
     ['is not found', { status: 404, body: CALLOUT }],
     ['is being edited', { body: `<meta name="is-editing-mode" content="true">${CALLOUT}` }],
     [
+      'has a nonce',
+      { body: `${CALLOUT}<meta http-equiv="content-security-policy" content="script-src 'nonce-a'">` },
+    ],
+    ['is too deep to be read', { body: CALLOUT + '<div>'.repeat(600) }],
+    [
       'is in another encoding',
       {
         headers: { 'content-type': 'text/html; charset=iso-8859-1' },

@@ -55,7 +55,7 @@ const DEFAULTS = { FRESH_S: 60, BUDGET_MS: 800 } as const;
 const MOST_BYTES = 5_000_000;
 
 /** Prerenders what an origin answers: see docs/deployment.md. Keeps nothing between two requests but in the cache. */
-export function createEdge({ prerender }: Pick<Prerenderer, 'prerender'>, cache: () => SharedCache): Edge {
+export function createEdge({ render }: Pick<Prerenderer, 'render'>, cache: () => SharedCache): Edge {
   return {
     async fetch(request, bindings, life) {
       if (!URL.canParse(request.url)) return new Response('The address cannot be read.\n', { status: 400 });
@@ -67,7 +67,7 @@ export function createEdge({ prerender }: Pick<Prerenderer, 'prerender'>, cache:
       const visit = { request, origin, address, cache: cache(), key, bindings, life };
       const kept = await keptPage(visit);
       if (kept) return withStatus(kept, 'hit', request);
-      return answerAnew(visit, prerender).catch(unreachable(address.href));
+      return answerAnew(visit, render).catch(unreachable(address.href));
     },
   };
 }
@@ -80,7 +80,7 @@ function keptPage({ request, cache, key }: Visit): Promise<Response | undefined>
 }
 
 /** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
-async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Promise<Response> {
+async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<Response> {
   const { request, origin, address, life, bindings } = visit;
   const answer = await ask(origin + address.pathname + address.search, 'text/html');
   if (!isPage(answer) || !isShared(answer)) {
@@ -90,7 +90,7 @@ async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Pr
   }
   const { stream, bytes } = collectBytes(answer.body!);
   const page = bytes
-    .then((read) => read && render(visit, answer, read, prerender))
+    .then((read) => read && pageOf(visit, answer, read, render))
     .catch((error: unknown) =>
       console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error),
     );
@@ -102,17 +102,18 @@ async function answerAnew(visit: Visit, prerender: Prerenderer['prerender']): Pr
 }
 
 /** @returns undefined for a page that stays as it is. */
-async function render(
+async function pageOf(
   { origin, address, cache, key, bindings }: Visit,
   answer: Response,
   bytes: Uint8Array,
-  prerender: Prerenderer['prerender'],
+  render: Prerenderer['render'],
 ): Promise<Response | undefined> {
   const read = readPage(bytes, answer.headers.get('content-type') ?? '');
-  if (!read || isForOne(read.html)) return undefined;
+  if (!read) return undefined;
   const data = dataOf(origin);
   const { html, asciiOnly } = read;
-  const prerendered = await prerender(html, { url: address.href, fetch: data.fetch, asciiOnly });
+  const prerendered = await render(html, { url: address.href, fetch: data.fetch, asciiOnly }, isForOne);
+  if (prerendered === undefined) return undefined;
   const page = await keptResponse(prerendered, answer, {
     sources: [address.pathname, ...data.sources],
     freshS: numberOf(bindings, 'FRESH_S'),

@@ -1,12 +1,11 @@
 import { hostRole } from '../../page/environment/environment.js';
-import { TagFinder } from '../find-tags.js';
+import { type IsLeft, isEdited } from '../page-rendering.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
 /** Who has one of these sees pages that nobody else may see. */
 const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|preview))/i;
 const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
-const NO_TAGS: ReadonlySet<string> = new Set();
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
 /** What is asked for is a part of an answer, or depends on the page that asks. */
 const ASKS_FOR_MORE = ['authorization', 'range', 'origin'];
@@ -47,19 +46,8 @@ export function pageAddress(url: string, origin: string): URL {
 export const isPage = ({ status, headers, body }: Response): boolean =>
   status === 200 && body !== null && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/**
- * Whether the page's meta tags say that it is for one visitor, it is being edited or has a nonce in its policy; or may
- * say so, where the page is too much to be read.
- */
-export function isForOne(html: string): boolean {
-  const finder = new TagFinder(NO_TAGS);
-  finder.push(html);
-  return (
-    finder.isOverLimits ||
-    finder.metas.get('is-editing-mode') === 'true' ||
-    hasNonce(finder.metas.get('content-security-policy'))
-  );
-}
+/** Whether a page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
+export const isForOne: IsLeft = (metas) => isEdited(metas) || hasNonce(metas.get('content-security-policy'));
 
 const hasNonce = (policy: string | null = ''): boolean => policy?.includes("'nonce-") === true;
 

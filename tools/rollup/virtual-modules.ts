@@ -90,8 +90,8 @@ export const arrangers = ${JSON.stringify(tags('class'))};
 const defineAllModule = (rooms: readonly Room[]) =>
   rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
 
-/** `virtual:prerender`: the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
-const prerenderModule = (all: readonly Room[]) => {
+/** A module with the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
+const prerenderModule = (all: readonly Room[], rest: string) => {
   const rooms = all.filter(({ rendersWith }) => rendersWith === 'react');
   const classes = all
     .filter((room) => !rooms.includes(room))
@@ -100,16 +100,18 @@ const prerenderModule = (all: readonly Room[]) => {
     .map(({ module }, index) => `import { definition as room${index} } from ${at(module)};\n`)
     .concat(
       `import { createPrerenderer, fetchFrom } from ${at('prerender/prerender.ts')};\n`,
-      `const { prerender, prerenderStream } = createPrerenderer([${[...rooms.map((_, index) => `room${index}`), ...classes]}]);\n`,
-      'export { createPrerenderer, fetchFrom, prerender, prerenderStream };\n',
+      `const prerenderer = createPrerenderer([${[...rooms.map((_, index) => `room${index}`), ...classes]}]);\n`,
+      rest,
     )
     .join('');
 };
 
-/** `virtual:edge-worker`: the module worker, which a platform asks for by its default export. */
-const EDGE_WORKER = `import { prerender } from 'virtual:prerender';
-import { createEdge } from ${at('prerender/edge/edge.ts')};
-export default createEdge({ prerender }, () => caches.default);
+const PRERENDER = `export const { prerender, prerenderStream } = prerenderer;
+export { createPrerenderer, fetchFrom };
+`;
+/** The module worker, which a platform asks for by its default export. */
+const EDGE_WORKER = `import { createEdge } from ${at('prerender/edge/edge.ts')};
+export default createEdge(prerenderer, () => caches.default);
 `;
 
 /** `virtual:cms-views`: the views of all elements, for the engine in a CMS. */
@@ -127,8 +129,8 @@ export const roomModules = (rooms: readonly Room[]): Record<string, string> => (
   [`${PREFIX}element-modules`]: tableModule(rooms),
   [`${PREFIX}room-names`]: namesModule(rooms),
   [`${PREFIX}define-all`]: defineAllModule(rooms),
-  [`${PREFIX}prerender`]: prerenderModule(rooms),
-  [`${PREFIX}edge-worker`]: EDGE_WORKER,
+  [`${PREFIX}prerender`]: prerenderModule(rooms, PRERENDER),
+  [`${PREFIX}edge-worker`]: prerenderModule(rooms, EDGE_WORKER),
   [`${PREFIX}cms-views`]: cmsViewsModule(rooms),
   [`${PREFIX}warm/views`]: `import ${core('register.ts')};\n`,
   ...Object.fromEntries(

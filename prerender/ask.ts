@@ -43,15 +43,20 @@ export const modelPath = (src: string, base: string): OwnPath => ownPath(modelAd
  */
 export async function askFor(fetch: FetchModel, address: OwnPath): Promise<unknown> {
   const controller = new AbortController();
+  return inTime(answerOf(fetch, address, controller.signal), REQUEST_TIMEOUT_MS, () => {
+    controller.abort();
+    throw new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
+  });
+}
+
+/** What a work gives, or what stands for it where it is not done in time; nothing of it is held longer than that. */
+export async function inTime<Done, Late>(work: Promise<Done>, ms: number, late: () => Late) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`));
-      controller.abort();
-    }, REQUEST_TIMEOUT_MS);
+  const end = new Promise((done) => {
+    timer = setTimeout(done, ms);
   });
   try {
-    return await Promise.race([answerOf(fetch, address, controller.signal), late]);
+    return await Promise.race([work, end.then(late)]);
   } finally {
     clearTimeout(timer);
   }

@@ -19,6 +19,7 @@ export class PageIds {
    * @returns the same, with `-2`, `-3` … behind each id that a view before it has, also where the view refers to it.
    */
   own(html: string): string {
+    if (!ID.test(html)) return html;
     const names = new Map<string, string>();
     for (const [tag] of html.matchAll(TAG)) {
       const id = ID.exec(tag)?.[1];

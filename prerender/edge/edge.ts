@@ -1,6 +1,6 @@
 import { readBody } from '../../page/request/read-body.js';
 import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
-import type { FetchModel } from '../ask.js';
+import { type FetchModel, inTime } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { keptResponse, keyOf, type SharedCache } from './kept-pages.js';
@@ -95,7 +95,7 @@ async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<
       console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error),
     );
   life.waitUntil(page);
-  const made = await Promise.race([page, after(numberOf(bindings, 'BUDGET_MS'))]);
+  const made = await inTime(page, numberOf(bindings, 'BUDGET_MS'), () => 'late' as const);
   if (!made || made === 'late') return withStatus(new Response(stream, answer), made ?? 'pass', request);
   void stream.cancel();
   return withStatus(made, 'made', request);
@@ -185,8 +185,6 @@ const unreachable = (address: string) => (error: unknown) => {
   console.error(`${address} cannot be had`, error);
   return new Response('The site cannot be reached.\n', { status: 502, headers: { [STATUS]: 'pass' } });
 };
-
-const after = (ms: number) => new Promise<'late'>((done) => setTimeout(() => done('late'), ms));
 
 function numberOf(bindings: EdgeBindings, name: keyof typeof DEFAULTS): number {
   const written = bindings[name];

@@ -89,10 +89,12 @@ export function readContent<Node>(
     else slotted.set(slot, [...(slotted.get(slot) ?? []), ...[...tree.children(node)].filter(isWords)]);
   }
   const isSeen = (node: Node) => tree.name(node) !== undefined || tree.text(node).trim() !== '';
+  const isWorded = rest.some(isSeen);
+  if (!isWorded && json.size + slotted.size === 0) return NO_CONTENT;
   return {
     json,
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes, tree)])),
-    rest: rest.some(isSeen) ? part(rest, tree) : undefined,
+    rest: isWorded ? part(rest, tree) : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { NO_CONTENT } from './authored.js';
 import { isDataSourceError } from './data-source-error.js';
 import { theCritic } from './doubts.js';
 import { INVALID, type Kind } from './kinds.js';
-import { readAttributes } from './names.js';
+import { readAttributes, slotName } from './names.js';
 import { NOT_GIVEN, ownSources, type Prop, type Source, type Sources, sourcesOf } from './sources.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
@@ -70,12 +70,6 @@ function modelFor(definition: Readable, own: Sources, port: ModelPort, isLacking
   }
 }
 
-/** What is the same for every tag of a name. */
-interface TagProps {
-  readonly props: readonly Prop[];
-  readonly defaults: ResolvedProps;
-}
-
 /** What JavaScript makes of an object, and of no value, that is written as text. */
 const NO_TEXT = /\[object Object\]|^(?:undefined|null|NaN)$/;
 /** The kinds that may hold rich text. */
@@ -89,27 +83,29 @@ const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
  */
 export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
   const given = sourcesOf(definition, sources);
-  const { props, defaults } = readingOf(definition.props);
-  const resolved: Record<string, unknown> = { ...defaults };
-  for (const prop of props) {
+  const resolved: Record<string, unknown> = {};
+  for (const prop of propsOf(definition.props)) {
     const value = readProp(definition.tag, prop, given, sources.noteBad);
-    if (value !== NOT_GIVEN) resolved[prop.name] = value;
+    resolved[prop.name] = value === NOT_GIVEN ? prop.kind.fallback : value;
   }
   return resolved;
 }
 
-const readings = new WeakMap<PropKinds, TagProps>();
+const known = new WeakMap<PropKinds, readonly Prop[]>();
 
-function readingOf(kinds: PropKinds): TagProps {
-  let reading = readings.get(kinds);
-  if (!reading) {
-    const entries = Object.entries(kinds);
-    const props = entries.map(([name, kind]) => ({ name, kind, attributes: readAttributes(name) }));
-    const defaults = Object.fromEntries(props.map(({ name, kind }) => [name, kind.fallback]));
-    reading = { props, defaults };
-    readings.set(kinds, reading);
+/** What is the same for every tag of a name. */
+function propsOf(kinds: PropKinds): readonly Prop[] {
+  let props = known.get(kinds);
+  if (!props) {
+    props = Object.entries(kinds).map(([name, kind]) => ({
+      name,
+      kind,
+      attributes: readAttributes(name),
+      slot: slotName(name),
+    }));
+    known.set(kinds, props);
   }
-  return reading;
+  return props;
 }
 
 /**
@@ -123,7 +119,7 @@ export function hasOwnData(
   besides: readonly string[] = [],
 ): boolean {
   const own = ownSources(definition, sources);
-  return readingOf(definition.props).props.some(
+  return propsOf(definition.props).some(
     (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
   );
 }
@@ -131,8 +127,7 @@ export function hasOwnData(
 /** @returns `NOT_GIVEN` where the default is to be taken. */
 function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?: () => void): unknown {
   for (const source of sources) {
-    const read = () => source.read(prop);
-    const [value, lost] = MAY_LOSE.has(prop.kind.name) ? collectLosses(read) : [read(), []];
+    const [value, lost] = readFrom(source, prop);
     if (value === NOT_GIVEN) continue;
     if (lost.length > 0)
       warnOnce(
@@ -156,6 +151,9 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[], noteBad?:
   }
   return NOT_GIVEN;
 }
+
+const readFrom = (source: Source, prop: Prop): readonly [value: unknown, lost: readonly string[]] =>
+  MAY_LOSE.has(prop.kind.name) ? collectLosses(() => source.read(prop)) : [source.read(prop), []];
 
 const wordsOf = ({ name }: Kind<unknown>, value: unknown): string =>
   typeof value === 'string' ? value : name === 'html' && value ? String((value as SafeHtml).__html) : '';

@@ -3,7 +3,6 @@ import type { TagDefinition } from '../definition.js';
 import { asText, shortened } from '../safety/text.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './authored.js';
 import type { Kind } from './kinds.js';
-import { slotName } from './names.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {
@@ -22,11 +21,12 @@ export interface Sources {
 /** What a source gives for a prop that it does not have. */
 export const NOT_GIVEN = Symbol('not given');
 
-/** One of a tag's props, and the attributes that give it. */
+/** One of a tag's props, and the attributes and the slot that give it. */
 export interface Prop {
   readonly name: string;
   readonly kind: Kind<unknown>;
   readonly attributes: readonly string[];
+  readonly slot: string;
 }
 
 /** One of the sources, while one tag is read. */
@@ -94,8 +94,7 @@ const fromAuthored = (
   authored: AuthoredContent,
   noteBad?: () => void,
 ): Source => ({
-  read({ name, kind }) {
-    const slot = slotName(name);
+  read({ name, kind, slot }) {
     const json = authored.json.get(slot);
     if (json !== undefined) {
       const value = parseSlot(tag, name, json);
@@ -106,13 +105,12 @@ const fromAuthored = (
     if (slotted) return readPart(kind, slotted);
     return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
   },
-  describe({ name }) {
-    const slot = slotName(name);
+  describe({ name, slot }) {
     const given = authored.json.get(slot) ?? authored.slotted.get(slot)?.text() ?? authored.rest?.text();
     const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
     return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
   },
-  json: ({ name }) => authored.json.get(slotName(name)),
+  json: ({ slot }) => authored.json.get(slot),
 });
 
 const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { memoize } from 'lodash-es';
 import type { Page } from 'playwright-core';
-import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
@@ -32,8 +32,8 @@ const EXAMPLES_ONLY =
 const site = visitedSite();
 
 /** A room's page at the development host, visited once for all that is asked of it, from wide to narrow. */
-async function visit(slug: string) {
-  const page = await openPage(site.browser, { viewport: sizeOf(WIDTHS_PX[0]!), reducedMotion: 'reduce' });
+async function visit(page: Page, slug: string) {
+  await page.setViewportSize(sizeOf(WIDTHS_PX[0]!));
   await page.goto(
     `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
@@ -105,9 +105,11 @@ const clipped = () =>
     })
     .map(({ className }) => String(className));
 
+const visits = paintedVisits(() => openPage(site.browser, { reducedMotion: 'reduce' }));
+
 for (const { slug } of await listRooms()) {
   describe(`the examples of ${slug}`, () => {
-    const visited = memoize(() => paintedVisit(site.browser, () => visit(slug)));
+    const visited = memoize(() => visits((page) => visit(page, slug)));
 
     it(`look as reviewed at ${WIDTHS_PX.join(', ')} px`, async () => {
       const { differences } = await visited();

@@ -4,13 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { memoize } from 'lodash-es';
 import type { Page } from 'playwright-core';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { fetched, readContent } from '../../fixtures/visitor.js';
+import { fetched, openPage, readContent } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
 import type { Example } from './example.js';
 import { violations } from './visit/axe.js';
-import { examplesOf, openAlone, WINDOW } from './visit/examples-alone.js';
+import { examplesOf, showAlone, WINDOW } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 const IS_UPDATE = process.env.UPDATE_FACTS === '1';
@@ -23,26 +24,10 @@ const rooms = await listRooms();
 const known = readFacts();
 const measured: Record<string, Facts> = {};
 
-/** All pages with scripts have one context, and all without; each page is closed before the next is opened. */
-const contextOf = memoize((javaScriptEnabled: boolean) =>
-  site.browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled }),
-);
-
-const open = async (slug: string, examples: readonly Example[], isServed = false, javaScriptEnabled = true) =>
-  openAlone(site, slug, examples, {
-    isServed,
-    javaScriptEnabled,
-    context: await contextOf(javaScriptEnabled),
-  });
-
-async function closing<T>(opened: Promise<Page>, use: (page: Page) => Promise<T>): Promise<T> {
-  const page = await opened;
-  try {
-    return await use(page);
-  } finally {
-    await page.close();
-  }
-}
+const newPage = (javaScriptEnabled: boolean) =>
+  openPage(site.browser, { viewport: WINDOW, reducedMotion: 'reduce', javaScriptEnabled });
+const visited = paintedVisits(() => newPage(true));
+const visitedSilently = paintedVisits(() => newPage(false));
 
 /** A picture's crop has scripts of its own, once it is in view. */
 async function scriptsOf(page: Page): Promise<number> {
@@ -50,8 +35,14 @@ async function scriptsOf(page: Page): Promise<number> {
   return (await fetched(page)).filter(({ name }) => name.endsWith('.js')).length;
 }
 
+const scriptsFor = (slug: string, examples: readonly Example[], isServed = false) =>
+  visited(async (page) => {
+    await showAlone(page, site, slug, examples, { isServed });
+    return scriptsOf(page);
+  });
+
 /** A page without an element has the same whatever it is called; one whose tags all bear their view has one less. */
-const scriptsOfNothing = memoize(() => closing(open(rooms[0]!.slug, []), scriptsOf));
+const scriptsOfNothing = memoize(() => scriptsFor(rooms[0]!.slug, []));
 
 /** The words and pictures of the examples, not their names. */
 async function shownIn(page: Page): Promise<string[]> {
@@ -79,18 +70,21 @@ function shareOf(all: readonly string[], shown: readonly string[]): number | nul
 async function factsOf(slug: string, examples: readonly Example[]): Promise<Omit<Facts, 'mountMs'>> {
   const first = examples.slice(0, 1);
   const empty = await scriptsOfNothing();
-  const [bare, served] = [
-    await closing(open(slug, first), scriptsOf),
-    await closing(open(slug, first, true), scriptsOf),
-  ];
-  const { found, all } = await closing(open(slug, examples), async (page) => {
+  const [bare, served] = [await scriptsFor(slug, first), await scriptsFor(slug, first, true)];
+  const { found, all } = await visited(async (page) => {
+    await showAlone(page, site, slug, examples);
     const light = await violations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const found = [...light, ...(await violations(page))];
+    await page.emulateMedia({ colorScheme: 'light' });
     assert.deepEqual(found, []);
     return { found, all: await shownIn(page) };
   });
-  const silent = (isServed: boolean) => closing(open(slug, examples, isServed, false), shownIn);
+  const silent = (isServed: boolean) =>
+    visitedSilently(async (page) => {
+      await showAlone(page, site, slug, examples, { isServed, isSilent: true });
+      return shownIn(page);
+    });
   return {
     axe: found.length,
     scripts: { served: Math.max(0, served - empty), bare: bare - empty },
@@ -102,22 +96,24 @@ async function factsOf(slug: string, examples: readonly Example[]): Promise<Omit
  * The median of a few runs, for a tag that is put into the page, mounted and laid out, one after the other. It is the
  * time of the page's thread: what else the machine does is not in it.
  */
-const mountMs = (slug: string, [first]: readonly Example[]) =>
-  closing(open(slug, [first!]), async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    const threadMs = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
-    };
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const start = await threadMs();
-      await page.evaluate(mountOften, [first!.html, `uni-${slug}`, TAGS] as const);
-      times.push((await threadMs()) - start);
-    }
-    return times.sort((a, b) => a - b)[RUNS >> 1]! / TAGS;
-  });
+async function mountMs(slug: string, [first]: readonly Example[]): Promise<number> {
+  const page = await newPage(true);
+  await showAlone(page, site, slug, [first!]);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const threadMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ThreadTime')!.value * 1000;
+  };
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = await threadMs();
+    await page.evaluate(mountOften, [first!.html, `uni-${slug}`, TAGS] as const);
+    times.push((await threadMs()) - start);
+  }
+  await page.context().close();
+  return times.sort((a, b) => a - b)[RUNS >> 1]! / TAGS;
+}
 
 /** Runs in the page. */
 async function mountOften([html, tag, tags]: readonly [string, string, number]): Promise<void> {

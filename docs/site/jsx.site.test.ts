@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
@@ -65,24 +66,29 @@ async function treesOf(page: Page) {
   return (await renderedTrees(page, STAGES)).map(({ tree }) => tree.replace(/\s*([<>])\s*/g, '$1'));
 }
 
+const visited = paintedVisits(() => openPage(site.browser, { reducedMotion: 'reduce' }));
+
+async function expectSame(page: Page, element: ElementDoc): Promise<void> {
+  const said: string[] = [];
+  const note = (message: ConsoleMessage) => message.type() === 'error' && said.push(message.text());
+  page.on('console', note);
+  await page.goto(
+    `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${element.slug}.html?prerender=off`,
+  );
+  await examplesShown(page);
+  const fromHtml = await treesOf(page);
+  await page.addScriptTag({ content: await scriptOf(element) });
+  const fromJsx = await treesOf(page);
+  page.off('console', note);
+  assert.deepEqual(fromJsx, fromHtml);
+  assert.deepEqual(
+    said.filter((text) => !OF_EXAMPLES.test(text)),
+    [],
+  );
+}
+
 describe('the JSX of the examples', async () => {
   for (const element of await readElements('elements', ''))
-    it(`gives the same elements as the HTML: ${element.slug}`, async () => {
-      const page = await openPage(site.browser, { reducedMotion: 'reduce' });
-      const said: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-      await page.goto(
-        `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${element.slug}.html?prerender=off`,
-      );
-      await examplesShown(page);
-      const fromHtml = await treesOf(page);
-      await page.addScriptTag({ content: await scriptOf(element) });
-      const fromJsx = await treesOf(page);
-      assert.deepEqual(fromJsx, fromHtml);
-      assert.deepEqual(
-        said.filter((text) => !OF_EXAMPLES.test(text)),
-        [],
-      );
-      await page.context().close();
-    });
+    it(`gives the same elements as the HTML: ${element.slug}`, () =>
+      visited((page) => expectSame(page, element)));
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
@@ -23,20 +24,28 @@ const TOGGLE = '.d-stage .m-fold__toggle';
 
 const site = visitedSite();
 
-/** A room's page at the development host, the tags of its examples isolated if wanted. */
-async function open(slug: string, isIsolated: boolean): Promise<Page> {
+const visits = [false, true].map((isIsolated) => ({
+  title: isIsolated ? ', isolated' : '',
+  visited: paintedVisits(() => newPage(isIsolated)),
+}));
+
+/** A page in which the tags of the examples are isolated, if wanted. */
+async function newPage(isIsolated: boolean): Promise<Page> {
   const page = await openPage(site.browser, { reducedMotion: 'reduce' });
-  const origin = site.server.development.replace('127.0.0.1', 'localhost');
-  const address = new URL(`/elements/${slug}.html?prerender=off`, origin).href;
   if (isIsolated)
-    await page.route(address, async (route) => {
+    await page.route('**/elements/*.html?*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(TAGS, '$& isolated') });
     });
-  await page.goto(address);
+  return page;
+}
+
+/** A room's page at the development host. */
+async function open(page: Page, slug: string): Promise<void> {
+  const origin = site.server.development.replace('127.0.0.1', 'localhost');
+  await page.goto(new URL(`/elements/${slug}.html?prerender=off`, origin).href);
   await examplesShown(page);
   await page.evaluate(allMounted, 'main');
-  return page;
 }
 
 async function openFolds(page: Page): Promise<void> {
@@ -52,39 +61,39 @@ async function expectWhole(page: Page, slug: string): Promise<void> {
       assert.deepEqual(cut, [], `${what} at ${width} px`);
       assert.equal(texts === 0, WORDLESS.includes(slug));
     }
-  await page.context().close();
 }
 
 for (const { slug } of await listRooms()) {
   describe(`a word without a break, in every text of ${slug}`, () => {
-    for (const isIsolated of [false, true])
-      it(`wraps where the window ends${isIsolated ? ', isolated' : ''}`, async () => {
-        const page = await open(slug, isIsolated);
-        const hasFolds = (await page.locator(TOGGLE).count()) > 0;
-        await expectWhole(page, slug);
-        if (!hasFolds) return;
-        const unfolded = await open(slug, isIsolated);
-        await openFolds(unfolded);
-        await expectWhole(unfolded, slug);
-      });
+    for (const { title, visited } of visits)
+      it(`wraps where the window ends${title}`, () =>
+        visited(async (page) => {
+          await open(page, slug);
+          const hasFolds = (await page.locator(TOGGLE).count()) > 0;
+          await expectWhole(page, slug);
+          if (!hasFolds) return;
+          await open(page, slug);
+          await openFolds(page);
+          await expectWhole(page, slug);
+        }));
   });
 }
 
 describe('a table with a long text in it', () => {
-  for (const isIsolated of [false, true])
-    it(`keeps its short words whole${isIsolated ? ', isolated' : ''}`, async () => {
-      const page = await open('callout', isIsolated);
-      await page.setViewportSize({ width: WIDTHS_PX[0]!, height: HEIGHT_PX });
-      const lines = await page
-        .locator('.d-stage .m-rich-text')
-        .first()
-        .evaluate((text) => {
-          text.innerHTML = `<table><tr><td>Semester<td>${'begins in March '.repeat(40)}</table>`;
-          const range = document.createRange();
-          range.selectNodeContents(text.querySelector('td')!);
-          return range.getClientRects().length;
-        });
-      assert.equal(lines, 1);
-      await page.context().close();
-    });
+  for (const { title, visited } of visits)
+    it(`keeps its short words whole${title}`, () =>
+      visited(async (page) => {
+        await open(page, 'callout');
+        await page.setViewportSize({ width: WIDTHS_PX[0]!, height: HEIGHT_PX });
+        const lines = await page
+          .locator('.d-stage .m-rich-text')
+          .first()
+          .evaluate((text) => {
+            text.innerHTML = `<table><tr><td>Semester<td>${'begins in March '.repeat(40)}</table>`;
+            const range = document.createRange();
+            range.selectNodeContents(text.querySelector('td')!);
+            return range.getClientRects().length;
+          });
+        assert.equal(lines, 1);
+      }));
 });

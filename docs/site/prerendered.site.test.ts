@@ -1,8 +1,8 @@
 // Every example of every room and every kind of page three times: as a server renders it, as a browser does, and brought alive.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
-import { paintedVisit } from '../../fixtures/painted-visit.js';
+import type { ConsoleMessage, Page } from 'playwright-core';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
@@ -40,12 +40,21 @@ const LEFT: Readonly<Record<string, string>> = {
 const rooms = await listRooms();
 const site = visitedSite();
 
-/** Opens a page, without what an icon fetches: it is in no server's view. Gives what the server has written, too. */
-async function open(context: BrowserContext, address: string): Promise<{ page: Page; html: string }> {
-  const page = await context.newPage();
+/** Without what an icon fetches: it is in no server's view. */
+const visited = paintedVisits(async () => {
+  const page = await site.browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+  await page.route('**/icons/*.svg', (route) =>
+    route.request().resourceType() === 'fetch' ? undefined : route.continue(),
+  );
+  return page;
+});
+
+/** Opens an address; gives what the server has written. */
+async function open(page: Page, address: string): Promise<string> {
+  await page.setViewportSize(WINDOW);
   const response = await page.goto(address);
   await examplesShown(page);
-  return { page, html: await response!.text() };
+  return response!.text();
 }
 
 /** Uses every element that is in sight; gives the tags of those whose nodes were replaced by that. */
@@ -83,30 +92,21 @@ function assertSame(one: RenderedTree, other: RenderedTree, message: string): vo
 }
 
 /** The same page three times; its elements must be the same. */
-const compare = (address: string, within: string) =>
-  paintedVisit(site.browser, async () => {
-    const context = await site.browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
-    await context.route('**/icons/*.svg', (route) =>
-      route.request().resourceType() === 'fetch' ? undefined : route.continue(),
-    );
-    await compareIn(context, address, within);
-  });
-
-async function compareIn(context: BrowserContext, address: string, within: string): Promise<void> {
-  const { page: bare } = await open(context, `${address}${address.includes('?') ? '&' : '?'}prerender=off`);
-  await bare.evaluate(allMounted, within);
-  await contentsUpToDate(bare);
-  const rendered = await renderedTrees(bare, within);
-  // A page behind another is hardly ever painted.
-  const look = await looks(bare, within);
-  const { page: used, html } = await open(context, address);
-  const served = await renderedTrees(used, within, html);
+async function compare(page: Page, address: string, within: string): Promise<void> {
+  await open(page, `${address}${address.includes('?') ? '&' : '?'}prerender=off`);
+  await page.evaluate(allMounted, within);
+  await contentsUpToDate(page);
+  const rendered = await renderedTrees(page, within);
+  const look = await looks(page, within);
+  const html = await open(page, address);
+  const served = await renderedTrees(page, within, html);
   const errors: string[] = [];
-  used.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  assert.deepEqual(await wakeAll(used, within), [], 'nodes are replaced');
-  await used.evaluate(allMounted, within);
-  await contentsUpToDate(used);
-  const alive = await renderedTrees(used, within);
+  const note = (message: ConsoleMessage) => message.type() === 'error' && errors.push(message.text());
+  page.on('console', note);
+  assert.deepEqual(await wakeAll(page, within), [], 'nodes are replaced');
+  await page.evaluate(allMounted, within);
+  await contentsUpToDate(page);
+  const alive = await renderedTrees(page, within);
 
   served.forEach((each, at) => {
     const theirs = rendered[at]!;
@@ -118,15 +118,17 @@ async function compareIn(context: BrowserContext, address: string, within: strin
   assert.equal(alive.length, rendered.length);
   assert.equal(served.length, rendered.length);
   assert.deepEqual(errors, []);
-  assert.deepEqual(await looks(used, within), look);
+  assert.deepEqual(await looks(page, within), look);
+  page.off('console', note);
 }
 
 describe('prerendered, rendered and alive', () => {
   for (const { slug } of rooms)
     it(`the examples of ${slug} are the same`, () => {
       const origin = site.server.development.replace('127.0.0.1', 'localhost');
-      return compare(`${origin}/elements/${slug}.html`, '.d-stage');
+      return visited((page) => compare(page, `${origin}/elements/${slug}.html`, '.d-stage'));
     });
 
-  for (const path of PAGES) it(`${path} is the same`, () => compare(site.server.publish + path, 'body'));
+  for (const path of PAGES)
+    it(`${path} is the same`, () => visited((page) => compare(page, site.server.publish + path, 'body')));
 });

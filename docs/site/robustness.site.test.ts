@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, readContent, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
@@ -84,10 +84,12 @@ const UNSEEN = 0.0001;
 /** What they show depends on more of the page than their tag: what moved until they were mounted is not counted. */
 const RENDERED_BY_BROWSERS = ['toc', 'course-search'];
 
+const visited = paintedVisits(() => openPage(site.browser));
+
 /** The layout shifts of a page of examples, from its first paint on and while a visitor reads it. */
 const shifts = (slug: string, width: number) =>
-  paintedVisit(site.browser, async () => {
-    const page = await openPage(site.browser, { viewport: { width, height: 900 } });
+  visited(async (page) => {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(`${origin()}/elements/${slug}.html`);
     await examplesReady(page);
     await page.evaluate(allMounted, 'main');

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { paintedVisit } from '../../fixtures/painted-visit.js';
+import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
+import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
-import { examplesOf, openAlone } from './visit/examples-alone.js';
+import { examplesOf, showAlone } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 /** Elements lie in their place as on a tablet, and their words can still be told from each other. */
@@ -23,9 +25,12 @@ const EXAMPLE_ONLY = 'main > h2 { display: none } body { margin: 0 }';
 const rooms = await listRooms();
 const site = visitedSite();
 
-async function thumbnailOf(slug: string, colorScheme: keyof typeof SCHEMES): Promise<Buffer> {
+const visited = paintedVisits(() => openPage(site.browser, { viewport: WINDOW, reducedMotion: 'reduce' }));
+
+async function thumbnailOf(page: Page, slug: string, colorScheme: keyof typeof SCHEMES): Promise<Buffer> {
   const [first] = await examplesOf(slug);
-  const page = await openAlone(site, slug, [first!], { viewport: WINDOW, colorScheme });
+  await page.emulateMedia({ colorScheme });
+  await showAlone(page, site, slug, [first!]);
   await page.addStyleTag({ url: THEME });
   await page.addStyleTag({ content: EXAMPLE_ONLY });
   if (first!.state)
@@ -35,7 +40,6 @@ async function thumbnailOf(slug: string, colorScheme: keyof typeof SCHEMES): Pro
     }, first!.state);
   await readyForPicture(page);
   const screenshot = await page.locator('.d-stage').screenshot({ animations: 'disabled' });
-  await page.context().close();
   const { ground } = SCHEMES[colorScheme];
   return framed(await sharp(screenshot).trim({ background: ground }).toBuffer(), ground);
 }
@@ -66,7 +70,7 @@ function expectSmall(slug: string, scheme: keyof typeof SCHEMES): void {
   it(`of ${slug} is small, ${scheme}`, async () => {
     const file = `${THUMBNAILS}${slug}${SCHEMES[scheme].end}.webp`;
     if (process.env.UPDATE_BASELINES === '1')
-      writeFileSync(file, await paintedVisit(site.browser, () => thumbnailOf(slug, scheme)));
+      writeFileSync(file, await visited((page) => thumbnailOf(page, slug, scheme)));
     assert.ok(
       existsSync(file),
       `${slug} has none: UPDATE_BASELINES=1 npm run test:site -- docs/site/thumbnails`,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readContent } from '../../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../../fixtures/server/content/data-answers.js';
 import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
 import type { VisitedSite } from '../../../fixtures/visited-site.js';
-import { openPage, settled } from '../../../fixtures/visitor.js';
+import { settled } from '../../../fixtures/visitor.js';
 import { muted } from '../../../page/warn.js';
 import { listRooms } from '../../../tools/rollup/rooms.js';
 import { built } from '../../../tools/test/built.js';
@@ -13,8 +13,6 @@ import { createExamplePrerenderer } from '../element-pages/prerender-examples.js
 import type { Example } from '../example.js';
 import { allMounted } from './all-mounted.js';
 import { contentsUpToDate } from './contents-up-to-date.js';
-
-type ContextOptions = NonNullable<Parameters<typeof openPage>[1]>;
 
 export const WINDOW = { width: 1280, height: 900 };
 
@@ -32,32 +30,29 @@ const pageOf = (examples: readonly Example[]) => `<!DOCTYPE html><html lang="en"
 <meta name="viewport" content="width=device-width">${readAppHead(join(built('cms'), 'cms'), 'corporate')}</head>
 <body><main>${examples.map(({ name, html }) => `<h2>${name}</h2><div class="d-stage">${html}</div>`).join('\n')}</main></body></html>`;
 
-/**
- * Opens examples on a page of their own on the development host, rendered by the server or not; waits until all are
- * mounted. The page is one more of `context`, where that is given, or has one of its own with these options.
- */
-export async function openAlone(
-  { server, browser }: VisitedSite,
+/** How a page of examples is made: rendered by the server or not, for a browser that runs scripts or for one that does not. */
+interface Making {
+  readonly isServed?: boolean;
+  readonly isSilent?: boolean;
+}
+
+/** Shows examples in a page, alone, as the development host would; waits until all are mounted. */
+export async function showAlone(
+  page: Page,
+  { server }: VisitedSite,
   slug: string,
   examples: readonly Example[],
-  {
-    isServed = false,
-    context,
-    ...options
-  }: ContextOptions & { readonly isServed?: boolean; readonly context?: BrowserContext } = {},
-): Promise<Page> {
+  { isServed = false, isSilent = false }: Making = {},
+): Promise<void> {
   const path = `/elements/${slug}.html`;
   const bare = pageOf(examples);
   const body = isServed ? await muted(() => prerender(bare, path)) : bare;
-  const page = context
-    ? await context.newPage()
-    : await openPage(browser, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
   const address = server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '') + path;
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(address);
-  if (options.javaScriptEnabled === false) return page;
+  await page.unroute(address);
+  if (isSilent) return;
   assert.equal(await settled(page), 'success');
   await page.evaluate(allMounted, 'main');
   await contentsUpToDate(page);
-  return page;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Part } from '../rollup/build.js';
+import { keptOrMade, stampOfSources } from './kept-build.js';
 
 /** The folder that a whole run has built for all its files. */
 export const BUILT = 'UNI_BUILT';
@@ -12,6 +13,13 @@ export function folderToBuildIn(): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'built-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Everything that `dist/` has, in a folder of its own: as it was built last, where no source has changed since. */
+export function wholeBuild(): string {
+  const folder = folderToBuildIn();
+  keptOrMade(folder, stampOfSources('.'), CACHE, () => build(folder));
   return folder;
 }
 

@@ -7,7 +7,7 @@ import { build } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
 import { launcherOf } from './browsers.js';
-import { BUILT, folderToBuildIn } from './built.js';
+import { BUILT, folderToBuildIn, wholeBuild } from './built.js';
 import { findChromium } from './find-chromium.js';
 import { runNodeTests } from './node-tests.js';
 import { withBrowser } from './open-browser.js';
@@ -21,25 +21,23 @@ const WALK = 'fixtures/walk.site.test.ts';
 const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];
 const MANY_CASES = '5000';
 
-const NOTHING_BUILT = ['cms'] as const;
-
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
   all: async () => [
     check(),
     ...inBrowser([]),
     await runNodeTests('node', []),
-    await withBuild(NOTHING_BUILT, () => runNodeTests('site', [WALK])),
+    await withBuild(pagesAlone, () => runNodeTests('site', [WALK])),
   ],
   browser: async (files) => inBrowser(files),
   browsers: async (files) => inBrowser(files, process.env.BROWSERS ?? EVERYWHERE),
   room: async (slugs) => testRooms(slugs),
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
-    await withBuild([], () => runNodeTests('site', files)),
+    await withBuild(wholeBuild, () => runNodeTests('site', files)),
     ...(files.length === 0 ? inMany() : []),
   ],
   release: async (files) => [
-    await withBuild([], () => runNodeTests('release', files)),
+    await withBuild(wholeBuild, () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
   ],
   cms: async (files) => {
@@ -99,12 +97,16 @@ function check(): Tally {
   return status === 0 ? NONE : { ...NONE, failures: ['types, lint, import directions or prose'] };
 }
 
-/** Builds once, and starts one browser, for all files that run meanwhile. */
-async function withBuild<T>(parts: Parameters<typeof build>[1], run: () => Promise<T>): Promise<T> {
+/** What the site's pages load. */
+function pagesAlone(): string {
   const folder = folderToBuildIn();
-  build(folder, parts);
-  return withBrowser({ [BUILT]: folder }, run);
+  build(folder, ['cms']);
+  return folder;
 }
+
+/** Builds once, and starts one browser, for all files that run meanwhile. */
+const withBuild = <T>(builds: () => string, run: () => Promise<T>): Promise<T> =>
+  withBrowser({ [BUILT]: builds() }, run);
 
 const [name = 'all', ...files] = process.argv.slice(2);
 try {

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { type ContentServer, startContentServer } from '../fixtures/server/content-server.js';
-import { FREE_PORTS } from '../fixtures/server/testing.js';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { paintedVisits } from '../fixtures/painted-visit.js';
+import { visitedSite } from '../fixtures/visited-site.js';
 import { listRooms } from '../tools/rollup/rooms.js';
-import { built } from '../tools/test/built.js';
-import { openBrowser } from '../tools/test/open-browser.js';
-import { CSP, NONCE, openStrictPage } from '../tools/test/strict-policy.js';
+import { type Complaints, CSP, NONCE, openStrictPage } from '../tools/test/strict-policy.js';
 
 /** What the bundle that comes last has the page say. */
 const LAST_BUNDLE = 'ANALYTICS_PAGE_LOAD';
@@ -22,63 +20,67 @@ const PAGES = [
 
 const rooms = await listRooms();
 
-describe('a page under a strict policy with Trusted Types', () => {
-  let browser: Browser;
-  let server: ContentServer;
+const site = visitedSite();
+let complaints: Complaints;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await startContentServer({ dist: built('cms'), ports: FREE_PORTS });
+const visited = paintedVisits(async () => {
+  const { context, page, complaints: own } = await openStrictPage(site.browser);
+  await context.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': CSP },
+      body: (await response.text()).replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${NONCE}"`),
+    });
   });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
+  complaints = own;
+  return page;
+});
 
-  /** Opens a page of the content server as a strict site would serve it, and waits for its end state. */
-  async function openStrict(address: string) {
-    const { context, page, complaints } = await openStrictPage(browser);
-    await context.route('**/*', async (route) => {
-      if (!route.request().isNavigationRequest()) return route.continue();
-      const response = await route.fetch();
-      return route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': CSP },
-        body: (await response.text()).replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${NONCE}"`),
-      });
-    });
-    await page.goto(address);
-    const state = await page.waitForFunction(() => {
-      const { pageState } = document.body.dataset;
-      return ['success', 'fail', 'app_error'].includes(pageState ?? '') ? pageState : undefined;
-    });
-    const isLast = (line: string) => line.startsWith(LAST_BUNDLE);
-    if ((await state.jsonValue()) === 'success' && !complaints.infos.some(isLast)) {
-      await page.waitForEvent('console', (message) => isLast(message.text()));
-    }
-    return { page, complaints, state: await state.jsonValue(), close: () => context.close() };
+/** Opens a page of the content server as a strict site would serve it, and waits for its end state. */
+async function openStrict(page: Page, address: string): Promise<string> {
+  // What the page before has to say is said by then.
+  await page.goto('about:blank');
+  for (const each of Object.values(complaints)) each.length = 0;
+  await page.goto(address);
+  const state = await page.waitForFunction(() => {
+    const { pageState } = document.body.dataset;
+    return ['success', 'fail', 'app_error'].includes(pageState ?? '') ? pageState : undefined;
+  });
+  const isLast = (line: string) => line.startsWith(LAST_BUNDLE);
+  if ((await state.jsonValue()) === 'success' && !complaints.infos.some(isLast)) {
+    await page.waitForEvent('console', (message) => isLast(message.text()));
   }
+  return (await state.jsonValue()) ?? '';
+}
 
+/** An address in a page that ends, and all that was said until then. */
+const lookAt = (address: string) =>
+  visited(async (page) => {
+    const state = await openStrict(page, address);
+    await page.goto('about:blank');
+    return { state, ...complaints };
+  });
+
+describe('a page under a strict policy with Trusted Types', () => {
   for (const path of PAGES) {
     it(`reaches success without a violation: ${path}`, async () => {
-      const { state, complaints, close } = await openStrict(server.publish + path);
-      await close();
-      const { violations, errors } = complaints;
+      const { state, violations, errors } = await lookAt(site.server.publish + path);
       assert.deepEqual({ state, violations, errors }, { state: 'success', violations: [], errors: [] });
     });
   }
 
   it('runs nothing of hostile content, of which the templates have left nothing to report', async () => {
-    const address = `${server.publish}/tests/awkward-values.html?prerender=off`;
-    const { state, complaints, close } = await openStrict(address);
-    await close();
-    assert.deepEqual([state, complaints.violations], ['success', []]);
+    const { state, violations } = await lookAt(
+      `${site.server.publish}/tests/awkward-values.html?prerender=off`,
+    );
+    assert.deepEqual([state, violations], ['success', []]);
   });
 
   it('has no hostile content left to report where the server has sanitised it', async () => {
-    const { state, complaints, close } = await openStrict(`${server.publish}/tests/awkward-values.html`);
-    await close();
-    assert.deepEqual([state, complaints.violations], ['success', []]);
+    const { state, violations } = await lookAt(`${site.server.publish}/tests/awkward-values.html`);
+    assert.deepEqual([state, violations], ['success', []]);
   });
 
   for (const { slug } of rooms.filter((room) => existsSync(`elements/${room.slug}/examples.ts`))) {
@@ -87,44 +89,45 @@ describe('a page under a strict policy with Trusted Types', () => {
         examples: readonly { readonly state?: string }[];
       };
       const expected = examples.find(({ state }) => state)?.state ?? 'success';
-      const address = `${server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`;
-      const { state, complaints, close } = await openStrict(address);
-      await close();
-      assert.deepEqual({ state, violations: complaints.violations }, { state: expected, violations: [] });
+      const address = `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`;
+      const { state, violations } = await lookAt(address);
+      assert.deepEqual({ state, violations }, { state: expected, violations: [] });
     });
   }
 
-  it('searches, suggests and shows results without a violation', async () => {
-    const { page, complaints, close } = await openStrict(`${server.publish}/courses.html`);
-    await page.getByRole('combobox').pressSequentially('coast');
-    await page.getByRole('option', { name: 'Coastal Engineering', exact: true }).click();
-    await page.getByRole('heading', { name: 'courses for “Coastal Engineering”' }).waitFor();
-    await close();
-    assert.deepEqual([complaints.violations, complaints.errors], [[], []]);
-  });
+  it('searches, suggests and shows results without a violation', () =>
+    visited(async (page) => {
+      await openStrict(page, `${site.server.publish}/courses.html`);
+      await page.getByRole('combobox').pressSequentially('coast');
+      await page.getByRole('option', { name: 'Coastal Engineering', exact: true }).click();
+      await page.getByRole('heading', { name: 'courses for “Coastal Engineering”' }).waitFor();
+      await page.goto('about:blank');
+      assert.deepEqual([complaints.violations, complaints.errors], [[], []]);
+    }));
 
-  it('is told of what the policy forbids', async () => {
-    const { page, complaints, close } = await openStrict(`${server.publish}/home.html`);
-    const refused = await page.evaluate(() => {
-      try {
-        document.body.innerHTML = '<p></p>';
-        return 'nothing';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    });
-    await page.evaluate(() => {
-      const violation = new Promise((seen) => document.addEventListener('securitypolicyviolation', seen));
-      const picture = document.createElement('img');
-      picture.src = 'https://elsewhere.test/x.png';
-      document.body.append(picture);
-      return violation.then(() => undefined);
-    });
-    await close();
-    assert.equal(refused, 'TypeError');
-    assert.deepEqual(
-      complaints.violations.map((violation) => violation.split(' ')[0]),
-      ['require-trusted-types-for', 'img-src'],
-    );
-  });
+  it('is told of what the policy forbids', () =>
+    visited(async (page) => {
+      await openStrict(page, `${site.server.publish}/home.html`);
+      const refused = await page.evaluate(() => {
+        try {
+          document.body.innerHTML = '<p></p>';
+          return 'nothing';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      await page.evaluate(() => {
+        const violation = new Promise((seen) => document.addEventListener('securitypolicyviolation', seen));
+        const picture = document.createElement('img');
+        picture.src = 'https://elsewhere.test/x.png';
+        document.body.append(picture);
+        return violation.then(() => undefined);
+      });
+      await page.goto('about:blank');
+      assert.equal(refused, 'TypeError');
+      assert.deepEqual(
+        complaints.violations.map((violation) => violation.split(' ')[0]),
+        ['require-trusted-types-for', 'img-src'],
+      );
+    }));
 });

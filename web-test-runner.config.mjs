@@ -1,5 +1,6 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
-// `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium.
+// `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium; BAIL=1 ends a file with the
+// first test that fails.
 import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
@@ -33,7 +34,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'development'] },
   concurrency: 2,
   testsFinishTimeout: 120_000 * slowness,
-  testFramework: { config: { timeout: String(10_000 * slowness) } },
+  testFramework: { config: { timeout: String(10_000 * slowness), bail: Boolean(process.env.BAIL) } },
   plugins: [
     r2wcRootInTests(),
     stylesInTests(rooms),

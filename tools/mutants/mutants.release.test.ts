@@ -32,18 +32,27 @@ const byNode = (test: string) => /\.(?:node|site)\./.test(test);
 /** What tests said that failed last. */
 let lastFailure = '';
 
-/** Whether test files, all of Node or all of a browser, pass in a folder. */
+/** A test that has failed, as Node tells it. */
+const FAILED = /^\s*not ok /m;
+
+/** Whether test files, all of Node or all of a browser, pass in a folder; the first test that fails ends them. */
 async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
   const [command, ...given] = byNode(tests[0]!)
-    ? [process.execPath, '--import', 'tsx', '--test', ...tests]
+    ? [process.execPath, '--import', 'tsx', ...(tests.length > 1 ? ['--test'] : []), ...tests]
     : [join(cwd, 'node_modules/.bin/wtr'), '--files', ...tests];
-  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BAIL: '1' };
+  const running = run(command!, given, { cwd, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
+  let hasFailed = false;
+  running.child.stdout?.on('data', (text) => {
+    hasFailed ||= FAILED.test(String(text));
+    if (hasFailed && tests.length === 1) running.child.kill();
+  });
   try {
-    await run(command!, given, { cwd, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
+    await running;
     return true;
   } catch (error) {
     const { killed, stdout } = error as { killed?: boolean; stdout?: string };
-    if (killed) throw error;
+    if (killed && !hasFailed) throw error;
     lastFailure = stdout ?? '';
     return false;
   }

@@ -17,6 +17,8 @@ export const MOST_GROWTH = 3.2;
 /** Less says nothing on a busy machine, in ms. */
 const TOO_SHORT_MS = 60;
 const TRIES = 10;
+/** Of a work that takes so long in all tries, a clock tells enough. */
+const CERTAIN_MS = 10_000;
 
 /** How long a work takes for a text. */
 type MsOf = (text: string) => number | Promise<number>;
@@ -44,10 +46,11 @@ async function msOfShort(msOf: MsOf, short: string): Promise<number> {
 export async function growth(msOf: MsOf, unit: string): Promise<number> {
   const { short, long } = textsOf(unit);
   if ((await msOf(long)) < TOO_SHORT_MS) return 0;
-  let [shortMs, longMs, each] = [Infinity, Infinity, Infinity];
-  for (let at = 0; at < TRIES && each > MOST_GROWTH; at++) {
-    shortMs = Math.min(shortMs, await msOfShort(msOf, short));
-    longMs = Math.min(longMs, await msOf(long));
+  let [shortMs, longMs, each, spentMs] = [Infinity, Infinity, Infinity, 0];
+  for (let at = 0; at < TRIES && each > MOST_GROWTH && spentMs < CERTAIN_MS; at++) {
+    const [ofShort, ofLong] = [await msOfShort(msOf, short), await msOf(long)];
+    [shortMs, longMs] = [Math.min(shortMs, ofShort), Math.min(longMs, ofLong)];
+    spentMs += ofShort + ofLong;
     each = longMs < TOO_SHORT_MS ? 0 : 2 * (longMs / shortMs) ** (1 / DOUBLINGS);
   }
   return each;

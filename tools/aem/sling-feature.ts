@@ -49,7 +49,7 @@ export function prepareSling(): PreparedSling {
   const [feature, classPath] = [join(folder, 'feature.json'), join(folder, 'class-path.txt')];
   mkdirSync(folder, { recursive: true });
   if (!existsSync(join(repository, STARTER_FILE))) {
-    maven(['dependency:get', `-Dartifact=${moved(STARTER)}`, '-Dtransitive=false'], folder);
+    maven(['dependency:get', `-Dartifact=${STARTER}`, '-Dtransitive=false'], folder);
   }
   const made = JSON.stringify(ownFeature(JSON.parse(readFileSync(join(repository, STARTER_FILE), 'utf8'))));
   const isKnown = existsSync(classPath) && existsSync(feature) && readFileSync(feature, 'utf8') === made;
@@ -58,12 +58,6 @@ export function prepareSling(): PreparedSling {
     writeFileSync(feature, made);
   }
   return { feature, classPath: readFileSync(classPath, 'utf8').trim(), repository };
-}
-
-/** `group:artifact:version:type:classifier`, as Maven's command line has it. */
-function moved(id: string): string {
-  const [group, artifact, version, type, classifier] = id.split(':');
-  return [group, artifact, version, type, classifier].join(':');
 }
 
 function ownFeature(feature: Feature): Feature {

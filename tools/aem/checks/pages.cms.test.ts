@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { startCache, startWorker } from '../../../fixtures/edge/workerd.js';
+import { paintedVisits } from '../../../fixtures/painted-visit.js';
 import type { Model } from '../../../fixtures/server/content/model.js';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
@@ -23,6 +24,14 @@ interface Reading {
 
 const site = visitedSite();
 const asked = new Set<string>();
+const visits = [true, false].map((hasScripts) => ({
+  hasScripts,
+  visited: paintedVisits(async () => {
+    const page = await openPage(site.browser, { javaScriptEnabled: hasScripts });
+    page.on('request', (request) => asked.add(request.url()));
+    return page;
+  }),
+}));
 const told = toldBy(await listRooms());
 
 /** The demo university's pages say on Sling what they say on the demo server, with and without scripts. */
@@ -37,18 +46,17 @@ for (const { path, isFragment } of demoPages()) {
   test(`the page ${path}`, async () => {
     /** Which only the demo server has, and which decides what of a page is there to be read. */
     const styles = await (await fetch(`${site.server.publish}/etc.designs/site.css`)).text();
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await openPage(site.browser, { javaScriptEnabled });
-      page.on('request', (request) => asked.add(request.url()));
-      await page.goto(`${sling.origin}${path}.html`);
-      if (javaScriptEnabled) assert.equal(await settled(page), 'success');
-      await page.evaluate(addStyles, styles);
-      const onSling = await readMain(page);
-      await page.goto(`${site.server.publish}${path}.html${javaScriptEnabled ? '' : '?prerender=off'}`);
-      if (javaScriptEnabled) assert.equal(await settled(page), 'success');
-      const onServer = await readMain(page);
-      assert.deepEqual(onSling, onServer, javaScriptEnabled ? 'with scripts' : 'without scripts');
-      await page.context().close();
+    for (const { hasScripts, visited } of visits) {
+      const [onSling, onServer] = await visited(async (page) => {
+        await page.goto(`${sling.origin}${path}.html`);
+        if (hasScripts) assert.equal(await settled(page), 'success');
+        await page.evaluate(addStyles, styles);
+        const read = await readMain(page);
+        await page.goto(`${site.server.publish}${path}.html${hasScripts ? '' : '?prerender=off'}`);
+        if (hasScripts) assert.equal(await settled(page), 'success');
+        return [read, await readMain(page)];
+      });
+      assert.deepEqual(onSling, onServer, hasScripts ? 'with scripts' : 'without scripts');
     }
   });
 }

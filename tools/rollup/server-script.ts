@@ -71,7 +71,6 @@ export const forEveryEngine = (): Plugin => ({
           objectRestNoSymbols: true,
           privateFieldsAsProperties: true,
           setPublicClassFields: true,
-          setSpreadProperties: true,
         },
       },
       env: { forceAllTransforms: true, exclude: ['transform-typeof-symbol'] },

@@ -197,14 +197,6 @@ describe('an element as a React component', () => {
     quiet();
   });
 
-  it('says in one line what has a wrong type, and shows the default', () => {
-    const Component = viewComponent(crumbs(), Host, sanitize);
-    show([<Component key="a" items={5} count="many" isOpen="perhaps" />, <Component key="b" items={5} />]);
-    expect(page.querySelector('ul')!.textContent).to.equal('');
-    expect(told.warnings).to.have.length(3);
-    expect(told.warnings[0]).to.match(/property items \(5\) is no list/);
-  });
-
   it('lets no address or markup run, and none through that server and browser read otherwise', () => {
     const Component = viewComponent(callout(), Host, sanitize);
     const Rich = viewComponent(crumbs(), Host, sanitize);

@@ -1,10 +1,10 @@
 // The 27 defects of @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds; those of attributes and
-// properties (1 to 4, 15) are among what props/sources.fuzz.test.ts and props/kinds.test.ts ask.
+// properties (1 to 6, 9, 15) are among what props/sources.fuzz, props/kinds and life/failures ask.
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type ViewElement, viewElementClass } from './element.js';
-import { boolean, callback, list, number, object, oneOf, text } from './props/kinds.js';
+import { boolean, callback, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
 import {
   ConsoleSpy,
@@ -53,36 +53,6 @@ describe('r2wc’s defects are cured', () => {
     expect(shown(element)).to.equal('set by an accessor of r2wc');
   });
 
-  it('5: a text that is no number gives the default and a warning, never NaN', async () => {
-    const tag = defineTestTag({
-      props: { size: number(16) },
-      view: ({ size }: { size: number }) => <p>{size}</p>,
-    });
-    for (const wrong of ['abc', '12px']) {
-      expect(shown(await place(`<${tag} size="${wrong}"></${tag}>`))).to.equal('16');
-    }
-    expect(told.warnings).to.have.length(2);
-    expect(told.warnings[0]).to.equal(`<${tag}> attribute size="abc" is no number; its default is used`);
-    const element = await place(`<${tag} size="5"></${tag}>`);
-    set(element, 'size', undefined);
-    expect(element.getAttribute('size')).to.equal('5');
-  });
-
-  it('6: bad JSON gives undefined and an error, and a good one heals it', async () => {
-    const tag = defineTestTag({
-      props: { items: list({ a: number() }) },
-      view: ({ items }: { items: readonly unknown[] }) => <p>{items.length}</p>,
-    });
-    const element = await place(
-      `<${tag}><script type="application/json" data-slot="items">[{"a":</script></${tag}>`,
-    );
-    expect(shown(element)).to.equal('0');
-    expect(told.errors[0]).to.contain(`<${tag}> <script data-slot="items"> is not valid JSON`);
-    element.setAttribute('items', '[{"a":1}]');
-    await flushed();
-    expect(shown(element)).to.equal('1');
-  });
-
   it('7: an object property keeps its parts and may hold a cycle', async () => {
     const tag = defineTestTag({
       props: { pair: object({ a: text() }) },
@@ -116,15 +86,6 @@ describe('r2wc’s defects are cured', () => {
     element.querySelector('button')!.click();
     expect(calls).to.equal(1);
     expect(element.getAttributeNames()).to.deep.equal([]);
-  });
-
-  it('9: a function attribute calls nothing', async () => {
-    let calls = 0;
-    Reflect.set(window, 'pickedByName', () => calls++);
-    const element = await place(`<${actTag} on-pick="pickedByName"></${actTag}>`);
-    element.querySelector('button')!.click();
-    expect(calls).to.equal(0);
-    expect(told.warnings[0]).to.contain('set a function as a property');
   });
 
   it('10: a property set before the definition is kept', async () => {
@@ -379,26 +340,5 @@ describe('r2wc’s defects are cured', () => {
 
   it('27: the definition needs no DOM, only the class does', () => {
     expect(viewElementClass).to.be.a('function');
-  });
-});
-
-describe('React’s own traps', () => {
-  afterEach(clearPage);
-
-  it('an error in an effect is a mount error, one in a handler is not', async () => {
-    class Effect extends Component {
-      override componentDidMount() {
-        throw new Error('in effect');
-      }
-      override render() {
-        return <p>view</p>;
-      }
-    }
-    const errors = new ConsoleSpy('error');
-    const tag = defineTestTag({ view: Effect as never, needsReact: true });
-    const element = await place(`<${tag}><p>authored</p></${tag}>`);
-    await flushed();
-    expect(element.innerHTML).to.equal('<p>authored</p>');
-    errors.restore();
   });
 });

@@ -233,31 +233,6 @@ describe('uni-fragment', () => {
     expect(element.querySelector('section > uni-probe')).not.to.equal(null);
   });
 
-  it('leaves the authored content and names the remedy when there is no model', async () => {
-    const element = await place(
-      '<uni-fragment src="/content/gone.model.json"><p>authored</p></uni-fragment>',
-    );
-    expect(element.innerHTML).to.equal('<p>authored</p>');
-    expect(errors.lines[0]).to.contain(
-      `<uni-fragment> shows its authored content: Oops, we haven't got JSON! src="/content/gone.model.json" gives no model: Error 404`,
-    );
-    const without = await place('<uni-fragment><p>authored</p></uni-fragment>');
-    expect(without.innerHTML).to.equal('<p>authored</p>');
-    expect(errors.lines[1]).to.contain('the attribute src is missing');
-  });
-
-  it('asks no other server', async () => {
-    for (const src of [
-      '//evil.test/x.model.json',
-      '/\\evil.test/x.json',
-      'https://evil.test/x.json',
-      'javascript:x',
-    ]) {
-      await place(`<uni-fragment src="${src}"><p>authored</p></uni-fragment>`);
-    }
-    expect(asked).to.deep.equal([]);
-  });
-
   it('ends a cycle of fragments, and one that is too deep', async () => {
     const fragment = (src: string) => page({ inner: { ':type': 'uni/components/fragment', src } });
     answer('/content/a.model.json', fragment('/content/b.model.json'));

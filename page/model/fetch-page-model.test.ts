@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { RequestError } from '../request/request-error.js';
+import type { RequestError } from '../request/request-error.js';
 import { captureConsole, json, never, type StubbedFetch, stubFetch } from '../testing.js';
 import { fetchPageModel } from './fetch-model.js';
 
-const WARNING = 'failed to load pages-local model json';
 const page = new URL('https://www.university.example/a/b.html');
 
 describe('fetchPageModel', () => {
@@ -52,22 +51,6 @@ describe('fetchPageModel', () => {
       '/a/b.model.json',
     ]);
   });
-
-  for (const [what, answer] of Object.entries({
-    'a status of 404': () => json({}, { status: 404 }),
-    'an HTML page': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
-    'invalid JSON': () => json('{'),
-    'a list': () => json([]),
-    'a text': () => json('"text"'),
-    null: () => json('null'),
-  })) {
-    it(`warns once, in the catalogue's words, of ${what} and fails`, async () => {
-      net = stubFetch(answer);
-      expect(await failure(fetchPageModel(page))).to.be.instanceOf(RequestError);
-      expect(logged.warn).to.deep.equal([[WARNING]]);
-      expect(logged.error).to.deep.equal([]);
-    });
-  }
 
   it('does not warn of an abort', async () => {
     net = stubFetch(() => never);

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { REQUEST_TIMEOUT_MS } from '../../vocabulary/runtime.js';
 import { findInPageModel } from '../model/find-model.js';
 import {
   type Clock,
@@ -18,6 +19,31 @@ import { type StartPageOptions, startPage } from './start-page.js';
 
 const MODEL = { ':items': { root: { 'jcr:title': 'Study' } } };
 const MOUNT_EXCEPTION = 'application failed to mount components with error';
+
+/** Ways in which the model of a page cannot be had. */
+const BAD_MODELS: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  401: () => json({}, { status: 401 }),
+  403: () => json({}, { status: 403 }),
+  404: () => json({}, { status: 404 }),
+  500: () => json({}, { status: 500 }),
+  'a page': () => new Response('<p>Sign in</p>', { headers: { 'Content-Type': 'text/html' } }),
+  'a page that says it is JSON': () => json('<!doctype html><title>Sign in</title>'),
+  nothing: () => json(''),
+  torn: () => json('{":type":'),
+  'text after its end': () => json('{} more'),
+  'a list': () => json([]),
+  'a text': () => json('"text"'),
+  null: () => json('null'),
+  'of another site': () => Object.defineProperty(json({}), 'url', { value: 'https://login.example/' }),
+  'out of reach': () => Promise.reject(new TypeError('offline')),
+};
+const nested = (depth: number) => `${'{":type":"x",":items":{"a":'.repeat(depth)}{}${'}}'.repeat(depth)}`;
+const GOOD_MODELS: Readonly<Record<string, string>> = {
+  'with a byte order mark': '\uFEFF{":type":"x",":items":{}}',
+  '1,000 components deep': nested(1000),
+  '100,000 components deep': nested(100_000),
+  'of 10 MB': JSON.stringify({ ':type': 'x', ':items': {}, text: 'x'.repeat(10_000_000) }),
+};
 
 let count = 0;
 const freshTag = () => `x-start-${++count}`;
@@ -352,12 +378,8 @@ describe('startPage', () => {
   });
 
   describe('failing', () => {
-    for (const [what, respond] of Object.entries({
-      'a model of status 500': () => json({}, { status: 500 }),
-      'a model that is a login page': () => json('<html>'),
-      'a server out of reach': () => Promise.reject(new TypeError('offline')),
-    })) {
-      it(`goes to fail, with one warning and no outage message, after ${what}`, async () => {
+    for (const [what, respond] of Object.entries(BAD_MODELS)) {
+      it(`goes to fail, with one warning and no outage message, after a model: ${what}`, async () => {
         answer(respond);
         const fold = present();
         const page = start({ aboveTheFold: fold, allComponents: present() });
@@ -366,6 +388,25 @@ describe('startPage', () => {
         expect(logged.error).to.deep.equal([]);
         expect(document.querySelector('uni-outage-message')).to.equal(null);
         expect(customElements.get(Object.keys(fold)[0]!)).to.not.equal(undefined);
+      });
+    }
+
+    it('goes to fail after five seconds without an answer', async () => {
+      const clock = stopClock();
+      answer(() => never);
+      const { done } = start({ allComponents: present() });
+      await reached('fetchPageJson');
+      await clock.tick(REQUEST_TIMEOUT_MS);
+      clock.restore();
+      expect(await done).to.equal('fail');
+      expect(logged.warn).to.have.length(1);
+    });
+
+    for (const [what, model] of Object.entries(GOOD_MODELS)) {
+      it(`goes to success after a model ${what}`, async () => {
+        answer(() => json(model));
+        expect(await start({ allComponents: present() }).done).to.equal('success');
+        expect(logged.warn).to.deep.equal([]);
       });
     }
 

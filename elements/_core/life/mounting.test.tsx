@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { list, text } from '../props/kinds.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from '../testing-with-react.js';
 
@@ -104,6 +104,27 @@ describe('mounting', () => {
     expect(element.textContent).to.equal('a, b');
   });
 
+  it('hands a view to React that only React can render: a development build says what for, once', async () => {
+    const notes = new ConsoleSpy('info');
+    const Words = createContext('from a context');
+    const tag = defineTestTag({
+      view: () => (
+        <Words value="from a context">
+          <Inner />
+        </Words>
+      ),
+    });
+    const Inner = () => <p>{useContext(Words)}</p>;
+    const elements = [await place(`<${tag}></${tag}>`), await place(`<${tag}></${tag}>`)];
+    expect(elements.map((element) => element.querySelector('p')?.textContent)).to.deep.equal([
+      'from a context',
+      'from a context',
+    ]);
+    notes.restore();
+    expect(errors.lines).to.deep.equal([]);
+    expect(notes.lines.filter((line) => line.startsWith(`<${tag}> is rendered by React`))).to.have.length(1);
+  });
+
   it('lets the neighbours of a broken view live', async () => {
     const broken = defineTestTag({
       view: () => {
@@ -183,15 +204,6 @@ describe('an isolated element', () => {
     expect(paragraph.textContent).to.equal('a');
     expect(getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
     expect(element.querySelector('.uni-view')).to.equal(null);
-  });
-
-  it('shows the authored content when its styles cannot be loaded, and says why', async () => {
-    const errors = new ConsoleSpy('error');
-    const unstyled = defineTestTag({ view: Text, styles: () => Promise.reject(new Error('no styles')) });
-    const element = await place(`<${unstyled} isolated><p>authored</p></${unstyled}>`);
-    expect(element.textContent).to.equal('authored');
-    expect(errors.lines[0]).to.contain('no styles');
-    errors.restore();
   });
 });
 

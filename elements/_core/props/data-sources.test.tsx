@@ -4,7 +4,7 @@ import { json, type StubbedFetch, stubFetch } from '../../../page/testing.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { clearPage, defineTestTag, flushed, hearConsole, place, put } from '../testing.js';
-import { boolean, html, list, number, oneOf, text } from './kinds.js';
+import { boolean, html, list, text } from './kinds.js';
 
 interface Shown {
   label: string;
@@ -66,69 +66,8 @@ describe('a tag’s data', () => {
     expect(told.warnings.join()).to.contain('a framework wrote an object as text, give it as JSON');
   });
 
-  for (const written of ['undefined', 'null', 'NaN', 'of [object Object]'])
-    it(`that a script wrote as ${written} are named once`, async () => {
-      const element = await place(`<${tag} label="${written}"></${tag}>`);
-      expect(label(element)).to.equal(written);
-      element.setAttribute('description', written);
-      await flushed();
-      const line = (name: string) =>
-        `<${tag}> attribute ${name}="${written}" is what JavaScript writes for a missing value or an object; it is taken as it stands: leave it out, or give a text`;
-      expect(told.warnings).to.deep.equal([line('label'), line('description')]);
-    });
-
-  it('comes from a slot of several words, written either way', async () => {
-    const wide = defineTestTag({
-      props: { moreText: text(), moreItems: list({ title: text() }) },
-      view: ({ moreText, moreItems }: { moreText?: string; moreItems: readonly { title?: string }[] }) => (
-        <p>
-          {moreText} {moreItems[0]?.title}
-        </p>
-      ),
-    });
-    for (const [word, slot] of [
-      ['more-text', 'more-items'],
-      ['moreText', 'moreItems'],
-    ]) {
-      const json = `<script type="application/json" data-slot="${slot}">[{"title":"and"}]</script>`;
-      expect(label(await place(`<${wide}><i slot="${word}">more</i>${json}</${wide}>`))).to.equal('more and');
-    }
-  });
-
-  it('stays in sight in a slot that no prop has, with one warning that names the slots there are', async () => {
-    const element = await place(`<${tag} label="shown"><b slot="labl">kept</b></${tag}>`);
-    const child = element.querySelector('b')!;
-    expect([label(element), child.checkVisibility(), child.parentElement]).to.deep.equal([
-      'shown',
-      true,
-      element,
-    ]);
-    expect(told.warnings).to.deep.equal([
-      `<${tag}> slot="labl" is none that a child can have, and what is in it stays where it stands; its slots are label, description, and as JSON label, description, items`,
-    ]);
-  });
-
   it('takes data-… before the bare name', async () => {
     expect(label(await place(`<${tag} label="bare" data-label="data"></${tag}>`))).to.equal('data');
-  });
-
-  it('takes the default, with a warning, for an object without a prototype', async () => {
-    const bare: unknown = Object.create(null);
-    const tag = defineTestTag({
-      props: {
-        label: text('Default'),
-        isOn: boolean(),
-        size: number(),
-        level: oneOf(['low', 'high'], 'low'),
-      },
-      view: (props: object) => JSON.stringify(props),
-    });
-    const element = await place(`<${tag}></${tag}>`);
-    Object.assign(element, { label: bare, isOn: bare, size: bare, level: bare });
-    await flushed();
-    expect(JSON.parse(element.textContent!)).to.deep.equal({ label: 'Default', isOn: false, level: 'low' });
-    expect(told.warnings).to.have.length(4);
-    expect(told.warnings[0]).to.equal(`<${tag}> property label (object) is no text; its default is used`);
   });
 
   it('ignores inherited names in a model', async () => {

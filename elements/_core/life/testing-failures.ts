@@ -153,6 +153,10 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     html: crumbs('[{"title":"A"}]', 'item'),
     says: '<uni-breadcrumb> data-slot="item" names no prop ([{"title":"A"}]); its slots are hide-component, and as JSON items, hide-component',
   },
+  'model in the tag: no JSON': {
+    html: `<uni-callout>${script('model', '{')}<p>WORDS</p></uni-callout>`,
+    says: '<uni-callout> <script data-slot="model"> is not valid JSON (…), check its commas and quotes: {',
+  },
   'model of the page: a path that leads nowhere': {
     html: '<uni-callout model-path="root/nowhere"><p>WORDS</p></uni-callout>',
     says: '<uni-callout> model-path="root/nowhere" leads to no component model; check that …',

@@ -9,6 +9,7 @@ import {
 import type { FragmentSource } from '../definition.js';
 import { DataSourceError, ModelComing } from './data-source-error.js';
 import { componentIn } from './fragment-component.js';
+import { notJson } from './sources.js';
 
 /** Attributes that say where a component's model is (contract §3). */
 export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
@@ -173,13 +174,13 @@ function missing(message: string, cause?: unknown): DataSourceError {
 }
 
 /** A server that made the element of a model writes the model into it. */
-function modelInTag(host: Element): unknown {
-  const text = host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`)?.textContent;
-  if (text === undefined || text === null) return undefined;
+function modelInTag({ localName, children }: Element): unknown {
+  const script = [...children].find((child) => child.matches(`script[data-slot="${MODEL_SLOT}"]`));
+  if (!script) return undefined;
   try {
-    const model: unknown = JSON.parse(text);
+    const model: unknown = JSON.parse(script.textContent);
     return isRecord(model) ? model : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw missing(notJson(localName, MODEL_SLOT, script.textContent, error), error);
   }
 }

@@ -125,14 +125,14 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    const reason = reasonOf(error);
-    warnOnce(
-      `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reason}), check its commas and quotes: ${shortened(json)}`,
-      'error',
-    );
+    warnOnce(notJson(tag, slot, json, error), 'error');
     return undefined;
   }
 }
+
+/** What is said of a data script. */
+export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
+  `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
 
 const readPart = (kind: Kind<unknown>, part: AuthoredPart) =>
   kind.fromValue((kind.name === 'html' ? part.html() : part.text()).trim());

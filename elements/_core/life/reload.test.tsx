@@ -62,13 +62,6 @@ describe('an element that an author has edited', () => {
     });
   }
 
-  it('loses what was taken out of its model, though the tag still says it', async () => {
-    const element = await place(`<${tag} label="A" note="Gone soon"></${tag}>`);
-    await reload(element, { label: 'A' }, { label: 'A', note: 'Gone soon' });
-    expect(shown(element)).to.equal('AUse');
-    expect(element).to.have.attribute('note', 'Gone soon');
-  });
-
   it('loses a list that was taken out, though a slot still has it', async () => {
     const element = await place(
       `<${tag} label="A"><script type="application/json" data-slot="items">[{"title":"one"}]</script></${tag}>`,
@@ -153,16 +146,6 @@ describe('an element that an author has edited', () => {
     expect(mounted).to.deep.equal([element]);
     expect(shown(element)).to.equal('AUse');
     expect(element.querySelector('.uni-view')).to.not.equal(view);
-  });
-
-  it('drops the view that a server rendered', async () => {
-    const element = await place(
-      `<${tag} label="A" data-prerendered="1" data-hydrate="interaction"><div class="uni-view"><div>server</div></div></${tag}>`,
-    );
-    expect(shown(element)).to.equal('server');
-    await reload(element, { label: 'B' }, { label: 'A' });
-    expect(shown(element)).to.equal('BUse');
-    expect(element.querySelectorAll('.uni-view')).to.have.length(1);
   });
 
   it('shows its authored content when the view throws, and comes back with the next edit', async () => {

@@ -41,45 +41,6 @@ describe('the editors’ protocols', () => {
     const tell = (detail: unknown) =>
       window.dispatchEvent(new CustomEvent('cq-pagemodel-update', { detail }));
 
-    /** What the editor sends while an author edits a hero, inserts a callout after it, moves it and deletes it. */
-    const RECORDED: readonly (readonly [message: object, patch: ModelPatch])[] = [
-      [
-        { cmd: 'replace', path: `${MAIN}/hero`, data: { key: 'hero', value: { title: 'Learn' } } },
-        { kind: 'content', path: `${MAIN}/hero` },
-      ],
-      [
-        { cmd: 'replace', pagePath: '/content/uni/en/home', dataPath: 'root/main/hero', data: {} },
-        { kind: 'content', path: `${MAIN}/hero` },
-      ],
-      [
-        { cmd: 'insertAfter', path: `${MAIN}/hero`, data: { key: 'callout', value: {} } },
-        { kind: 'children', path: MAIN },
-      ],
-      [
-        { cmd: 'insertBefore', path: `${MAIN}/hero`, data: { key: 'callout_2', value: {} } },
-        { kind: 'children', path: MAIN },
-      ],
-      [
-        { cmd: 'moveAfter', path: `${MAIN}/callout` },
-        { kind: 'children', path: MAIN },
-      ],
-      [
-        { cmd: 'delete', path: `${MAIN}/callout` },
-        { kind: 'children', path: MAIN },
-      ],
-      [
-        { cmd: 'replaceContent', path: MAIN, data: {} },
-        { kind: 'content', path: MAIN },
-      ],
-    ];
-
-    it('is a hint at what to fetch for every command', () => {
-      follow(followPageEditor);
-      for (const [msg] of RECORDED) tell({ msg });
-      expect(patches).to.deep.equal(RECORDED.map(([, patch]) => patch));
-      expect(logged.warn).to.deep.equal([]);
-    });
-
     it('says once that a message has another shape, and does nothing', () => {
       follow(followPageEditor);
       const wrong = [undefined, null, 'text', 7, {}, { msg: null }, { msg: { cmd: 'replace' } }];
@@ -116,12 +77,6 @@ describe('the editors’ protocols', () => {
       frame.remove();
     });
 
-    it('is heard from the frame around the page, of the page’s origin', () => {
-      follow(followEditorFrame);
-      post({ data, origin: location.origin, source: window.parent });
-      expect(patches).to.deep.equal([{ kind: 'content', path: `${MAIN}/hero` }]);
-    });
-
     it('is heard from nobody else, and that is said once for 10,000 messages', () => {
       follow(followEditorFrame);
       for (let at = 0; at < 10_000; at++) {
@@ -147,75 +102,6 @@ describe('the editors’ protocols', () => {
   describe('of the Universal Editor', () => {
     const tell = (type: string, detail: unknown, on: Element = place) =>
       on.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-
-    const mark = (item: string): HTMLElement => {
-      const element = document.createElement('div');
-      element.dataset.aueResource = `${URN}/${item}`;
-      place.append(element);
-      return element;
-    };
-
-    /** What the editor sends while an author edits, adds, moves and removes components. */
-    const RECORDED: readonly (readonly [type: string, detail: object, paths: readonly string[]])[] = [
-      [
-        'aue:content-patch',
-        {
-          patch: { name: 'title', value: 'Learn' },
-          request: { target: { resource: `${URN}/hero`, type: 'component', prop: '' } },
-          response: { updates: [{ resource: `${URN}/hero`, content: '<img src=x onerror=alert(1)>' }] },
-        },
-        [`${URN}/hero`],
-      ],
-      [
-        'aue:content-update',
-        {
-          value: '<p>New</p>',
-          request: { target: { resource: `${URN}/hero`, prop: 'description' } },
-          response: {},
-        },
-        [`${URN}/hero`],
-      ],
-      [
-        'aue:content-add',
-        { request: { target: { container: { resource: URN } } }, response: { resource: `${URN}/callout` } },
-        [URN],
-      ],
-      [
-        'aue:content-move',
-        {
-          request: { from: { container: { resource: URN } }, to: { container: { resource: `${URN}/side` } } },
-        },
-        [URN, `${URN}/side`],
-      ],
-      ['aue:content-move', { from: URN, component: `${URN}/hero`, to: URN }, [URN]],
-      ['aue:content-remove', { request: { target: { container: { resource: URN } } } }, [URN]],
-      ['aue:content-remove', { resource: `${URN}/hero` }, ['/uni/en/home/jcr:content/root/main']],
-    ];
-
-    it('is a hint at what to fetch for every event', () => {
-      follow(followUniversalEditor);
-      for (const [type, detail, paths] of RECORDED) {
-        patches = [];
-        tell(type, detail);
-        expect(
-          patches.map(({ path }) => path),
-          type,
-        ).to.deep.equal(paths);
-      }
-      expect(document.querySelector('img[onerror]')).to.equal(null);
-    });
-
-    it('counts on the element that it is dispatched on where it names nothing', () => {
-      follow(followUniversalEditor);
-      const hero = mark('hero');
-      hero.innerHTML = '<p>Text</p>';
-      tell('aue:content-patch', {}, hero.firstElementChild!);
-      tell('aue:content-remove', undefined, hero);
-      expect(patches).to.deep.equal([
-        { kind: 'content', path: '/uni/en/home/jcr:content/root/main/hero' },
-        { kind: 'children', path: '/uni/en/home/jcr:content/root/main' },
-      ]);
-    });
 
     it('goes no further once it is taken, or the editor would load the page anew', () => {
       follow(followUniversalEditor);
@@ -259,27 +145,10 @@ describe('the editors’ protocols', () => {
 
     const hero = () => place.querySelector<HTMLElement>(`[data-path$="/hero"]`)!;
 
-    it('is seen by the nodes that came', async () => {
-      hero().outerHTML = marked('section/hero', '<a href="#x">Two</a>');
-      await settle();
-      expect(patches).to.deep.equal([{ kind: 'shown', path: path('section/hero') }]);
-    });
-
     it('tells of the outermost component only', async () => {
       place.innerHTML = marked('section', marked('section/hero'));
       await settle();
       expect(patches).to.deep.equal([{ kind: 'shown', path: path('section') }]);
-    });
-
-    it('tells of the container of what came new or has gone', async () => {
-      hero().remove();
-      await settle();
-      place.firstElementChild!.insertAdjacentHTML('beforeend', marked('section/card'));
-      await settle();
-      expect(patches).to.deep.equal([
-        { kind: 'shown', path: path('section') },
-        { kind: 'shown', path: path('section') },
-      ]);
     });
 
     it('is seen by a component’s own tag that came anew inside what stands for it', async () => {
@@ -291,13 +160,6 @@ describe('the editors’ protocols', () => {
       callout.append(callout.firstElementChild!);
       await settle();
       expect(patches).to.deep.equal([{ kind: 'shown', path: path('section/callout') }]);
-    });
-
-    it('gives the focus to what stands where it was', async () => {
-      hero().querySelector('a')!.focus();
-      hero().outerHTML = marked('section/hero', '<a href="#x">Two</a>');
-      await settle();
-      expect(document.activeElement?.textContent).to.equal('Two');
     });
 
     it('does not take the focus from where it has gone', async () => {

@@ -72,5 +72,5 @@ export function startReloader(define: () => Promise<void> = async () => {}) {
     ready: Promise.resolve(),
     signal: life.signal,
   });
-  return { reloader, steps, stop: () => life.abort() };
+  return { reloader, steps, signal: life.signal, stop: () => life.abort() };
 }

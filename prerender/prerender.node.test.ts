@@ -229,48 +229,12 @@ describe('a tag’s model', () => {
     assert.deepEqual(asked, ['/content/a.json']);
   });
 
-  for (const src of [
-    '//evil.example/a.json',
-    'https://evil.example/a.json',
-    '/content/../bin/x.json',
-    '/etc/x.json',
-  ])
-    it(`is never asked for at ${src}`, async () => {
-      const { asked, fetch } = answers({});
-      for (const tag of ['uni-callout', 'uni-fragment']) {
-        const html = `<${tag} src="${src}"></${tag}>`;
-        assert.equal(await prerender(html, { fetch }), html);
-      }
-      assert.deepEqual(asked, []);
-    });
-
   it('lets others have their turn while a long page is rendered', async () => {
     const done: string[] = [];
     const page = prerender(CALLOUT.repeat(200)).then(() => done.push('page'));
     setImmediate(() => done.push('other'));
     await page;
     assert.deepEqual(done, ['other', 'page']);
-  });
-
-  it('tells of a tag whose model was asked for in vain', async () => {
-    const told: string[] = [];
-    const html =
-      '<uni-callout src="/content/gone.json"></uni-callout><uni-callout model-path="a"></uni-callout>';
-    const fetch = async () => new Response('', { status: 404 });
-    const onError = (tag: string, error: unknown) => void told.push(`${tag} ${error}`);
-    assert.equal(await prerender(html, { fetch, onError, url: 'https://site.example/a.html' }), html);
-    assert.deepEqual(told, [
-      'uni-callout Error: /content/gone.json cannot be had: Error 404',
-      'uni-callout Error: /a.model.json cannot be had: Error 404',
-    ]);
-  });
-
-  it('that fails leaves the tag as authored, and the others rendered', async () => {
-    const fetch = () => Promise.reject(new Error('down'));
-    const broken = '<uni-callout src="/content/a.json">Old</uni-callout>';
-    const html = await prerender(broken + CALLOUT, { fetch });
-    assert.ok(html.startsWith(broken));
-    assert.ok(html.includes(MARK));
   });
 
   it('may hold keys of prototypes', async () => {
@@ -400,27 +364,5 @@ describe('bad input', () => {
     const lines = mock.calls.map((call) => call.arguments.map(String).join(' '));
     assert.match(lines[0]!, /^<uni-callout> could not be prerendered/);
     assert.match(lines[1]!, /Error: no log$/);
-  });
-
-  it('tells of a tag that throws, and leaves it as authored', async () => {
-    const failing = createPrerenderer([
-      {
-        tag: 'uni-broken',
-        props: {},
-        events: {},
-        needsReact: false,
-        wakes: 'never',
-        prerenders: true,
-        styles: async () => ({ css: '' }),
-        view: () => {
-          throw new Error('no view');
-        },
-      },
-    ]);
-    const told: string[] = [];
-    const html = '<uni-broken>Old</uni-broken>';
-    const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
-    assert.equal(await failing.prerender(html, { onError }), html);
-    assert.deepEqual(told, ['uni-broken: Error: no view']);
   });
 });

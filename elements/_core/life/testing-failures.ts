@@ -186,12 +186,14 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     html: bySrc('/field.json'),
     says: `<uni-callout> model's ctaUrl (javascript:x) is no http, https, mailto, tel, relative or in-page address; its default is used`,
   },
-  'model at an address: another site’s, or one that runs': {
+  'model at an address: another site’s, no content’s, or one that runs': {
     html: bySrc('EACH'),
     each: [
       'https://elsewhere.test/a.json',
       '//elsewhere.test/a.json',
       '/\\elsewhere.test/a.json',
+      '/content/../bin/x.json',
+      '/etc/x.json',
       'javascript:x',
     ],
     says: '<uni-callout> src="EACH" cannot be loaded (EACH is no address of a model: give a path of this site, such as /content/…/page.model.json); check that …',

@@ -1,9 +1,10 @@
 // The 27 defects of @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds; those of attributes and
-// properties (1 to 6, 9, 15) are among what props/sources.fuzz, props/kinds and life/failures ask.
+// properties (1 to 6, 9, 15) are among what props/sources.fuzz, props/kinds and life/failures ask; those of ids (20, 22)
+// and of React's root (25) are in elements/contract and life/mounting; 27 is what every Node test imports.
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/react-to-web-component';
-import { useId, useState } from 'react';
-import { type ViewElement, viewElementClass } from './element.js';
+import { useState } from 'react';
+import type { ViewElement } from './element.js';
 import { boolean, callback, object, oneOf, text } from './props/kinds.js';
 import { registerElement } from './register.js';
 import {
@@ -263,16 +264,6 @@ describe('r2wc’s defects are cured', () => {
     expect(told.errors[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
   });
 
-  it('20 and 22: ids of two roots differ', async () => {
-    const view = () => <p id={useId()}>x</p>;
-    const still = defineTestTag({ view });
-    const living = defineTestTag({ view, needsReact: true });
-    await Promise.all([still, still, living, living].map((tag) => place(`<${tag}></${tag}>`)));
-    const ids = [...document.querySelectorAll('.uni-view p')].map((p) => p.id);
-    expect(new Set(ids).size).to.equal(4);
-    expect(ids.every(Boolean)).to.equal(true);
-  });
-
   it('23: a second definition leaves the first and names both versions', () => {
     const infos = new ConsoleSpy('info');
     const first = customElements.get(textTag);
@@ -312,33 +303,10 @@ describe('r2wc’s defects are cured', () => {
     expect(shown(await place(`<${tag}></${tag}>`))).to.equal('frozen');
   });
 
-  it('25: a view with nothing to listen to keeps no React root and no trace of React on its nodes', async () => {
-    const element = await place(`<${textTag} label="a"></${textTag}>`);
-    const nodes = [...element.querySelectorAll('*')];
-    expect(
-      nodes.flatMap((node) => Object.keys(node)).filter((key) => key.startsWith('__react')),
-    ).to.deep.equal([]);
-  });
-
-  it('25: its first change gives it one', async () => {
-    const element = await place(`<${textTag} label="a"></${textTag}>`);
-    element.setAttribute('label', 'b');
-    await flushed();
-    const paragraph = element.querySelector('p');
-    element.setAttribute('label', 'c');
-    await flushed();
-    expect(element.querySelector('p')).to.equal(paragraph);
-    expect(shown(element)).to.equal('c');
-  });
-
   it('26: many elements render in one flush, none before it', async () => {
     const div = put(`<div>${`<${textTag} label="x"></${textTag}>`.repeat(200)}</div>`);
     expect(div.querySelectorAll('.uni-view')).to.have.length(0);
     await flushed();
     expect(div.querySelectorAll('.uni-view')).to.have.length(200);
-  });
-
-  it('27: the definition needs no DOM, only the class does', () => {
-    expect(viewElementClass).to.be.a('function');
   });
 });

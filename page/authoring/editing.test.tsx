@@ -6,7 +6,7 @@ import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/
 import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
 import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
-import { pathOf, placeAround, placesIn } from './component-places.js';
+import { isPlace, pathOf, placeAround, placesIn } from './component-places.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';
 import { followPageEditor } from './page-editor.js';
@@ -48,19 +48,24 @@ const modelsOf = (components: Components, own = tag) =>
 function markupOf(components: Components, hint: Hint, own = tag, around = ''): string {
   const entries = Object.entries(components).map(([name, value]) => {
     const path = pathTo(around + name);
+    const urn = `data-aue-resource="urn:aemconnection:/content${path}"`;
     const inner =
       typeof value === 'string'
         ? tagOf(value, own)
-        : `<section>${markupOf(value, hint, own, `${around}${name}/`)}</section>`;
-    if (hint.via === 'window') return `<div class="cmp"><cq data-path="/content${path}"></cq>${inner}</div>`;
-    const mark =
-      hint.via === 'element'
-        ? `data-aue-resource="urn:aemconnection:/content${path}"`
-        : `data-path="${path}"`;
-    return `<div ${mark}>${inner}</div>`;
+        : `<section>${markupOf(value, hint, own, `${around}${name}/`)}${DROP_ZONE.replace('PATH', path)}</section>`;
+    if (hint.via === 'element') return `<div ${urn}>${inner}</div>`;
+    if (hint.via === 'nodes') return `<div data-path="${path}">${inner}</div>`;
+    if (hint.via === 'window')
+      return `<div class="cmp"><cq data-path="/content${path}"></cq>${onTag(inner, urn)}</div>`;
+    const mark = `data-cq-data-path="${path}"`;
+    return OF_OURS.test(inner) ? onTag(inner, mark) : `<div ${mark}>${inner}</div>`;
   });
   return entries.join('');
 }
+/** Where the Page Editor has a new component dropped. */
+const DROP_ZONE = '<div class="new section"><cq data-path="/content/PATH/*"></cq></div>';
+const OF_OURS = /^<uni-[\w-]+/;
+const onTag = (html: string, mark: string) => html.replace(OF_OURS, `$& ${mark}`);
 function tagOf(value: string, own: string): string {
   if (TEXT.test(value)) return `<p>${value}</p><script>document.title = 'ran'</script>`;
   if (OTHER.test(value)) return `<${otherTag}></${otherTag}>`;
@@ -71,7 +76,6 @@ function tagOf(value: string, own: string): string {
     : `<${own} ${attributes} data-prerendered="1"><div class="uni-view"><div><p>${label}</p></div></div></${own}>`;
 }
 
-const isPlace = (node: Element) => placeAround(node) === node && !node.matches('cq');
 /** The components that a reader sees, in the notation of the rows. */
 function seenIn(root: Element): Components {
   const own = [...root.querySelectorAll('*')].filter(

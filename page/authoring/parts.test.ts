@@ -1,16 +1,9 @@
 import { expect } from '@open-wc/testing';
-import {
-  canonicalPath,
-  elementsShowing,
-  modelPlace,
-  parentPath,
-  placesBelow,
-  placesIn,
-} from './component-places.js';
+import { canonicalPath, parentPath } from './component-places.js';
 import { fetchPageDocument } from './page-document.js';
 import { shareUnchanged } from './share-unchanged.js';
 
-const parse = (html: string) => {
+const _parse = (html: string) => {
   const root = document.createElement('div');
   root.innerHTML = html;
   return root;
@@ -50,64 +43,6 @@ describe('a component’s path', () => {
   it('leads to its container, and ends at the page', () => {
     expect(parentPath('/x/jcr:content/root/main')).to.equal('/x/jcr:content/root');
     expect(parentPath('/x/jcr:content/root')).to.equal(undefined);
-  });
-});
-
-describe('the elements that stand for components', () => {
-  const root = parse(`
-    <div data-path="/x/jcr:content/root"><uni-a></uni-a>
-      <p><section data-aue-resource="urn:aemconnection:/content/x/jcr:content/root/b"><uni-b></uni-b></section></p>
-      <uni-c data-cq-data-path="/x/jcr:content/root/c"></uni-c>
-    </div><div data-path="nonsense"></div>`);
-
-  it('are found by their paths, however they are marked', () => {
-    expect([...placesIn(root).keys()]).to.deep.equal([
-      '/x/jcr:content/root',
-      '/x/jcr:content/root/b',
-      '/x/jcr:content/root/c',
-    ]);
-  });
-
-  it('have the elements that show them, and the components below them', () => {
-    const [top, b, c] = [...placesIn(root).values()];
-    expect(elementsShowing(top).map(({ localName }) => localName)).to.deep.equal(['uni-a']);
-    expect(elementsShowing(b).map(({ localName }) => localName)).to.deep.equal(['uni-b']);
-    expect(elementsShowing(c)).to.deep.equal([c]);
-    expect(placesBelow(top!)).to.deep.equal([b, c]);
-  });
-
-  it('say where their model is', () => {
-    const [, b] = [...placesIn(root).values()];
-    expect(modelPlace(b!)).to.deep.equal({ owner: '/content/x', item: 'root/b' });
-  });
-});
-
-describe('the markup of the Page Editor', () => {
-  const container = '/content/x/jcr:content/root/container';
-  const node = (path: string) =>
-    `<cq data-path="${path}" data-config="{&#34;path&#34;:&#34;${path}&#34;,&#34;type&#34;:&#34;uni/components/callout&#34;}"></cq>`;
-  const root = parse(`
-    <div class="container responsivegrid">
-      <div class="cmp-container">
-        <div class="callout aem-GridColumn">${node(`${container}/callout`)}<uni-callout data-aue-resource="urn:aemconnection:${container}/callout"></uni-callout></div>
-        <div class="heading aem-GridColumn"><uni-heading></uni-heading>${node(`${container}/heading`)}</div>
-        <div class="new newpar section aem-Grid-newComponent">${node(`${container}/*`)}</div>
-      </div>${node(container)}
-    </div>`);
-
-  it('has a component in the element around each of its nodes, and none where one is dropped', () => {
-    const places = [...placesIn(root)].map(([path, { className }]) => [path, className.split(' ')[0]]);
-    expect(places).to.deep.equal([
-      ['/x/jcr:content/root/container', 'container'],
-      ['/x/jcr:content/root/container/callout', 'callout'],
-      ['/x/jcr:content/root/container/heading', 'heading'],
-    ]);
-  });
-
-  it('has the elements that show a component beside its node', () => {
-    const [, callout] = [...placesIn(root).values()];
-    expect(elementsShowing(callout).map(({ localName }) => localName)).to.deep.equal(['uni-callout']);
-    expect(modelPlace(callout!)).to.deep.equal({ owner: '/content/x', item: 'root/container/callout' });
   });
 });
 

@@ -23,6 +23,8 @@ const FRAGMENTS = /^\/(?:mocks\/)?content\/(experience-fragments\/.*\.model\.jso
 const BROKEN = /^Broken/;
 /** Tells of nothing: only a page that has failed asks what it would say. */
 const SPEAKS_LATER = 'uni-outage-message';
+/** A heading of a level that there is not shows nothing (spec section 4). */
+const SHOWS_NO_LEVEL = 'uni-heading';
 /** A sentence that names the element and says what is used instead, or what to do. */
 const REMEDY =
   /^<uni-[\w-]+> .*(; its default is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
@@ -41,6 +43,7 @@ function answer(url: string): Response | Promise<Response> {
 /** All tags of the room below a place, in their order. */
 const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
 const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
+const wordsOf = ({ innerText }: HTMLElement): string[] => innerText.toLowerCase().match(/\p{L}+/gu) ?? [];
 const broken = (examples: readonly Example[]) => examples.filter(({ name }) => BROKEN.test(name));
 
 for (const slug of process.env.ROOMS) {
@@ -130,6 +133,19 @@ for (const slug of process.env.ROOMS) {
       // Pictures of examples are replaced here, and an icon says that its file is none.
       expect(told.errors.filter((line) => !line.includes(tag))).to.deep.equal([]);
     });
+
+    if (tag !== SHOWS_NO_LEVEL)
+      it('shows every word that was written, where its input is broken', async () => {
+        const html = broken(examples)
+          .map(({ html }) => html)
+          .join('');
+        const written = wordsOf(await placeExample(html.replaceAll('uni-', 'x-unknown-')));
+        const shown = wordsOf(await placeExample(html));
+        for (const word of written) {
+          expect(shown).to.include(word);
+          shown.splice(shown.indexOf(word), 1);
+        }
+      });
 
     it('names itself and a remedy, once for each cause, where its input is broken', async () => {
       await placeExample(

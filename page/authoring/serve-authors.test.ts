@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole, forgetPage, json, type StubbedFetch, stubFetch } from '../testing.js';
 import { serveAuthors } from './serve-authors.js';
+import { startAuthoring } from './start-authoring.js';
 import { editingMode, OWNER, pathTo } from './testing.js';
 
 const event = () =>
@@ -62,49 +63,40 @@ describe('authoring', () => {
     mode.end();
   });
 
-  it('listens to nobody on a page that visitors see, nor where the author only looks', async () => {
-    const meta = Object.assign(document.createElement('meta'), { name: 'is-editing-mode', content: 'false' });
-    serve();
-    document.head.append(meta);
-    serve();
-    await import('./start-authoring.js');
-    window.dispatchEvent(event());
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    meta.remove();
-    expect(net.calls).to.deep.equal([]);
+  const meta = (content: string) =>
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'is-editing-mode', content }));
+  const page = () => ({
+    send: () => {},
+    define: async () => {},
+    ready: Promise.resolve(),
+    signal: life.signal,
   });
-
-  it('listens to nobody where an address asks for it', async () => {
-    const own = location.href;
-    history.replaceState(null, '', '?env=target&wcmmode=edit');
-    serve();
-    await import('./start-authoring.js');
-    window.dispatchEvent(event());
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    history.replaceState(null, '', own);
-    expect(net.calls).to.deep.equal([]);
-  });
-
-  it('listens to nobody on a publish host, whatever the page says', async () => {
-    const mode = editingMode();
-    const { startAuthoring } = await import('./start-authoring.js');
-    const page = { send: () => {}, define: async () => {}, ready: Promise.resolve(), signal: life.signal };
-    startAuthoring(page, { hostname: 'localhost', port: '4503' });
-    startAuthoring(page, { hostname: 'publish-test.university.example', port: '' });
-    window.dispatchEvent(event());
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    mode.end();
-    expect(net.calls).to.deep.equal([]);
-  });
-
-  it('ends with the page, though its module comes later', async () => {
-    const mode = editingMode();
-    serve();
-    life.abort();
-    await import('./start-authoring.js');
-    window.dispatchEvent(event());
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    mode.end();
-    expect(net.calls).to.deep.equal([]);
-  });
+  const NOBODY: Readonly<Record<string, () => unknown>> = {
+    'on a page that visitors see': serve,
+    'where the author only looks': () => [meta('false'), serve()],
+    'where an address asks for it': () => [
+      history.replaceState(null, '', '?env=target&wcmmode=edit'),
+      serve(),
+    ],
+    'on a publish host by its port': () => [
+      meta('true'),
+      startAuthoring(page(), { hostname: 'localhost', port: '4503' }),
+    ],
+    'on a publish host by its name': () => [
+      meta('true'),
+      startAuthoring(page(), { hostname: 'publish-test.university.example', port: '' }),
+    ],
+    'once the page has ended, though its module comes later': () => [meta('true'), serve(), life.abort()],
+  };
+  for (const [where, start] of Object.entries(NOBODY))
+    it(`listens to nobody ${where}`, async () => {
+      const own = location.href;
+      start();
+      await import('./start-authoring.js');
+      window.dispatchEvent(event());
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.querySelector('meta[name="is-editing-mode"]')?.remove();
+      history.replaceState(null, '', own);
+      expect(net.calls).to.deep.equal([]);
+    });
 });

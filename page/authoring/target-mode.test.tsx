@@ -30,6 +30,8 @@ const livingTag = defineTestTag({
   },
 });
 
+const viewIn = (element: Element) => element.querySelector('.uni-view');
+
 describe('in target mode', () => {
   let life: AbortController;
   let logged: ReturnType<typeof captureConsole>;
@@ -64,52 +66,38 @@ describe('in target mode', () => {
     await flushed();
   }
 
-  for (const each of [tag, livingTag]) {
-    describe(each === tag ? 'a component without a living root' : 'a component with a living root', () => {
-      it('leaves content that was injected, and lets it be swapped', async () => {
+  for (const [each, root] of [
+    [tag, 'without a living root'],
+    [livingTag, 'with a living root'],
+  ] as const) {
+    for (const [what, writes, shown, mounted] of [
+      [
+        'leaves content that was injected, and lets it be swapped',
+        ['<b>Offer A</b>', '<b>Offer B</b>'],
+        'Offer B',
+        0,
+      ],
+      ['clears what was emptied wholly, and mounts anew once', ['<b>Offer</b>', ''], 'Own', 1],
+      ['clears what was emptied but for blanks', ['<b>Offer</b>', ' \n<!-- offer --><div> </div>'], 'Own', 1],
+      ['mounts anew when its own view was emptied', [undefined], 'Own', 1],
+    ] as const)
+      it(`a component ${root} ${what}`, async () => {
         const element = await place(`<${each} label="Own"></${each}>`);
-        await write(element, '<b>Offer A</b>');
-        expect(element.textContent).to.equal('Offer A');
-        await write(element, '<b>Offer B</b>');
+        for (const html of writes) await write(html === undefined ? viewIn(element)! : element, html ?? '');
+        expect(element.textContent.replace(/ 0$/, '')).to.equal(shown);
+        expect([mounts, element.querySelectorAll('.uni-view').length]).to.deep.equal([mounted, mounted]);
         element.setAttribute('label', 'Changed');
         await flushed();
-        expect(element.textContent).to.equal('Offer B');
-        expect(mounts).to.equal(0);
+        expect(element.textContent.replace(/ 0$/, '')).to.equal(shown === 'Own' ? 'Changed' : shown);
       });
 
-      for (const [what, rest] of [
-        ['wholly', ''],
-        ['but for blanks', ' \n<!-- offer --><div> </div>'],
-      ] as const) {
-        it(`clears what was emptied ${what}, and mounts anew once`, async () => {
-          const element = await place(`<${each} label="Own"></${each}>`);
-          await write(element, '<b>Offer</b>');
-          await write(element, rest);
-          expect(element.textContent!.trim()).to.match(/^Own/);
-          expect(element.children).to.have.length(1);
-          expect(element.querySelectorAll('.uni-view')).to.have.length(1);
-          expect(mounts).to.equal(1);
-        });
-      }
-
-      it('mounts anew when its own view was emptied', async () => {
-        const element = await place(`<${each} label="Own"></${each}>`);
-        element.querySelector('.uni-view')!.replaceChildren();
-        await settle();
-        await flushed();
-        expect(element.textContent).to.match(/^Own/);
-        expect(element.querySelectorAll('.uni-view')).to.have.length(1);
-        expect(mounts).to.equal(1);
-      });
-
-      it('does not render into a clone of injected content', async () => {
-        const element = await place(`<${each} label="Own"></${each}>`);
-        await write(element, '<b>Offer</b>');
-        const clone = element.cloneNode(true) as ViewElement;
-        element.after(clone);
-        await clone.mountComplete;
-        expect(clone.innerHTML).to.equal('<b>Offer</b>');
-      });
+    it(`a component ${root} does not render into a clone of injected content`, async () => {
+      const element = await place(`<${each} label="Own"></${each}>`);
+      await write(element, '<b>Offer</b>');
+      const clone = element.cloneNode(true) as ViewElement;
+      element.after(clone);
+      await clone.mountComplete;
+      expect(clone.innerHTML).to.equal('<b>Offer</b>');
     });
   }
 

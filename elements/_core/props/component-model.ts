@@ -174,13 +174,12 @@ function missing(message: string, cause?: unknown): DataSourceError {
 }
 
 /** A server that made the element of a model writes the model into it. */
-function modelInTag({ localName, children }: Element): unknown {
-  const script = [...children].find((child) => child.matches(`script[data-slot="${MODEL_SLOT}"]`));
-  if (!script) return undefined;
+function modelInTag(host: Element): unknown {
+  const json = host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`)?.textContent ?? 'null';
   try {
-    const model: unknown = JSON.parse(script.textContent);
+    const model: unknown = JSON.parse(json);
     return isRecord(model) ? model : undefined;
   } catch (error) {
-    throw missing(notJson(localName, MODEL_SLOT, script.textContent, error), error);
+    throw missing(notJson(host.localName, MODEL_SLOT, json, error));
   }
 }

@@ -113,7 +113,7 @@ const STANDS_WITH: Readonly<Record<string, string>> = {
   links: 'views',
   lodash: 'basics',
   use: 'elements',
-  mounting: 'elements',
+  mounting: 'basics',
   targets: 'anchors',
 };
 

@@ -61,9 +61,8 @@ describe('uni-callout', () => {
     it('longer, sanitises it all the same', async () => {
       const place = await callout(`${LONG}<p onclick="x()">last</p><style>p{}</style>`);
       const last = get(place, '.m-callout__description').lastElementChild!;
-      expect(last.outerHTML).to.equal(
-        '<p class="m-fold__rest" hidden="until-found" aria-hidden="true">last</p>',
-      );
+      expect([last.localName, last.className, last.textContent]).to.deep.equal(['p', 'm-fold__rest', 'last']);
+      expect(last).to.not.have.attribute('onclick');
     });
   });
 

@@ -41,7 +41,8 @@ describe('Button', () => {
     const icon = show(button({ text: '', ariaLabel: 'Close', iconLeft: 'cross-thick' }));
     expect(get(icon, 'a').getBoundingClientRect().width).to.be.above(0);
     const named = get(show(button({ text: '', ariaLabel: 'Close' })), 'a');
-    expect(getComputedStyle(named, '::before').content).to.equal('"Close"');
+    // Firefox tells the rule instead of what comes of it.
+    expect(getComputedStyle(named, '::before').content).to.be.oneOf(['"Close"', 'attr(aria-label)']);
   });
 
   it('leaves out an icon that the set does not have', () => {

@@ -5,12 +5,12 @@ import { text } from '../../elements/_core/props/kinds.js';
 import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing.js';
 import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
-import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
+import { type Clock, type captureConsole, settle } from '../testing.js';
 import { isPlace, pathOf, placeAround, placesIn } from './component-places.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';
 import { followPageEditor } from './page-editor.js';
-import { editingMode, pathTo, type StubbedCms, startReloader, stubCms } from './testing.js';
+import { editedPage, pathTo, type StubbedCms, startReloader } from './testing.js';
 import { at, type Components, EDITS, type Edit, HINTS, type Hint } from './testing-editing.js';
 import { followUniversalEditor } from './universal-editor.js';
 
@@ -140,7 +140,7 @@ describe('an edit of', () => {
   const frame = document.createElement('iframe');
   let clock: Clock;
   let cms: StubbedCms;
-  let mode: ReturnType<typeof editingMode>;
+  let end: () => void;
   let logged: ReturnType<typeof captureConsole>;
   let authoring: ReturnType<typeof startReloader>;
   let mounted: string[] = [];
@@ -157,11 +157,7 @@ describe('an edit of', () => {
     frame.remove();
   });
   beforeEach(() => {
-    forgetPage();
-    logged = captureConsole();
-    mode = editingMode();
-    clock = stopClock();
-    cms = stubCms({});
+    ({ logged, clock, cms, end } = editedPage());
     document.addEventListener('uni-mount', noteMount);
     window.addEventListener('cq-async-content-loaded', noteMeasure);
   });
@@ -169,12 +165,8 @@ describe('an edit of', () => {
     document.removeEventListener('uni-mount', noteMount);
     window.removeEventListener('cq-async-content-loaded', noteMeasure);
     authoring.stop();
-    cms.restore();
-    clock.restore();
-    mode.end();
-    logged.restore();
     clearPage();
-    forgetPage();
+    end();
   });
 
   async function open({ before, isPrerendered, isUnknown }: Edit, hint: Hint): Promise<HTMLElement> {

@@ -4,8 +4,8 @@ import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/tes
 import { timings } from '../../vocabulary/timings.js';
 import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
-import { type Clock, captureConsole, forgetPage, settle, stopClock } from '../testing.js';
-import { editingMode, pathTo, type StubbedCms, startReloader, stubCms, wrapped } from './testing.js';
+import { type Clock, type captureConsole, settle } from '../testing.js';
+import { editedPage, pathTo, type StubbedCms, startReloader, wrapped } from './testing.js';
 
 const tag = defineTestTag({
   props: { label: text() },
@@ -23,18 +23,15 @@ const markup = (item: string, label: string) => wrapped(item, `<${tag} data-labe
 describe('what an author edits', () => {
   let clock: Clock;
   let cms: StubbedCms;
-  let mode: ReturnType<typeof editingMode>;
+  let mode: { end(): void };
+  let end: () => void;
   let logged: ReturnType<typeof captureConsole>;
   let authoring: ReturnType<typeof startReloader>;
   let mounted: Element[] = [];
   const note = (event: Event) => void mounted.push(event.target as Element);
 
   beforeEach(() => {
-    forgetPage();
-    logged = captureConsole();
-    mode = editingMode();
-    clock = stopClock();
-    cms = stubCms({ a: component('A'), b: component('B') });
+    ({ logged, mode, clock, cms, end } = editedPage({ a: component('A'), b: component('B') }));
     authoring = startReloader();
     document.addEventListener('uni-mount', note);
   });
@@ -42,12 +39,8 @@ describe('what an author edits', () => {
   afterEach(() => {
     document.removeEventListener('uni-mount', note);
     authoring.stop();
-    cms.restore();
-    clock.restore();
-    mode.end();
-    logged.restore();
     clearPage();
-    forgetPage();
+    end();
   });
 
   /** Puts the page there as it was before the edit. */

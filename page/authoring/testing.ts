@@ -1,5 +1,5 @@
 import type { PageEventName } from '../../fsm/page-machine.js';
-import { json, stubFetch } from '../testing.js';
+import { captureConsole, forgetPage, json, stopClock, stubFetch } from '../testing.js';
 import { forgetWarnings } from '../warn.js';
 import { Reloader } from './reloader.js';
 
@@ -52,6 +52,20 @@ export function stubCms(items: StubbedCms['items']): StubbedCms {
       },
     },
   });
+}
+
+/** A page that an author edits, with nothing from before: its console, clock and CMS, until it ends. */
+export function editedPage(items: StubbedCms['items'] = {}) {
+  forgetPage();
+  const [logged, mode, clock, cms] = [captureConsole(), editingMode(), stopClock(), stubCms(items)];
+  const end = () => {
+    cms.restore();
+    clock.restore();
+    mode.end();
+    logged.restore();
+    forgetPage();
+  };
+  return { logged, mode, clock, cms, end };
 }
 
 /** Says that an author edits the page, until it is taken back. */

@@ -26,7 +26,14 @@ test('there is no DOM here, and every definition can be read', () => {
 
 for (const { slug, definition } of rooms) {
   test(`${slug} has a complete room`, () => {
-    const files = [`${slug}.html`, 'README.md', 'author.json', 'examples.ts', `uni-${slug}.ts`];
+    const files = [
+      `${slug}.html`,
+      'README.md',
+      'author.json',
+      'examples.ts',
+      `uni-${slug}.ts`,
+      `uni-${slug}.test.ts`,
+    ];
     for (const file of files) assert.ok(existsSync(join('elements', slug, file)), `elements/${slug}/${file}`);
     if (!hasView(definition)) return;
     for (const file of [`${slug}.tsx`, `${slug}.css`, `${slug}.test.tsx`]) {

@@ -165,11 +165,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   ...unloaded('500', '/broken.json', 'Error 500'),
   ...unloaded('out of reach', '/offline.json', '…/offline.json cannot be reached'),
   ...unloaded('a page', '/page.json', '…/page.json answered with HTML instead of JSON'),
-  ...unloaded(
-    'a page that says it is JSON',
-    '/login.json',
-    '…/login.json answered with HTML instead of JSON',
-  ),
+  ...unloaded('a page said to be JSON', '/login.json', '…/login.json answered with HTML instead of JSON'),
   ...unloaded('torn', '/torn.json', '…/torn.json is not JSON'),
   ...unloaded('nothing', '/empty.json', '…/empty.json is not JSON'),
   ...unloaded('too large', '/large.json', '…/large.json is larger than 16777216 bytes'),

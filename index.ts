@@ -1,7 +1,7 @@
 // The package's root: everything by name, nothing happens on import (contract §5).
-export { reencodeQuery, safeUrl } from './elements/_core/safety/safe-url.js';
-export { sanitizeHtml } from './elements/_core/safety/sanitize.js';
-export { coerceAttribute, decodeText, kebabCase } from './elements/_core/safety/text.js';
+export { reencodeQuery, safeUrl } from './elements/_core/safe/safe-url.js';
+export { sanitizeHtml } from './elements/_core/safe/sanitize.js';
+export { coerceAttribute, decodeText, kebabCase } from './elements/_core/safe/text.js';
 export { VERSION } from './elements/_core/version.js';
 export { validateSvg } from './elements/icon/validate-svg.js';
 export { collectHeadings, type HeadingEntry, type HeadingOptions } from './elements/toc/collect-headings.js';

@@ -1,11 +1,11 @@
-import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
-import type { ViewDefinition } from '../elements/_core/definition.js';
-import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
-import { propsOfModel } from '../elements/_core/props/read-props.js';
-import { loadSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
-import { kebabCase } from '../elements/_core/safety/text.js';
-import { trustHtml } from '../elements/_core/safety/trusted-types.js';
+import type { ViewDefinition } from '../elements/_core/define.js';
+import { VIEW_CLASS } from '../elements/_core/light-children.js';
+import { propsOfModel } from '../elements/_core/read-props.js';
+import { loadSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
+import { kebabCase } from '../elements/_core/safe/text.js';
+import { trustHtml } from '../elements/_core/safe/trusted-types.js';
 import { VERSION } from '../elements/_core/version.js';
+import { viewToHtml } from '../elements/_core/write-html.js';
 import { behave } from '../page/behaviour/behave.js';
 import { labelsIn } from '../page/locale/words.js';
 import { applyDeferredAttributes, PRERENDERED_MARK, STYLE_MARK } from '../page/wake/prerendered.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { namedCharacter } from '../elements/_core/safety/named-characters.js';
+import { namedCharacter } from '../elements/_core/safe/named-characters.js';
 import { namedCharacter as written } from './written-characters.js';
 
 describe('the names of characters in a block', () => {

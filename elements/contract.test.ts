@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
-import { type ElementDefinition, hasView } from './_core/definition.js';
+import { type ElementDefinition, hasView } from './_core/define.js';
 import { flushed } from './_core/testing.js';
 import { inRoom } from './_core/testing-room.js';
 

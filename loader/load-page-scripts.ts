@@ -1,4 +1,4 @@
-import { trustScriptUrl } from '../elements/_core/safety/trusted-types.js';
+import { trustScriptUrl } from '../elements/_core/safe/trusted-types.js';
 import { LOADER_SCRIPTS } from '../page/scripts.js';
 import { appNames, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 

@@ -1,5 +1,5 @@
-import type { ViewDefinition } from '../elements/_core/definition.js';
-import { provideSanitizer, SanitizerMissing } from '../elements/_core/safety/safe-html.js';
+import type { ViewDefinition } from '../elements/_core/define.js';
+import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { type FoundTag, type Piece, TagFinder } from './find-tags.js';

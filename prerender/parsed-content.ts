@@ -1,12 +1,12 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
-import type { AuthoredLink } from '../elements/_core/definition.js';
 import {
   type AuthoredContent,
   readContent,
   roleOf,
   type TakesChild,
   type Tree,
-} from '../elements/_core/props/authored.js';
+} from '../elements/_core/children.js';
+import type { AuthoredLink } from '../elements/_core/define.js';
 import type { FoundTag } from './find-tags.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { parse, serialize } from 'parse5';
 import { createElement } from 'react';
-import { defineView } from '../elements/_core/definition.js';
+import { defineView } from '../elements/_core/define.js';
 import { listRooms } from '../tools/rollup/rooms.js';
 import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
 

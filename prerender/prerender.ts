@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/definition.js';
-import { isolatedStyles } from '../elements/_core/life/isolation.js';
+import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/define.js';
+import { isolatedStyles } from '../elements/_core/shadow-styles.js';
 import { OverLimits } from './limits.js';
 import { type IsLeft, isEdited, type Known, PageRendering } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';

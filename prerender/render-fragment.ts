@@ -1,4 +1,4 @@
-import { MODEL_SLOT } from '../elements/_core/props/component-model.js';
+import { MODEL_SLOT } from '../elements/_core/model-source.js';
 import { type IsKnown, modelParts } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { isRecord } from '../page/is-record.js';

@@ -1,9 +1,9 @@
 import { parseFragment } from 'parse5';
-import { HOLDER_MARK } from '../elements/_core/content/authored-content.js';
 import { keptContent } from '../elements/_core/critic/on-servers.js';
-import type { ViewDefinition } from '../elements/_core/definition.js';
-import { givesContent, takesChild } from '../elements/_core/props/names.js';
-import { readProps } from '../elements/_core/props/read-props.js';
+import type { ViewDefinition } from '../elements/_core/define.js';
+import { HOLDER_MARK } from '../elements/_core/light-children.js';
+import { givesContent, takesChild } from '../elements/_core/names.js';
+import { readProps } from '../elements/_core/read-props.js';
 import { ID_PREFIX_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';

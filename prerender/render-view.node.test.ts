@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { createElement, type ReactNode, useId } from 'react';
-import { defineView } from '../elements/_core/definition.js';
+import { defineView } from '../elements/_core/define.js';
 import { englishLabels } from '../vocabulary/labels.js';
 import { renderView } from './render-view.js';
 

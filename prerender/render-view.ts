@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ResolvedProps, ViewDefinition } from '../elements/_core/definition.js';
-import { viewToHtml } from '../elements/_core/life/static-renderer/html-writer.js';
+import type { ResolvedProps, ViewDefinition } from '../elements/_core/define.js';
+import { viewToHtml } from '../elements/_core/write-html.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
 import { Labels } from '../react-views/_shared/text/labels-context.js';
 import type { LabelTexts } from '../vocabulary/labels.js';

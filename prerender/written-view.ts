@@ -1,11 +1,7 @@
 // A view as a tag bears it, whether a page's tag or a component of the CMS's.
-import { VIEW_CLASS } from '../elements/_core/content/authored-content.js';
-import type {
-  ResolvedProps,
-  ServedSource,
-  TagDefinition,
-  ViewDefinition,
-} from '../elements/_core/definition.js';
+
+import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
+import { VIEW_CLASS } from '../elements/_core/light-children.js';
 import { VERSION } from '../elements/_core/version.js';
 import { PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
 

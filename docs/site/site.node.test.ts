@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { boolean, callback, list, oneOf, text } from '../../elements/_core/props/kinds.js';
+import { boolean, callback, list, oneOf, text } from '../../elements/_core/prop-types.js';
 import { VERSION } from '../../elements/_core/version.js';
 import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';

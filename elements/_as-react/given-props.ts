@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { warnOnce } from '../../page/for-elements.js';
-import type { ResolvedProps } from '../_core/definition.js';
-import { kebabCase } from '../_core/safety/text.js';
+import type { ResolvedProps } from '../_core/define.js';
+import { kebabCase } from '../_core/safe/text.js';
 
 /** What an application gives one of the components. */
 export interface GivenProps extends ResolvedProps {

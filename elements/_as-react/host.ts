@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import { behave } from '../../page/for-elements.js';
-import { takeOwnIds } from '../_core/content/own-ids.js';
-import type { ResolvedProps } from '../_core/definition.js';
-import { dispatchMount, logErrorOnce } from '../_core/host/events.js';
+import type { ResolvedProps } from '../_core/define.js';
+import { dispatchMount, logErrorOnce } from '../_core/events.js';
+import { takeOwnIds } from '../_core/unique-ids.js';
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
 
 /** What a server can hand to the browser: nothing in it is a function of ours. */

@@ -1,5 +1,5 @@
-import { isOwnAddress, judgedAlike } from '../_core/safety/judged-alike.js';
-import { createSanitizer } from '../_core/safety/sanitize.js';
+import { isOwnAddress, judgedAlike } from '../_core/safe/judged-alike.js';
+import { createSanitizer } from '../_core/safe/sanitize.js';
 
 let made: ((html: string) => string) | undefined;
 

@@ -3,12 +3,12 @@ import { PRERENDERED_MARK, REACT_MARK, warnOnce } from '../../page/for-elements.
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
-import { VIEW_CLASS } from '../_core/content/authored-content.js';
-import type { ResolvedProps, ViewDefinition } from '../_core/definition.js';
-import { NO_CONTENT } from '../_core/props/authored.js';
-import { hasOwnData, resolveProps } from '../_core/props/read-props.js';
-import type { Sources } from '../_core/props/sources.js';
-import { SanitizerMissing, withSanitizer } from '../_core/safety/safe-html.js';
+import { NO_CONTENT } from '../_core/children.js';
+import type { ResolvedProps, ViewDefinition } from '../_core/define.js';
+import { VIEW_CLASS } from '../_core/light-children.js';
+import { hasOwnData, resolveProps } from '../_core/read-props.js';
+import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
+import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
 import { asAttributes, type GivenProps, tellApart } from './given-props.js';

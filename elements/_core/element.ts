@@ -1,22 +1,22 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
 import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
-import { stashOf } from './content/authored-content.js';
-import { noteUpgrade, whenClosed } from './content/closed-tag.js';
 import { keepInPage } from './content/keep-in-page.js';
-import { takeOwnIds } from './content/own-ids.js';
-import type { ViewDefinition } from './definition.js';
-import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './host/events.js';
+import type { ViewDefinition } from './define.js';
+import { ViewData } from './element-data.js';
+import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './events.js';
 import { loadReact, reactRenderer } from './host/react-source.js';
 import { enqueue } from './life/batch.js';
 import { Life } from './life/life.js';
 import { giveLife } from './life/root.js';
-import { staticRenderer } from './life/static-renderer/static-renderer.js';
-import { ViewInPage } from './life/view-in-page.js';
-import { MODEL_ATTRIBUTES } from './props/component-model.js';
-import { observedNames } from './props/names.js';
-import { ViewData } from './props/view-data.js';
+import { stashOf } from './light-children.js';
+import { MODEL_ATTRIBUTES } from './model-source.js';
+import { observedNames } from './names.js';
+import { noteUpgrade, whenClosed } from './parsed-tag.js';
+import { takeOwnIds } from './unique-ids.js';
 import { VERSION } from './version.js';
+import { ViewInPage } from './view-place.js';
+import { staticRenderer } from './write-views.js';
 
 /** The element of a tag whose view React renders. Its props are also JS properties. */
 export interface ViewElement extends HTMLElement {

@@ -5,7 +5,7 @@ import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/react-to-web-component';
 import { useState } from 'react';
 import type { ViewElement } from './element.js';
-import { boolean, callback, object, oneOf, text } from './props/kinds.js';
+import { boolean, callback, object, oneOf, text } from './prop-types.js';
 import { registerElement } from './register.js';
 import {
   ConsoleSpy,

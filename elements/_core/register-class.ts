@@ -1,6 +1,6 @@
 import { behave, followTargets, submitFromIsolation, warnOnce } from '../../page/for-elements.js';
-import { duringUpgrade } from './content/closed-tag.js';
-import type { ClassDefinition, TagDefinition } from './definition.js';
+import type { ClassDefinition, TagDefinition } from './define.js';
+import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**

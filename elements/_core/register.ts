@@ -1,5 +1,5 @@
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
-import { type ElementDefinition, hasView, type ViewDefinition } from './definition.js';
+import { type ElementDefinition, hasView, type ViewDefinition } from './define.js';
 import { type ViewElementClass, viewElementClass } from './element.js';
 import { defineOnce, registerClass } from './register-class.js';
 

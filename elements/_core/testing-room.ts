@@ -1,5 +1,5 @@
 import { inStyle } from '../../react-views/_shared/testing.js';
-import type { ElementDefinition } from './definition.js';
+import type { ElementDefinition } from './define.js';
 import { registerElement } from './register.js';
 import { hearConsole } from './testing.js';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
-import type { PropKinds, ResolvedProps, ViewDefinition } from './definition.js';
+import type { PropKinds, ResolvedProps, ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
 import { loadCritic } from './props/doubts.js';
 import { registerElement } from './register.js';

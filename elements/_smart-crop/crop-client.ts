@@ -1,4 +1,4 @@
-import { trustScriptUrl } from '../_core/safety/trusted-types.js';
+import { trustScriptUrl } from '../_core/safe/trusted-types.js';
 import type { CropAnswer, CropTask } from './crop-answer.js';
 
 /** There is no worker here, or the page does not let it start. */

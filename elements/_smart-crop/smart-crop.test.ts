@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createElement } from 'react';
 import { timings } from '../../vocabulary/timings.js';
-import { text } from '../_core/props/kinds.js';
+import { text } from '../_core/prop-types.js';
 import { ConsoleSpy, defineTestTag } from '../_core/testing.js';
 import { cropPictures } from './crop-pictures.js';
 import { focusOf } from './crop-queue.js';

@@ -1,10 +1,10 @@
 import { ReactiveElement } from 'lit';
 import { warnOnce } from '../../page/for-elements.js';
-import { whenClosed } from '../_core/content/closed-tag.js';
-import type { ClassDefinition } from '../_core/definition.js';
-import { dispatchMount } from '../_core/host/events.js';
-import { bringStyles } from '../_core/host/page-styles.js';
+import type { ClassDefinition } from '../_core/define.js';
+import { dispatchMount } from '../_core/events.js';
 import { ResettablePromise } from '../_core/host/resettable-promise.js';
+import { bringStyles } from '../_core/page-styles.js';
+import { whenClosed } from '../_core/parsed-tag.js';
 import { VERSION } from '../_core/version.js';
 
 const COLUMNS = ['left', 'right'] as const;

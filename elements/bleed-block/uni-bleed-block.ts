@@ -1,7 +1,7 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, html, oneOf, picture, pictures, text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, html, oneOf, picture, pictures, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../../react-views/breadcrumb/breadcrumb.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, list, object, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, list, object, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-breadcrumb',

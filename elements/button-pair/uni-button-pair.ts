@@ -1,6 +1,6 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, object, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, object, text, url } from '../_core/prop-types.js';
 
 const button = object({
   text: text(),

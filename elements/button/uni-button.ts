@@ -1,7 +1,7 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, callback, type Kind, number, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, callback, type Kind, number, text, url } from '../_core/prop-types.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 

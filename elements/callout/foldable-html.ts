@@ -1,6 +1,6 @@
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, INVALID, type Kind } from '../_core/props/kinds.js';
-import { trustHtml } from '../_core/safety/trusted-types.js';
+import { html, INVALID, type Kind } from '../_core/prop-types.js';
+import { trustHtml } from '../_core/safe/trusted-types.js';
 import { foldHtml } from './fold-html.js';
 
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */

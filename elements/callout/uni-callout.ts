@@ -1,7 +1,7 @@
 import { Callout } from '../../react-views/callout/callout.js';
 import { limits } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { oneOf, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { oneOf, text, url } from '../_core/prop-types.js';
 import { foldableHtml } from './foldable-html.js';
 
 export const definition = defineView({

@@ -1,6 +1,6 @@
 import { Card } from '../../react-views/card/card.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, html, picture, pictures, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, html, picture, pictures, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-card',

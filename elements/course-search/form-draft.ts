@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../react-views/course-search/search-state.js';
-import { VIEW_CLASS } from '../_core/content/authored-content.js';
+import { VIEW_CLASS } from '../_core/light-children.js';
 import { searchQueryOf } from './search-address.js';
 
 /** The form that the template has written, until the view stands in its place. */

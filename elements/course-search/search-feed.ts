@@ -8,8 +8,8 @@ import {
 } from '../../react-views/course-search/search-state.js';
 import { limits } from '../../vocabulary/index.js';
 import type { Translate } from '../../vocabulary/labels.js';
-import type { StartFeed } from '../_core/definition.js';
-import { languageAround } from '../_core/host/language-around.js';
+import type { StartFeed } from '../_core/define.js';
+import { languageAround } from '../_core/language-around.js';
 import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';

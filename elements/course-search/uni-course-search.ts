@@ -1,7 +1,7 @@
 import { CourseSearch } from '../../react-views/course-search/course-search.js';
 import { PlainSearch } from '../../react-views/course-search/plain-search.js';
-import { defineView } from '../_core/definition.js';
-import { oneOf, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { oneOf, text, url } from '../_core/prop-types.js';
 import { followSearch } from './search-feed.js';
 import { servePlainSearch, serveSearch } from './served-search.js';
 

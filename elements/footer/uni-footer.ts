@@ -1,7 +1,7 @@
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
-import { defineView } from '../_core/definition.js';
-import { html, list, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { html, list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 

@@ -5,7 +5,7 @@ import { before, describe, it } from 'node:test';
 import { normaliseModelKeys } from '../../page/model/normalise-keys.js';
 import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { provideSanitizer } from '../_core/safety/safe-html.js';
+import { provideSanitizer } from '../_core/safe/safe-html.js';
 import { modelParts } from './model-parts.js';
 import type { ModelPart } from './parts.js';
 import type { Model } from './synonyms.js';

@@ -7,14 +7,14 @@ import {
   reasonOf,
   warnOnce,
 } from '../../page/for-elements.js';
-import { borneView, isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/content/authored-content.js';
-import { whenClosed } from '../_core/content/closed-tag.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
-import type { ClassDefinition } from '../_core/definition.js';
-import { dispatchError, dispatchMount } from '../_core/host/events.js';
+import type { ClassDefinition } from '../_core/define.js';
+import { dispatchError, dispatchMount } from '../_core/events.js';
 import { ResettablePromise } from '../_core/host/resettable-promise.js';
-import { DataSourceError } from '../_core/props/data-source-error.js';
-import { loadSanitizer } from '../_core/safety/safe-html.js';
+import { borneView, isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/light-children.js';
+import { DataSourceError } from '../_core/model-error.js';
+import { whenClosed } from '../_core/parsed-tag.js';
+import { loadSanitizer } from '../_core/safe/safe-html.js';
 import { VERSION } from '../_core/version.js';
 import { modelNodes } from './model-nodes.js';
 import { MAX_FRAGMENT_DEPTH } from './model-parts.js';

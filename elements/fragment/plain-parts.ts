@@ -1,6 +1,6 @@
 import { isRecord } from '../../page/for-elements.js';
-import { toSafeHtml } from '../_core/safety/safe-html.js';
-import { safeUrl } from '../_core/safety/safe-url.js';
+import { toSafeHtml } from '../_core/safe/safe-html.js';
+import { safeUrl } from '../_core/safe/safe-url.js';
 import { type ContentPart, type ModelPart, make } from './parts.js';
 import { addressIn, type Model } from './synonyms.js';
 

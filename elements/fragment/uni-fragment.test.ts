@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { announceTags } from '../../page/wake/known-tags.js';
-import { defineView } from '../_core/definition.js';
-import { text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { text } from '../_core/prop-types.js';
 import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
 import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';

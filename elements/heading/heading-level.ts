@@ -1,8 +1,8 @@
 import { warnOnce } from '../../page/for-elements.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { headingLevels } from '../../vocabulary/index.js';
-import type { Kind } from '../_core/props/kinds.js';
-import { text } from '../_core/props/kinds.js';
+import type { Kind } from '../_core/prop-types.js';
+import { text } from '../_core/prop-types.js';
 
 /** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is told once. */
 export function headingLevel(): Kind<string> {

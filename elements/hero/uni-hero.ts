@@ -1,7 +1,7 @@
 import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, html, list, oneOf, picture, pictures, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, html, list, oneOf, picture, pictures, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-hero',

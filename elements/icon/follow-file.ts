@@ -1,5 +1,5 @@
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
-import type { StartFeed } from '../_core/definition.js';
+import type { StartFeed } from '../_core/define.js';
 
 interface Asked {
   readonly externalIcon?: string;

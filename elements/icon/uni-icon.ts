@@ -1,7 +1,7 @@
 import { Icon } from '../../react-views/icon/icon.js';
 import { dimensions, iconNames } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, number, oneOf, picture, text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, number, oneOf, picture, text } from '../_core/prop-types.js';
 import { followFile } from './follow-file.js';
 
 const NOT_NEGATIVE = { min: 0 };

@@ -1,8 +1,8 @@
 import { languageAddress, languagesOfPage, pageLocale } from '../../page/for-elements.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
-import type { ServedSource, StartFeed } from '../_core/definition.js';
-import { safeUrl } from '../_core/safety/safe-url.js';
+import type { ServedSource, StartFeed } from '../_core/define.js';
+import { safeUrl } from '../_core/safe/safe-url.js';
 
 interface Asked {
   readonly languages: readonly LanguageLink[];

@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
-import { defineView } from '../_core/definition.js';
-import { list, text, url } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { list, text, url } from '../_core/prop-types.js';
 import { followLanguages, serveLanguages } from './language-links.js';
 
 export const definition = defineView({

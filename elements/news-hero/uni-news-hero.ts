@@ -1,7 +1,7 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
 import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, html, oneOf, picture, pictures, text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, html, oneOf, picture, pictures, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',

@@ -1,11 +1,11 @@
 import { ReactiveElement } from 'lit';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
-import { readAuthored } from '../_core/content/authored-content.js';
-import type { ClassDefinition, ResolvedProps } from '../_core/definition.js';
-import { observedNames } from '../_core/props/names.js';
-import { resolveProps } from '../_core/props/read-props.js';
-import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safety/safe-html.js';
+import type { ClassDefinition, ResolvedProps } from '../_core/define.js';
+import { readAuthored } from '../_core/light-children.js';
+import { observedNames } from '../_core/names.js';
+import { resolveProps } from '../_core/read-props.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe/safe-html.js';
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
 

@@ -1,6 +1,6 @@
 import { ShowMore } from '../../react-views/show-more/show-more.js';
-import { defineView } from '../_core/definition.js';
-import { boolean, html, text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { boolean, html, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-show-more',

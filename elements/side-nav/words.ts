@@ -1,5 +1,5 @@
 import { labelsFor } from '../../page/for-elements.js';
-import { languageAround } from '../_core/host/language-around.js';
+import { languageAround } from '../_core/language-around.js';
 
 /** What the navigation says of its own accord. */
 export interface Words {

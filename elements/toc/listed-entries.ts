@@ -1,6 +1,6 @@
 import { isRecord } from '../../page/for-elements.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { AuthoredLink } from '../_core/definition.js';
+import type { AuthoredLink } from '../_core/define.js';
 
 interface Listed {
   readonly entries: readonly TocEntry[];

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../page/for-elements.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { StartFeed } from '../_core/definition.js';
+import type { StartFeed } from '../_core/define.js';
 import { findHeadings, type HeadingOptions, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';

@@ -1,7 +1,7 @@
 import { Toc } from '../../react-views/toc/toc.js';
 import { listTypes } from '../../vocabulary/index.js';
-import { defineView } from '../_core/definition.js';
-import { oneOf, text } from '../_core/props/kinds.js';
+import { defineView } from '../_core/define.js';
+import { oneOf, text } from '../_core/prop-types.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';
 import { givenEntries, listedEntries } from './listed-entries.js';
 import { followHeadings } from './toc-feed.js';

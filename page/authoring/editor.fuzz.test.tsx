@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { text } from '../../elements/_core/props/kinds.js';
+import { text } from '../../elements/_core/prop-types.js';
 import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
 import { fuzzedInTurn } from '../../elements/_core/testing-fuzz.js';
 import { timings } from '../../vocabulary/timings.js';

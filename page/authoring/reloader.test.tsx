@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { text } from '../../elements/_core/props/kinds.js';
+import { text } from '../../elements/_core/prop-types.js';
 import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
 import { timings } from '../../vocabulary/timings.js';
 import { findInPageModel } from '../model/find-model.js';

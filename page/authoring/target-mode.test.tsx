@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import type { ViewElement } from '../../elements/_core/element.js';
-import { list, text } from '../../elements/_core/props/kinds.js';
+import { list, text } from '../../elements/_core/prop-types.js';
 import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing-with-react.js';
 import { captureConsole, settle } from '../testing.js';
 import { followInjections } from './target-mode.js';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { hasView } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/define.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { built } from '../../tools/test/built.js';

@@ -1,16 +1,16 @@
+import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/children.js';
 import {
   type ElementDefinition,
   hasView,
   type ResolvedProps,
   type ServedSource,
   type ViewDefinition,
-} from '../../elements/_core/definition.js';
+} from '../../elements/_core/define.js';
 import { NeedsReact } from '../../elements/_core/life/renderer.js';
-import { viewToHtml } from '../../elements/_core/life/static-renderer/html-writer.js';
-import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/props/authored.js';
-import { INVALID } from '../../elements/_core/props/kinds.js';
-import { propsOfModel } from '../../elements/_core/props/read-props.js';
-import { kebabCase } from '../../elements/_core/safety/text.js';
+import { INVALID } from '../../elements/_core/prop-types.js';
+import { propsOfModel } from '../../elements/_core/read-props.js';
+import { kebabCase } from '../../elements/_core/safe/text.js';
+import { viewToHtml } from '../../elements/_core/write-html.js';
 import { isRecord } from '../../page/is-record.js';
 import { STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { isPlainHtml } from '../../elements/_core/safety/plain-html.js';
-import { SanitizerMissing } from '../../elements/_core/safety/safe-html.js';
+import { isPlainHtml } from '../../elements/_core/safe/plain-html.js';
+import { SanitizerMissing } from '../../elements/_core/safe/safe-html.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 import { createServerSanitizer } from './server-sanitizer.js';
 
 const CORPORA = new URL('../../../shared/corpora/', import.meta.url);
 const IN_BROWSER =
-  "import { sanitizeHtml } from './elements/_core/safety/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
+  "import { sanitizeHtml } from './elements/_core/safe/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
 const PAYLOADS = ['html', 'svg', 'text'] as const;
 
 /** What authors write and what they should not, in every order. */

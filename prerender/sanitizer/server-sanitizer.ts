@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
-import { isOwnAddress, judgedAlike } from '../../elements/_core/safety/judged-alike.js';
-import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safety/sanitize.js';
+import { isOwnAddress, judgedAlike } from '../../elements/_core/safe/judged-alike.js';
+import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safe/sanitize.js';
 import { boundedAdapter } from '../limits.js';
 import { asServerDocument, ServerNode } from './server-nodes.js';
 

@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/define.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import type { Room } from '../rollup/rooms.js';
 import { interfaceName } from './java-interfaces.js';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Kind } from '../../elements/_core/props/kinds.js';
-import { attributeNames, slotName } from '../../elements/_core/props/names.js';
-import { decodeText } from '../../elements/_core/safety/text.js';
+import { attributeNames, slotName } from '../../elements/_core/names.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
+import { decodeText } from '../../elements/_core/safe/text.js';
 import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
 import type { Room } from '../rollup/rooms.js';

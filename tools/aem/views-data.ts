@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { provideSanitizer } from '../../elements/_core/safety/safe-html.js';
+import { provideSanitizer } from '../../elements/_core/safe/safe-html.js';
 import { labelsIn } from '../../page/locale/words.js';
 import { muted } from '../../page/warn.js';
 import {

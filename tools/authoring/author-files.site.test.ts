@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { listRooms } from '../rollup/rooms.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 
 /** One prop as an author's dialog offers it. It is data, so that a browser can be told of it as JSON. */
 export interface Field {

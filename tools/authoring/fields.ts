@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/definition.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/define.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { type AuthorWords, type FieldWords, fieldWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 

@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type ResolvedProps } from '../../elements/_core/definition.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import { type ElementDefinition, hasView, type ResolvedProps } from '../../elements/_core/define.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { englishLabels } from '../../vocabulary/labels.js';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasView } from '../../elements/_core/definition.js';
-import type { MODEL_ATTRIBUTES } from '../../elements/_core/props/component-model.js';
-import type { Kind } from '../../elements/_core/props/kinds.js';
-import { attributeNames } from '../../elements/_core/props/names.js';
+import { hasView } from '../../elements/_core/define.js';
+import type { MODEL_ATTRIBUTES } from '../../elements/_core/model-source.js';
+import { attributeNames } from '../../elements/_core/names.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
 import type { Room } from '../rollup/rooms.js';
 import { typeOf } from './type-of.js';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
-import { attributeNames } from '../../elements/_core/props/names.js';
+import { attributeNames } from '../../elements/_core/names.js';
 import { metadataFiles } from '../rollup/metadata.js';
 import { listRooms } from '../rollup/rooms.js';
 import type { webTypes } from './editor-data.js';

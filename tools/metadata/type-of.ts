@@ -1,4 +1,4 @@
-import type { Kind } from '../../elements/_core/props/kinds.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 
 /** A kind's values as TypeScript writes them: what a property takes. */
 export function typeOf({ name, values, shape }: Kind<unknown>): string {

@@ -1,5 +1,5 @@
 import { camelCase, kebabCase, upperFirst } from 'lodash-es';
-import { isHtmlName } from '../../elements/_core/props/names.js';
+import { isHtmlName } from '../../elements/_core/names.js';
 
 /** A prop of a new element, as it is asked for: `title:text`. */
 interface NewProp {

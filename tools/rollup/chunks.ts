@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta, ModuleInfo } from 'rollup';
-import { hasView } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/define.js';
 import type { Room } from './rooms.js';
 import { VIRTUAL } from './virtual-modules.js';
 
@@ -16,8 +16,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   critic: ['elements/_core/critic'],
   sanitize: [
     'node_modules/dompurify',
-    'elements/_core/safety/prefixed-ids.ts',
-    'elements/_core/safety/sanitize.ts',
+    'elements/_core/safe/prefixed-ids.ts',
+    'elements/_core/safe/sanitize.ts',
   ],
   /** What turns props into views. */
   views: [
@@ -35,7 +35,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   elements: ['elements/_core', 'elements/_smart-crop/framed-image-props.ts', 'page/request/home-origin.ts'],
   /** What elements share with scripts that come late on a page whose tags bear their views, and that need no element. */
   basics: [
-    'elements/_core/safety/trusted-types.ts',
+    'elements/_core/safe/trusted-types.ts',
     'elements/_smart-crop/crop-pictures.ts',
     'react-views/_shared/pictures/is-vector-image.ts',
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { BlockElement, BlockProp } from '../../eds/read-block.js';
-import { hasView } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/define.js';
 import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
 import type { Field } from '../authoring/field.js';
 import { componentModels } from '../authoring/universal-editor.js';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
-import { hasView } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/define.js';
 import { delivered, filesIn } from './delivered.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';

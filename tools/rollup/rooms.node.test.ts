@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hasView } from '../../elements/_core/definition.js';
-import { attributeNames } from '../../elements/_core/props/names.js';
-import { resolveProps } from '../../elements/_core/props/read-props.js';
+import { hasView } from '../../elements/_core/define.js';
+import { attributeNames } from '../../elements/_core/names.js';
+import { resolveProps } from '../../elements/_core/read-props.js';
 import { listRooms } from './rooms.js';
 
 const rooms = await listRooms();

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
-import { VIEW_CLASS } from '../../elements/_core/content/authored-content.js';
-import { hasView, type ViewDefinition } from '../../elements/_core/definition.js';
-import { boxCss } from '../../elements/_core/life/isolation.js';
+import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
+import { VIEW_CLASS } from '../../elements/_core/light-children.js';
+import { boxCss } from '../../elements/_core/shadow-styles.js';
 import type { Room } from './rooms.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];

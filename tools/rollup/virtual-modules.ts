@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import { hasView } from '../../elements/_core/definition.js';
+import { hasView } from '../../elements/_core/define.js';
 import type { Room } from './rooms.js';
 
 const PREFIX = 'virtual:';

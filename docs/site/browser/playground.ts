@@ -1,4 +1,4 @@
-import { attributeNames, slotName } from '../../../elements/_core/props/names.js';
+import { attributeNames, slotName } from '../../../elements/_core/names.js';
 import { oneAttributeALine } from '../attribute-lines.js';
 import { highlighted } from '../highlight.js';
 import { setHtml, showIn } from './stage.js';

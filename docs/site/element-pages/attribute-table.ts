@@ -1,6 +1,6 @@
-import type { PropKinds } from '../../../elements/_core/definition.js';
-import type { Kind } from '../../../elements/_core/props/kinds.js';
-import { attributeNames } from '../../../elements/_core/props/names.js';
+import type { PropKinds } from '../../../elements/_core/define.js';
+import { attributeNames } from '../../../elements/_core/names.js';
+import type { Kind } from '../../../elements/_core/prop-types.js';
 import { escapeHtml } from '../escape.js';
 
 /**

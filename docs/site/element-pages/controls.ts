@@ -1,5 +1,5 @@
-import type { Kind } from '../../../elements/_core/props/kinds.js';
-import { attributeNames } from '../../../elements/_core/props/names.js';
+import { attributeNames } from '../../../elements/_core/names.js';
+import type { Kind } from '../../../elements/_core/prop-types.js';
 import type { Guide } from '../../../tools/authoring/guide.js';
 import { escapeHtml } from '../escape.js';
 import type { ElementDoc } from './element-doc.js';

@@ -1,4 +1,4 @@
-import type { PropKinds } from '../../../elements/_core/definition.js';
+import type { PropKinds } from '../../../elements/_core/define.js';
 import type { Example } from '../example.js';
 
 /** What a demo page shows of an element: all of it comes from the element's room. */

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
-import type { PropKinds } from '../../../elements/_core/definition.js';
-import { attributeOwners, slotName } from '../../../elements/_core/props/names.js';
+import type { PropKinds } from '../../../elements/_core/define.js';
+import { attributeOwners, slotName } from '../../../elements/_core/names.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];

@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../../elements/_core/definition.js';
+import type { ElementDefinition } from '../../../elements/_core/define.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import { readIsolatedStyles } from '../../../tools/rollup/styles.js';
 

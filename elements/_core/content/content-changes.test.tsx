@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ViewElement } from '../element.js';
-import { text } from '../props/kinds.js';
+import { text } from '../prop-types.js';
 import { clearPage, defineTestTag, flushed, put } from '../testing.js';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { asideIn, authoredNodes, HOLDER_MARK, isMeaningful, VIEW_CLASS } from './authored-content.js';
+import { asideIn, authoredNodes, HOLDER_MARK, isMeaningful, VIEW_CLASS } from '../light-children.js';
 
 const ALL_CHANGES = { childList: true, characterData: true, subtree: true } as const;
 

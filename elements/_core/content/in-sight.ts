@@ -1,7 +1,5 @@
 import type { Kept } from '../critic/unseen.js';
-import type { ResolvedProps, ViewDefinition } from '../definition.js';
-import { loadCritic, mayBeUnseen, theCritic } from '../props/doubts.js';
-import { givesContent } from '../props/names.js';
+import type { ResolvedProps, ViewDefinition } from '../define.js';
 import {
   asideIn,
   authoredNodes,
@@ -10,8 +8,10 @@ import {
   readAuthored,
   stash,
   VIEW_CLASS,
-} from './authored-content.js';
-import { looksUnclosed } from './closed-tag.js';
+} from '../light-children.js';
+import { givesContent } from '../names.js';
+import { looksUnclosed } from '../parsed-tag.js';
+import { loadCritic, mayBeUnseen, theCritic } from '../props/doubts.js';
 
 /** What has to come first, before anybody can say what becomes of an element's content. */
 export type Doubt = Promise<void>;

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { createElement } from 'react';
-import { defineView } from '../definition.js';
+import { defineView } from '../define.js';
 import type { ViewElement } from '../element.js';
+import { list, text } from '../prop-types.js';
 import { theCritic } from '../props/doubts.js';
-import { list, text } from '../props/kinds.js';
 import { registerElement } from '../register.js';
 
 // Not by `testing.ts`, which has the critic loaded from the start.

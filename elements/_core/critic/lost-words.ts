@@ -1,10 +1,10 @@
 import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
-import type { TagDefinition } from '../definition.js';
-import { MODEL_SLOT } from '../props/component-model.js';
+import type { TagDefinition } from '../define.js';
+import { MODEL_SLOT } from '../model-source.js';
+import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from '../names.js';
+import { INVALID, itemsOf, type Kind } from '../prop-types.js';
 import type { Own } from '../props/doubts.js';
-import { INVALID, itemsOf, type Kind } from '../props/kinds.js';
-import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from '../props/names.js';
-import { kebabCase, shortened } from '../safety/text.js';
+import { kebabCase, shortened } from '../safe/text.js';
 
 type IsDue = (...parts: readonly string[]) => boolean;
 

@@ -1,9 +1,9 @@
 import { warnOnce } from '../../../page/for-elements.js';
-import type { ResolvedProps, TagDefinition } from '../definition.js';
-import type { AuthoredContent } from '../props/authored.js';
-import { childSlots } from '../props/names.js';
-import { holdsMissed } from '../safety/losses.js';
-import { decodeText, lettersOf, plainWord, WORD } from '../safety/text.js';
+import type { AuthoredContent } from '../children.js';
+import type { ResolvedProps, TagDefinition } from '../define.js';
+import { childSlots } from '../names.js';
+import { holdsMissed } from '../safe/losses.js';
+import { decodeText, lettersOf, plainWord, WORD } from '../safe/text.js';
 
 /** Begins what is no text to a reader, or ends it. */
 const NO_TEXT = /<(?=\/?(?:script|style|template|noscript)\b)/i;

@@ -1,5 +1,5 @@
+import { ReactMissing } from '../events.js';
 import type { ReactRenderer } from '../life/renderer.js';
-import { ReactMissing } from './events.js';
 
 let renderer: ReactRenderer | undefined;
 let loading: Promise<void> | undefined;

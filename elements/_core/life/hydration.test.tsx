@@ -6,7 +6,7 @@ import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import type { ViewElement } from '../element.js';
 import { loadReact, reactRenderer } from '../host/react-source.js';
-import { html, text } from '../props/kinds.js';
+import { html, text } from '../prop-types.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, put } from '../testing.js';
 
 let renders = 0;

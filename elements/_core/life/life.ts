@@ -5,9 +5,9 @@ import {
   MOUNT_STATES,
   type MountState,
 } from '../../../fsm/element-machine.js';
-import type { ResolvedProps } from '../definition.js';
+import type { ResolvedProps } from '../define.js';
 import { ResettablePromise } from '../host/resettable-promise.js';
-import { isDataSourceError, ModelComing } from '../props/data-source-error.js';
+import { isDataSourceError, ModelComing } from '../model-error.js';
 import type { Job, Queued } from './batch.js';
 import type { Parts } from './parts.js';
 import { NeedsReact, type Shown } from './renderer.js';

@@ -1,7 +1,7 @@
-import type { ViewData } from '../props/view-data.js';
+import type { ViewData } from '../element-data.js';
+import type { ViewInPage } from '../view-place.js';
 import type { Queued } from './batch.js';
 import type { ReactRenderer, Renderer } from './renderer.js';
-import type { ViewInPage } from './view-in-page.js';
 
 /** All that an element's life is wired to. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import type { ResolvedProps } from '../definition.js';
+import type { ResolvedProps } from '../define.js';
 
 /** A view, and all that decides what it renders. */
 export interface View {

@@ -1,10 +1,10 @@
 import { isRecord, isUnchecked, tellMissing } from '../../../page/for-elements.js';
-import type { TagDefinition } from '../definition.js';
-import { lettersOf } from '../safety/text.js';
-import type { AuthoredContent } from './authored.js';
-import { MODEL_ATTRIBUTES, MODEL_SLOT } from './component-model.js';
-import { INVALID, itemsOf, type Kind } from './kinds.js';
-import { attributeOwners, childSlots, isHtmlName, slotName } from './names.js';
+import type { AuthoredContent } from '../children.js';
+import type { TagDefinition } from '../define.js';
+import { MODEL_ATTRIBUTES, MODEL_SLOT } from '../model-source.js';
+import { attributeOwners, childSlots, isHtmlName, slotName } from '../names.js';
+import { INVALID, itemsOf, type Kind } from '../prop-types.js';
+import { lettersOf } from '../safe/text.js';
 
 /** What a tag itself says. */
 export interface Own {

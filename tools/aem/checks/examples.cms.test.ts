@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasView } from '../../../elements/_core/definition.js';
+import { hasView } from '../../../elements/_core/define.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import { listRooms, type Room } from '../../rollup/rooms.js';
 import { type ExampleContent, exampleContents } from '../example-content.js';

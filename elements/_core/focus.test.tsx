@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import type { ViewElement } from './element.js';
+import { text } from './prop-types.js';
+import { clearPage, defineTestTag, put, testTag } from './testing.js';
+
+const Links = () => (
+  <p>
+    <a href="/other.html">Other</a>
+    <a href="/go.html">Go on</a>
+  </p>
+);
+const Words = ({ label }: { label?: string }) => <p>{label}</p>;
+const props = { label: text() };
+
+/** A bare tag in which a link has the focus as the class comes. */
+async function focused(
+  view: (props: never) => unknown,
+  { href = '/go.html', attributes = '' } = {},
+): Promise<ViewElement> {
+  const tag = testTag();
+  const element = put(`<${tag} label="Words" ${attributes}><p>Old <a href="${href}">Go</a></p></${tag}>`);
+  element.querySelector('a')!.focus();
+  defineTestTag({ tag, props, view });
+  await element.mountComplete;
+  return element;
+}
+const focusIn = (root: Document | ShadowRoot) => root.activeElement?.textContent;
+
+describe('the focus on a link that a view replaces', () => {
+  afterEach(clearPage);
+
+  it('goes to the view’s link to the same address', async () => {
+    await focused(Links);
+    expect(focusIn(document)).to.equal('Go on');
+  });
+
+  it('goes to that link in a shadow root too', async () => {
+    const element = await focused(Links, { attributes: 'isolated' });
+    expect(focusIn(element.shadowRoot!)).to.equal('Go on');
+  });
+
+  it('goes to the first control where no link leads to that address', async () => {
+    await focused(Links, { href: '/gone.html' });
+    expect(focusIn(document)).to.equal('Other');
+  });
+
+  it('goes to where the view begins when there is no control', async () => {
+    const element = await focused(Words);
+    expect(element.querySelector('.uni-view > p')!.matches(':focus')).to.equal(true);
+  });
+
+  it('stays elsewhere when it is elsewhere', async () => {
+    const outside = put('<button type="button">Outside</button>') as HTMLElement;
+    outside.focus();
+    const tag = defineTestTag({ props, view: Links });
+    await put(`<${tag}><a href="/go.html">Go</a></${tag}>`).mountComplete;
+    expect(outside.matches(':focus')).to.equal(true);
+  });
+});

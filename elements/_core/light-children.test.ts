@@ -1,0 +1,14 @@
+import { expect } from '@open-wc/testing';
+import { readAuthored } from './light-children.js';
+
+describe('authored content', () => {
+  it('has of a tag in it what the author wrote there, and nothing of its view', () => {
+    const host = document.createElement('div');
+    host.innerHTML =
+      '<section>Fees: <x-price><div class="uni-view">$8,950</div><template data-uni-authored>ask us</template></x-price></section>';
+    const { rest } = readAuthored(host);
+    expect(rest!.html()).to.equal('<section>Fees: <x-price>ask us</x-price></section>');
+    expect(rest!.text()).to.equal('Fees: ask us');
+    expect(host.querySelector('.uni-view')?.textContent).to.equal('$8,950');
+  });
+});

@@ -1,0 +1,132 @@
+import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../page/for-elements.js';
+import {
+  type AuthoredContent,
+  NO_CONTENT,
+  readContent,
+  roleOf,
+  type TakesChild,
+  type Tree,
+} from './children.js';
+import type { TagDefinition } from './define.js';
+import { carryFocus } from './focus.js';
+import { takesChild } from './names.js';
+
+/** The container that a view renders into; CSS gives it no box. */
+export const VIEW_CLASS = 'uni-view';
+
+export const HOLDER_MARK = 'data-uni-authored';
+const HOLDER = `template[${HOLDER_MARK}]`;
+/** On a tag whose view somebody has replaced by content of his own, which stays (see docs/authoring.md). */
+export const INJECTED_MARK = 'data-uni-injected';
+
+/**
+ * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `stash` made. Nodes that
+ * a view rendered are none of it, so a clone of a mounted element reads like its original.
+ */
+export function readAuthored(host: Element): AuthoredContent {
+  if (!host.hasChildNodes()) return NO_CONTENT;
+  return readContent(withoutView(host), DOM, takesOf(host), asideIn(host)?.childNodes);
+}
+
+/** The slots of a tag's children that name no prop of it, as written: what is in them stays in sight. */
+export const unknownSlots = (host: Element): Set<string> =>
+  new Set([...host.children].filter((child) => rolesIn(host)(child) === 'unknown').map(({ slot }) => slot));
+
+/** An element whose class tells no props takes any slot. */
+function takesOf(host: Element): TakesChild {
+  const { definition } = host.constructor as { readonly definition?: TagDefinition };
+  return (slot) => definition === undefined || takesChild(definition, slot);
+}
+
+const rolesIn = (host: Element) => (node: Node) => roleOf(node, DOM, takesOf(host));
+
+const withoutView = (host: Element): ChildNode[] =>
+  [...host.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(VIEW_CLASS)));
+
+const DOM: Tree<Node> = {
+  name(node) {
+    if (node instanceof Element) return node.localName;
+    return isComment(node) ? node.nodeName : undefined;
+  },
+  attribute: (element, name) => (element as Element).getAttribute(name),
+  attributeNames: (element) => (element as Element).getAttributeNames(),
+  children: (element) => element.childNodes,
+  text: (node) => asAuthored(node).textContent ?? '',
+  html: (element) => (asAuthored(element) as Element).outerHTML,
+};
+
+const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
+
+/** A tag in it may have its view already, which says nothing of the author's; nothing in the copy comes to life. */
+function asAuthored(node: Node): Node {
+  if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${HOLDER}`)) return node;
+  const copy = document.implementation.createHTMLDocument().importNode(node, true);
+  for (const view of copy.querySelectorAll(`.${VIEW_CLASS}`)) view.remove();
+  for (const holder of copy.querySelectorAll<HTMLTemplateElement>(HOLDER)) holder.replaceWith(holder.content);
+  return copy;
+}
+
+export const isMeaningful = (node: Node) =>
+  node instanceof Element || (!isComment(node) && (node.textContent ?? '').trim() !== '');
+
+/**
+ * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place; the focus goes to the view.
+ *
+ * @param isDue which of it goes aside; default all.
+ */
+export function stash(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
+  if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
+  const nodes = authoredNodes(host).filter(isDue);
+  if (nodes.length === 0) return;
+  const holder = holderOf(host) ?? document.createElement('template');
+  holder.setAttribute(HOLDER_MARK, '');
+  carryFocus(host, () => holder.content.append(...nodes));
+  if (!holder.isConnected) host.append(holder);
+}
+
+/** What has been put aside; undefined where nothing has. */
+export const asideIn = (host: Element): DocumentFragment | undefined => holderOf(host)?.content;
+
+/** Where a child stands that `stash` has moved; undefined for any other node. */
+export function stashOf(host: Element, child: Node | null): Node | undefined {
+  const aside = asideIn(host);
+  return child?.parentNode === aside ? aside : undefined;
+}
+
+/** Brings back what `stash` moved, and takes away what a view rendered. */
+export function unstash(host: Element): void {
+  removeViews(host);
+  bringBack(host);
+}
+
+/** Brings back what `stash` moved, beside the view. */
+export function bringBack(host: Element): void {
+  const holder = holderOf(host);
+  holder?.replaceWith(holder.content);
+}
+
+/** The view that a tag says it bears, its deferred styles set; undefined where there is none. */
+export function borneView(host: Element): HTMLElement | undefined {
+  if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
+    return undefined;
+  const root = viewRootOf(host);
+  const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
+  if (view) applyDeferredAttributes(root);
+  return view as HTMLElement | undefined;
+}
+
+/** Takes away what a view rendered into the tag itself. */
+export function removeViews(host: Element): void {
+  if (!host.hasChildNodes()) return;
+  for (const child of [...host.children]) if (child.classList.contains(VIEW_CLASS)) child.remove();
+}
+
+function holderOf(host: Element): HTMLTemplateElement | null {
+  const holder = [...host.children].find((child) => child.matches(HOLDER));
+  return (holder as HTMLTemplateElement | undefined) ?? null;
+}
+
+/** What of a tag's content a view replaces; a framework finds its places in it by comments. */
+export const authoredNodes = (host: Element): ChildNode[] =>
+  withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(node)));

@@ -1,0 +1,254 @@
+import { expect } from '@open-wc/testing';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { list, text } from './prop-types.js';
+import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing-with-react.js';
+
+const Text = ({ label }: { label?: string }) => <p>{label}</p>;
+const props = { label: text() };
+const tag = defineTestTag({ props, view: Text });
+const livingTag = defineTestTag({ props, view: Text, needsReact: true });
+
+const mutations = async (target: Node, change: () => void | Promise<void>) => {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((seen) => records.push(...seen));
+  observer.observe(target, { childList: true, subtree: true });
+  await change();
+  await flushed();
+  records.push(...observer.takeRecords());
+  observer.disconnect();
+  return records;
+};
+
+describe('mounting', () => {
+  let errors: ConsoleSpy;
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+  });
+  afterEach(() => {
+    errors.restore();
+    clearPage();
+  });
+
+  it('mounts each element once, whoever asks how often', async () => {
+    let mounts = 0;
+    const count = () => mounts++;
+    document.addEventListener('uni-mount', count);
+    const element = put(`<${livingTag} label="a"></${livingTag}>`);
+    element.setAttribute('label', 'b');
+    element.setAttribute('label', 'c');
+    await element.mountComplete;
+    element.setAttribute('label', 'd');
+    await flushed();
+    document.removeEventListener('uni-mount', count);
+    expect(mounts).to.equal(1);
+    expect(element.textContent).to.equal('d');
+  });
+
+  it('tells where the element is on its way', async () => {
+    const element = document.createElement(tag) as ReturnType<typeof put>;
+    const states = [element.mountState];
+    put('<div></div>').append(element);
+    states.push(element.mountState);
+    await element.mountComplete;
+    states.push(element.mountState);
+    element.remove();
+    await flushed();
+    states.push(element.mountState);
+    expect(states).to.deep.equal(['editable', 'mounting', 'mounted', 'editable']);
+  });
+
+  it('puts a whole batch into the page in one go, in the order of the document', async () => {
+    const order: string[] = [];
+    const listen = (event: Event) => order.push((event.target as Element).getAttribute('label')!);
+    document.addEventListener('uni-mount', listen);
+    put(
+      `<div><${tag} label="1"></${tag}><${livingTag} label="2"></${livingTag}><${tag} label="3"></${tag}></div>`,
+    );
+    await flushed();
+    document.removeEventListener('uni-mount', listen);
+    expect(order).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('shows a view that nobody can use, and what changes in it, without React', async () => {
+    const element = await place(`<${tag} label="a"></${tag}>`);
+    const shown = element.querySelector('p')!;
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.querySelector('p')).to.equal(shown);
+    expect(shown.textContent).to.equal('b');
+    expect(Object.keys(shown)).to.deep.equal([]);
+  });
+
+  it('leaves what others have done to such a view until its data change', async () => {
+    const element = await place(`<${tag} label="a"></${tag}>`);
+    const shown = element.querySelector('p')!;
+    shown.textContent = 'by somebody';
+    element.setAttribute('label', 'a');
+    element.setAttribute('other', 'b');
+    await flushed();
+    expect(element.querySelector('p')!.outerHTML).to.equal('<p>by somebody</p>');
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.querySelector('p')!.outerHTML).to.equal('<p>b</p>');
+  });
+
+  it('hands a view to React that has more to it than its tag says', async () => {
+    const Hooked = ({ label }: { label?: string }) => {
+      const [first] = useState(label);
+      return <p>{`${first}, ${label}`}</p>;
+    };
+    const hooked = defineTestTag({ props, view: Hooked });
+    const element = await place(`<${hooked} label="a"></${hooked}>`);
+    element.setAttribute('label', 'b');
+    await flushed();
+    expect(element.textContent).to.equal('a, b');
+  });
+
+  it('hands a view to React that only React can render: a development build says what for, once', async () => {
+    const notes = new ConsoleSpy('info');
+    const Words = createContext('from a context');
+    const tag = defineTestTag({
+      view: () => (
+        <Words value="from a context">
+          <Inner />
+        </Words>
+      ),
+    });
+    const Inner = () => <p>{useContext(Words)}</p>;
+    const elements = [await place(`<${tag}></${tag}>`), await place(`<${tag}></${tag}>`)];
+    expect(elements.map((element) => element.querySelector('p')?.textContent)).to.deep.equal([
+      'from a context',
+      'from a context',
+    ]);
+    notes.restore();
+    expect(errors.lines).to.deep.equal([]);
+    expect(notes.lines.filter((line) => line.startsWith(`<${tag}> is rendered by React`))).to.have.length(1);
+  });
+
+  it('lets the neighbours of a broken view live', async () => {
+    const broken = defineTestTag({
+      view: () => {
+        throw new Error('x');
+      },
+    });
+    const div = put(
+      `<div><${tag} label="1"></${tag}><${broken}>authored</${broken}><${tag} label="2"></${tag}><${livingTag} label="3"></${livingTag}></div>`,
+    );
+    await flushed();
+    await flushed();
+    expect(div.textContent).to.equal('1authored23');
+  });
+
+  it('leaves the page as it is when new data make no difference', async () => {
+    const element = await place(`<${livingTag} label="a"></${livingTag}>`);
+    const records = await mutations(element, () => element.setAttribute('label', 'a'));
+    expect(records).to.have.length(0);
+  });
+
+  it('removes and inserts in one task without losing anything', async () => {
+    let cleanups = 0;
+    const effectTag = defineTestTag({
+      view: () => {
+        useEffect(() => () => void cleanups++, []);
+        return <p>x</p>;
+      },
+      needsReact: true,
+    });
+    const element = await place(`<${effectTag}></${effectTag}>`);
+    const { parentElement } = element;
+    element.remove();
+    parentElement!.append(element);
+    await flushed();
+    expect(cleanups).to.equal(0);
+    element.remove();
+    await flushed();
+    expect(cleanups).to.equal(1);
+  });
+
+  it('renders nothing for an element that left before its turn', async () => {
+    const element = put(`<${tag} label="a"></${tag}>`);
+    element.remove();
+    await flushed();
+    expect(element.innerHTML).to.equal('');
+  });
+
+  it('keeps quiet about an error that a listener has dealt with', async () => {
+    const broken = defineTestTag({
+      view: () => {
+        throw new Error('y');
+      },
+    });
+    document.addEventListener('uni-error', (event) => event.preventDefault(), { once: true });
+    await place(`<${broken}></${broken}>`);
+    expect(errors.lines).to.deep.equal([]);
+  });
+
+  it('holds no picture request before the view stands in the page', async () => {
+    const pictureTag = defineTestTag({ view: () => <img alt="" src="/not-there-twice.png" /> });
+    await place(`<${pictureTag}></${pictureTag}>`);
+    expect(document.querySelectorAll('img[src="/not-there-twice.png"]')).to.have.length(1);
+  });
+});
+
+describe('an isolated element', () => {
+  afterEach(clearPage);
+  const styled = defineTestTag({
+    props,
+    view: Text,
+    styles: () => Promise.resolve({ css: 'p { color: rgb(1, 2, 3); }' }),
+  });
+
+  it('renders the same view with its styles into an open shadow root', async () => {
+    const element = await place(`<${styled} isolated label="a">authored</${styled}>`);
+    const paragraph = element.shadowRoot!.querySelector('p')!;
+    expect(paragraph.textContent).to.equal('a');
+    expect(getComputedStyle(paragraph).color).to.equal('rgb(1, 2, 3)');
+    expect(element.querySelector('.uni-view')).to.equal(null);
+  });
+});
+
+describe('a tag that the parser has not closed yet', () => {
+  let frame: HTMLIFrameElement;
+  let inner: Window & typeof globalThis;
+
+  const streamed = () => inner.document.querySelector('uni-streamed') as ReturnType<typeof put>;
+
+  beforeEach(async () => {
+    frame = document.createElement('iframe');
+    document.body.append(frame);
+    inner = frame.contentWindow as typeof inner;
+    const define = (parts: unknown, tools: typeof import('./testing-with-react.js')) =>
+      tools.defineTestTag(parts as never);
+    const tools = (await inner.eval(`import('${new URL('./testing.ts', import.meta.url).href}')`)) as never;
+    define({ tag: 'uni-streamed', props: { items: list({ title: text() }) }, view: Items }, tools);
+    inner.document.open();
+    inner.document.write('<main>');
+  });
+  afterEach(() => frame.remove());
+
+  const Items = ({ items }: { items: readonly { title?: string }[] }) =>
+    items.map(({ title }) => title).join();
+
+  it('is left as it is while its children may still come', async () => {
+    inner.document.write('<uni-streamed><p>authored</p>');
+    await flushed();
+    expect(streamed().mountState).to.equal('editable');
+    expect(streamed().innerHTML).to.equal('<p>authored</p>');
+    inner.document.write('<script type="application/json" data-slot="items">[{"title":"a"}');
+    await flushed();
+    expect(streamed().mountState).to.equal('editable');
+    const mounted = new Promise((done) => inner.document.addEventListener('uni-mount', done, { once: true }));
+    inner.document.write(',{"title":"b"}]</script></uni-streamed><p>next</p>');
+    await mounted;
+    expect(streamed().querySelector('.uni-view')!.textContent).to.equal('a,b');
+    expect(streamed().querySelector(':scope > p')).to.equal(null);
+  });
+
+  it('mounts at the end of the document when nothing follows it', async () => {
+    inner.document.write('<uni-streamed><p>authored</p>');
+    const mounted = new Promise((done) => inner.document.addEventListener('uni-mount', done, { once: true }));
+    inner.document.close();
+    await mounted;
+    expect(streamed().mountState).to.equal('mounted');
+  });
+});

@@ -1,0 +1,79 @@
+import type { PropKinds, TagDefinition } from './define.js';
+import { kebabCase } from './safe/text.js';
+
+/** Kinds that a child's text or markup cannot give. */
+const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
+
+const slotsOfTag = new WeakMap<PropKinds, ReadonlySet<string>>();
+
+/** The one name of a slot, however it is written: `moreContent` is `more-content`. */
+export const slotName = kebabCase;
+
+/** The slots that children of a tag can have. */
+export function childSlots({ props }: TagDefinition): ReadonlySet<string> {
+  let slots = slotsOfTag.get(props);
+  if (!slots) {
+    const given = Object.entries(props).filter(([, kind]) => !NOT_BY_CHILD.has(kind.name));
+    slots = new Set(given.map(([prop]) => slotName(prop)));
+    slotsOfTag.set(props, slots);
+  }
+  return slots;
+}
+
+/** Whether a child with this slot gives one of a tag's props; else it stays where it stands. */
+export const takesChild = (definition: TagDefinition, slot: string): boolean =>
+  childSlots(definition).has(slotName(slot));
+
+/** Bare names that HTML gives a meaning of its own; props of these names are given as `data-…` only (contract §3). */
+const HTML_OWNS = new Set([
+  'id',
+  'class',
+  'style',
+  'hidden',
+  'lang',
+  'dir',
+  'slot',
+  'part',
+  'role',
+  'tabindex',
+]);
+
+/** Whether HTML gives an attribute a meaning on every element. */
+export const isHtmlName = (name: string): boolean => HTML_OWNS.has(name);
+
+/** The attributes by which authors give a prop: `data-cta-url` and, where HTML does not own it, `cta-url`. */
+export function attributeNames(prop: string): readonly string[] {
+  const name = kebabCase(prop);
+  return HTML_OWNS.has(name) ? [`data-${name}`] : [`data-${name}`, name];
+}
+
+/**
+ * All attributes that give a prop, the first present one wins: those of authors, then the prop's name in lower case, as
+ * frameworks write it on a server (`ctaurl`). A listener's, such as `onclick`, is HTML's own.
+ */
+export function readAttributes(prop: string): readonly string[] {
+  const names = attributeNames(prop);
+  const lowerCase = prop.toLowerCase();
+  return HTML_OWNS.has(lowerCase) || names.includes(lowerCase) || lowerCase.startsWith('on')
+    ? names
+    : [...names, lowerCase];
+}
+
+/** Every attribute that gives one of a tag's props. */
+export const observedNames = (props: PropKinds): string[] => [...attributeOwners(props).keys()];
+
+const owners = new WeakMap<PropKinds, ReadonlyMap<string, string>>();
+
+/** A tag's attributes with the props that they give. */
+export function attributeOwners(props: PropKinds): ReadonlyMap<string, string> {
+  let ofTag = owners.get(props);
+  if (!ofTag) {
+    ofTag = new Map(Object.keys(props).flatMap((prop) => readAttributes(prop).map((name) => [name, prop])));
+    owners.set(props, ofTag);
+  }
+  return ofTag;
+}
+
+/** Whether what stands outside slots gives the tag's content: an attribute would come before. */
+export const givesContent = ({ content }: TagDefinition, hasAttribute: (name: string) => boolean): boolean =>
+  content !== undefined && !readAttributes(content).some(hasAttribute);

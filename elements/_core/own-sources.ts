@@ -1,0 +1,73 @@
+import type { TagDefinition } from './define.js';
+import { languageAround } from './language-around.js';
+import { readAuthored } from './light-children.js';
+import { readAttributes, slotName } from './names.js';
+import type { Sources } from './sources.js';
+
+/** What one element has of its own: properties, attributes, authored content and the language around it. */
+export class OwnSources {
+  readonly #host: HTMLElement;
+  readonly #definition: TagDefinition;
+  #properties: Sources['properties'] = {};
+  /** The props for which an author's edit has put the model before all that the tag was written with. */
+  readonly #stale = new Set<string>();
+
+  constructor(host: HTMLElement, definition: TagDefinition) {
+    this.#host = host;
+    this.#definition = definition;
+  }
+
+  /** Takes the JS properties as they are now. @returns whether one has another value. */
+  take(properties: Sources['properties']): boolean {
+    const before = this.#properties;
+    this.#properties = properties;
+    const names = Object.keys({ ...before, ...properties });
+    return names.some((name) => !Object.is(before[name], properties[name]));
+  }
+
+  /**
+   * An author has edited the component: for what the model has, or had, the tag as it was written is out of date. What
+   * the template gives of its own, such as the current page's path, stays.
+   *
+   * @param previous undefined when nobody knows what the model was: then nothing that the tag was written with counts.
+   */
+  outdate(model: unknown, previous: unknown): void {
+    for (const prop of Object.keys(this.#definition.props)) {
+      if (
+        !isModel(previous) ||
+        Object.hasOwn(previous, prop) ||
+        (isModel(model) && Object.hasOwn(model, prop))
+      )
+        this.#stale.add(prop);
+    }
+  }
+
+  read(): Sources {
+    const sources: Sources = {
+      properties: this.#properties,
+      attributes: this.#host,
+      authored: readAuthored(this.#host),
+      language: () => languageAround(this.#host),
+    };
+    return this.#stale.size === 0 ? sources : this.#withoutStale(sources);
+  }
+
+  #withoutStale(sources: Sources): Sources {
+    const { attributes, authored } = sources;
+    const { content } = this.#definition;
+    const names = new Set([...this.#stale].flatMap((prop) => readAttributes(prop)));
+    const slots = new Set([...this.#stale].map(slotName));
+    const isFresh = ([slot]: readonly [string, unknown]) => !slots.has(slot);
+    return {
+      ...sources,
+      attributes: { getAttribute: (name) => (names.has(name) ? null : attributes.getAttribute(name)) },
+      authored: {
+        json: new Map([...authored.json].filter(isFresh)),
+        slotted: new Map([...authored.slotted].filter(isFresh)),
+        rest: content !== undefined && this.#stale.has(content) ? undefined : authored.rest,
+      },
+    };
+  }
+}
+
+const isModel = (value: unknown): value is object => typeof value === 'object' && value !== null;

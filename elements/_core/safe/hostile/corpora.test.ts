@@ -1,0 +1,75 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { ElementDefinition } from '../../define.js';
+import { registerElement } from '../../register.js';
+import './testing.js';
+import type { Way } from './testing.js';
+
+/** The tests' build writes the rooms' names here. */
+declare const process: { readonly env: { readonly ROOMS: readonly string[] } };
+
+const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots', 'slots'];
+/** It makes elements from a model of its own; a table of contents would list the headings of all others. */
+const BY_THEMSELVES = ['fragment', 'toc'];
+const AT_A_TIME = 60;
+const LIMIT_MS = 300_000;
+
+/** Hostile inputs that stand beside the project; none where there are none. */
+async function payloads(name: string): Promise<string[]> {
+  const answer = await fetch(`/__wds-outside-root__/1/shared/corpora/${name}.jsonl`);
+  const lines = answer.ok ? (await answer.text()).trim().split('\n') : [];
+  return lines.filter(Boolean).map((line) => (JSON.parse(line) as { payload: string }).payload);
+}
+
+describe('hostile input, in this browser', () => {
+  const tags: string[] = [];
+  const page = window as unknown as Record<string, unknown>;
+  const original: Record<string, unknown> = {};
+  let calls: string[] = [];
+  let list: string[];
+
+  /** Over the ways, each payload meets each element once. */
+  const tagsFor = (turn: number) =>
+    tags.filter((_, at) => at % (WAYS.length - 1) === turn % (WAYS.length - 1));
+
+  before(async () => {
+    for (const room of process.env.ROOMS.filter((slug) => !BY_THEMSELVES.includes(slug))) {
+      const { definition } = (await import(`/elements/${room}/uni-${room}.ts`)) as {
+        definition: ElementDefinition;
+      };
+      registerElement(definition);
+      tags.push(definition.tag);
+    }
+    list = [...(await payloads('html')), ...(await payloads('svg'))];
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+      original[name] = page[name];
+      page[name] = () => void calls.push(name);
+    }
+  });
+  after(() => Object.assign(page, original));
+  beforeEach(() => {
+    calls = [];
+  });
+
+  it('does run script where nothing is sanitised', async () => {
+    document.body.innerHTML = '<img src="data:," onerror="alert(1)">';
+    await waitUntil(() => calls.length > 0, 'nothing has run');
+    document.body.replaceChildren();
+  });
+
+  for (const [turn, way] of WAYS.entries()) {
+    it(`runs no script by ${way}`, async function () {
+      this.timeout(LIMIT_MS);
+      if (list.length === 0) this.skip();
+      for (let at = 0; at < list.length; at += AT_A_TIME) {
+        const { leftovers } = await globalThis.hostile.tryAll(
+          way,
+          tagsFor(at / AT_A_TIME + turn),
+          list.slice(at, at + AT_A_TIME),
+        );
+        document.body.replaceChildren();
+        expect(leftovers).to.deep.equal([]);
+      }
+      expect(calls).to.deep.equal([]);
+    });
+  }
+});

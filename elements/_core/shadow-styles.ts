@@ -1,0 +1,71 @@
+import type { ViewDefinition } from './define.js';
+import { unknownSlots, VIEW_CLASS } from './light-children.js';
+
+export type Styles = () => Promise<{ readonly css: string }>;
+
+const sheets = new Map<Styles, Promise<CSSStyleSheet>>();
+const sharedStyles: Styles = () => import('../../react-views/_shared/isolated.css?text');
+
+/**
+ * The style sheets of an `isolated` element: what every view stands on, then its own. Each text is loaded and parsed
+ * once for all elements.
+ */
+export function isolatedSheets(definition: ViewDefinition): Promise<CSSStyleSheet[]> {
+  return Promise.all(stylesOf(definition).map(sheetOf));
+}
+
+/** The same as one text, for a server. */
+export async function isolatedStyles(definition: ViewDefinition): Promise<string> {
+  const texts = await Promise.all(stylesOf(definition).map((styles) => styles()));
+  return texts.map(({ css }) => css).join('\n');
+}
+
+const stylesOf = (definition: ViewDefinition): Styles[] => [
+  sharedStyles,
+  definition.styles,
+  definition.display === 'inline' ? inlineBox : blockBox,
+];
+
+/** What the app's style sheet says of a tag in the light DOM. */
+export const boxCss = (display: 'block' | 'inline'): string =>
+  `@layer uni.base { :host { display: ${display} } .${VIEW_CLASS} { display: contents } }`;
+const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
+const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
+
+export function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
+  const known = sheets.get(styles);
+  if (known) return known;
+  const loading = styles().then(({ css }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
+  sheets.set(styles, loading);
+  loading.catch(() => sheets.delete(styles));
+  return loading;
+}
+
+/**
+ * Puts a view's container into the element, or, where it is isolated, into its open shadow root: its own or a declarative
+ * one, else a new one.
+ *
+ * @param sheets of an isolated element; a declarative shadow root has its own.
+ */
+export function placeView(host: Element, container: HTMLElement, sheets?: CSSStyleSheet[]): HTMLElement {
+  if (container.className !== VIEW_CLASS) container.className = VIEW_CLASS;
+  if (!host.hasAttribute('isolated') || !(sheets || host.shadowRoot)) {
+    host.append(container);
+    return container;
+  }
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  if (sheets) root.adoptedStyleSheets = sheets;
+  root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style')), container);
+  for (const slot of unknownSlots(host))
+    root.append(Object.assign(document.createElement('slot'), { name: slot }));
+  return container;
+}
+
+/** Lets an element that has a shadow root show what stands in the element itself. */
+export function leaveShadow(host: Element): void {
+  host.shadowRoot?.replaceChildren(document.createElement('slot'));
+}

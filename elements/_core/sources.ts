@@ -1,0 +1,138 @@
+import { reasonOf, warnOnce } from '../../page/for-elements.js';
+import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
+import type { TagDefinition } from './define.js';
+import type { Kind } from './prop-types.js';
+import { asText, shortened } from './safe/text.js';
+
+/** Where a tag's props come from, highest first (contract §3). */
+export interface Sources {
+  /** Values set as JS properties. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly attributes: { getAttribute(name: string): string | null; getAttributeNames?(): Iterable<string> };
+  readonly authored: AuthoredContent;
+  /** The component's model, keys normalised. */
+  readonly model?: unknown;
+  /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
+  language?(): string | undefined;
+  /** Is called for each value that cannot be read and counts for the view, whether that was told before or not. */
+  noteBad?(): void;
+}
+
+/** What a source gives for a prop that it does not have. */
+export const NOT_GIVEN = Symbol('not given');
+
+/** One of a tag's props, and the attributes and the slot that give it. */
+export interface Prop {
+  readonly name: string;
+  readonly kind: Kind<unknown>;
+  readonly attributes: readonly string[];
+  readonly slot: string;
+}
+
+/** One of the sources, while one tag is read. */
+export interface Source {
+  /** The prop's value here, or `NOT_GIVEN`. */
+  read(prop: Prop): unknown;
+  /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
+  describe(prop: Prop): string;
+  /** The same as the JSON text that an author wrote, where it is one. */
+  json?(prop: Prop): string | null | undefined;
+}
+
+/** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
+export function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
+  const given = ownSources(definition, sources);
+  if (typeof sources.model === 'object' && sources.model !== null)
+    given.push(fromValues(sources.model, (name) => `model's ${name}`));
+  if (definition.language) given.push(fromSurroundings(definition, sources));
+  return given;
+}
+
+export function ownSources(
+  definition: TagDefinition,
+  { properties, attributes, authored, noteBad }: Omit<Sources, 'model'>,
+): Source[] {
+  const given: Source[] = [];
+  if (Object.keys(properties).length > 0) given.push(fromValues(properties, (name) => `property ${name}`));
+  given.push(fromAttribute(attributes));
+  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored, noteBad));
+  return given;
+}
+
+/** @param called a field of them, as a warning names it. */
+function fromValues(values: object, called: (name: string) => string): Source {
+  const fieldOf = (prop: string) =>
+    Object.hasOwn(values, prop) ? (values as Readonly<Record<string, unknown>>)[prop] : undefined;
+  return {
+    read({ name, kind }) {
+      const value = fieldOf(name);
+      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+    },
+    describe: ({ name }) => `${called(name)} (${shortened(asText(fieldOf(name)))})`,
+  };
+}
+
+const fromAttribute = (attributes: Sources['attributes']): Source => ({
+  read({ kind, attributes: names }) {
+    for (const name of names) {
+      const written = attributes.getAttribute(name);
+      if (written === null) continue;
+      return kind.name === 'boolean' && written === name ? true : kind.fromText(written);
+    }
+    return NOT_GIVEN;
+  },
+  describe({ attributes: names }) {
+    const name = names.find((each) => attributes.getAttribute(each) !== null)!;
+    return `attribute ${name}="${shortened(attributes.getAttribute(name)!)}"`;
+  },
+  json: ({ attributes: names }) =>
+    names.map((name) => attributes.getAttribute(name)).find((written) => written !== null),
+});
+
+const fromAuthored = (
+  { tag, content }: TagDefinition,
+  authored: AuthoredContent,
+  noteBad?: () => void,
+): Source => ({
+  read({ name, kind, slot }) {
+    const json = authored.json.get(slot);
+    if (json !== undefined) {
+      const value = parseSlot(tag, name, json);
+      if (value !== undefined && value !== null) return kind.fromValue(value);
+      if (value === undefined) noteBad?.();
+    }
+    const slotted = authored.slotted.get(slot);
+    if (slotted) return readPart(kind, slotted);
+    return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
+  },
+  describe({ name, slot }) {
+    const given = authored.json.get(slot) ?? authored.slotted.get(slot)?.text() ?? authored.rest?.text();
+    const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
+    return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
+  },
+  json: ({ slot }) => authored.json.get(slot),
+});
+
+const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
+  read({ name, kind }) {
+    const code = name === definition.language ? language?.() : undefined;
+    return code ? kind.fromValue(code) : NOT_GIVEN;
+  },
+  describe: () => `language ${language?.()}`,
+});
+
+function parseSlot(tag: string, slot: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    warnOnce(notJson(tag, slot, json, error), 'error');
+    return undefined;
+  }
+}
+
+/** What is said of a data script. */
+export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
+  `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
+
+const readPart = (kind: Kind<unknown>, part: AuthoredPart) =>
+  kind.fromValue((kind.name === 'html' ? part.html() : part.text()).trim());

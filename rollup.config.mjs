@@ -51,10 +51,9 @@ const sources = (...runtimes) => [
 
 /**
  * lit brings lit-html, whose module makes a Trusted Types policy that a strict page does not allow; nothing uses it.
- * page/for-elements.ts only names what stands in other modules: who needs one of them loads no other.
  */
 const treeshake = {
-  moduleSideEffects: (id) => !/\/(node_modules\/lit(-html|-element)?\/|page\/for-elements\.ts$)/.test(id),
+  moduleSideEffects: (id) => !/\/node_modules\/lit(-html|-element)?\//.test(id),
 };
 
 /** Nothing that Rollup warns of is built, but for what stands in packages of others. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import type { ResolvedProps } from '../_core/define.js';
 import { kebabCase } from '../_core/safe/text.js';
 

@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { behave } from '../../page/for-elements.js';
+import { behave } from '../../page/behaviour/behave.js';
 import type { ResolvedProps } from '../_core/define.js';
 import { dispatchMount, logErrorOnce } from '../_core/events.js';
 import { takeOwnIds } from '../_core/unique-ids.js';

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { PRERENDERED_MARK, REACT_MARK, warnOnce } from '../../page/for-elements.js';
+import { PRERENDERED_MARK, REACT_MARK } from '../../page/wake/prerendered.js';
+import { warnOnce } from '../../page/warn.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';

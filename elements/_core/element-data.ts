@@ -1,4 +1,5 @@
-import { labelsFor, pageLocale } from '../../page/for-elements.js';
+import { pageLocale } from '../../page/locale/page-language.js';
+import { labelsFor } from '../../page/locale/words.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import type { Feed, ResolvedProps, ViewDefinition } from './define.js';
 import { languageAround } from './language-around.js';

@@ -1,6 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { MountState } from '../../fsm/element-machine.js';
-import { behave, REACT_MARK, TRIGGER_MARK, wakeIn } from '../../page/for-elements.js';
+import { behave } from '../../page/behaviour/behave.js';
+import { REACT_MARK, TRIGGER_MARK } from '../../page/wake/prerendered.js';
+import { wakeIn } from '../../page/wake/wake.js';
 import { keepInPage } from './content/keep-in-page.js';
 import type { ViewDefinition } from './define.js';
 import { ViewData } from './element-data.js';

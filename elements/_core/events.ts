@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import { isDataSourceError } from './model-error.js';
 
 /** The build writes its value in the place of `NODE_ENV`. */

@@ -1,4 +1,4 @@
-import { viewRootOf } from '../../page/for-elements.js';
+import { viewRootOf } from '../../page/wake/prerendered.js';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
 
 type Model = Readonly<Record<string, unknown>>;
 

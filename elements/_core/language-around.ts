@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import { languageTag } from '../../vocabulary/language-tag.js';
 
 /** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */

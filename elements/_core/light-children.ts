@@ -1,4 +1,4 @@
-import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../page/for-elements.js';
+import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../page/wake/prerendered.js';
 import {
   type AuthoredContent,
   NO_CONTENT,

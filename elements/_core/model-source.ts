@@ -1,11 +1,9 @@
-import {
-  findInPageModel,
-  isRecord,
-  modelCalls,
-  pageModel,
-  reasonOf,
-  warnOnce,
-} from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
+import { findInPageModel } from '../../page/model/find-model.js';
+import { modelCalls } from '../../page/model/model-calls.js';
+import { pageModel } from '../../page/model/page-model.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { warnOnce } from '../../page/warn.js';
 import type { FragmentSource } from './define.js';
 import { componentIn } from './fragment-component.js';
 import { DataSourceError, ModelComing } from './model-error.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from './define.js';
 import type { Styles } from './shadow-styles.js';
 

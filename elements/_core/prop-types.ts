@@ -1,4 +1,4 @@
-import { isRecord } from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
 import { toSafeHtml } from './safe/safe-html.js';
 import { isPictureAddress, safeUrl } from './safe/safe-url.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { NO_CONTENT } from './children.js';
 import type { FragmentSource, PropKinds, ResolvedProps, TagDefinition } from './define.js';

@@ -1,4 +1,7 @@
-import { behave, followTargets, submitFromIsolation, warnOnce } from '../../page/for-elements.js';
+import { behave } from '../../page/behaviour/behave.js';
+import { followTargets } from '../../page/behaviour/follow-targets.js';
+import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
+import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './define.js';
 import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';

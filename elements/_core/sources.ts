@@ -1,4 +1,5 @@
-import { reasonOf, warnOnce } from '../../page/for-elements.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { warnOnce } from '../../page/warn.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
 import type { TagDefinition } from './define.js';
 import type { Kind } from './prop-types.js';

@@ -1,4 +1,5 @@
-import { PRERENDERED_MARK, viewRootOf, warnOnce } from '../../page/for-elements.js';
+import { PRERENDERED_MARK, viewRootOf } from '../../page/wake/prerendered.js';
+import { warnOnce } from '../../page/warn.js';
 import { followContent, leaveContent } from './content/content-changes.js';
 import { hideContent, judge, keepInSight } from './content/in-sight.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';

@@ -1,4 +1,5 @@
-import { applyDeferredAttributes, keepFolds, STYLE_MARK } from '../../page/for-elements.js';
+import { keepFolds } from '../../page/behaviour/fold.js';
+import { applyDeferredAttributes, STYLE_MARK } from '../../page/wake/prerendered.js';
 import { NeedsReact, type Renderer } from './life/renderer.js';
 import { morph } from './morph.js';
 import { trustHtml } from './safe/trusted-types.js';

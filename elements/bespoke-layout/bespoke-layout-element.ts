@@ -1,5 +1,5 @@
 import { ReactiveElement } from 'lit';
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchMount } from '../_core/events.js';
 import { ResettablePromise } from '../_core/host/resettable-promise.js';

@@ -1,4 +1,6 @@
-import { type CourseResults, readCourseResults, reasonOf, warnOnce } from '../../page/for-elements.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { type CourseResults, readCourseResults } from '../../page/search/results.js';
+import { warnOnce } from '../../page/warn.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
   type FoundCourse,

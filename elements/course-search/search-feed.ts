@@ -1,4 +1,8 @@
-import { pageLocale, reasonOf, searchCalls, warnOnce, wordFor } from '../../page/for-elements.js';
+import { pageLocale } from '../../page/locale/page-language.js';
+import { wordFor } from '../../page/locale/words.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { searchCalls } from '../../page/search/search-calls.js';
+import { warnOnce } from '../../page/warn.js';
 import {
   NO_RESULTS,
   NO_SEARCH,

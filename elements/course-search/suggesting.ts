@@ -1,5 +1,7 @@
 import debounce from 'lodash-es/debounce.js';
-import { reasonOf, searchCalls, warnOnce } from '../../page/for-elements.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { searchCalls } from '../../page/search/search-calls.js';
+import { warnOnce } from '../../page/warn.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
 import { limits, timings } from '../../vocabulary/index.js';

@@ -1,12 +1,10 @@
 import { ReactiveElement } from 'lit';
-import {
-  fragmentModelAddress,
-  isKnownTag,
-  modelCalls,
-  PRERENDERED_MARK,
-  reasonOf,
-  warnOnce,
-} from '../../page/for-elements.js';
+import { fragmentModelAddress } from '../../page/model/fetch-model.js';
+import { modelCalls } from '../../page/model/model-calls.js';
+import { reasonOf } from '../../page/request/request-error.js';
+import { isKnownTag } from '../../page/wake/known-tags.js';
+import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';
+import { warnOnce } from '../../page/warn.js';
 import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';

@@ -1,4 +1,5 @@
-import { isEditingMode, isKnownTag } from '../../page/for-elements.js';
+import { isEditingMode } from '../../page/environment/modes.js';
+import { isKnownTag } from '../../page/wake/known-tags.js';
 import { modelParts } from './model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES } from './parts.js';
 import type { Model } from './synonyms.js';

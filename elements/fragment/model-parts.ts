@@ -1,4 +1,5 @@
-import { isRecord, orderedModels } from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
+import { orderedModels } from '../../page/model/order-items.js';
 import { framedParts } from './framed-parts.js';
 import { type ModelPart, make } from './parts.js';
 import { plainParts, richText } from './plain-parts.js';

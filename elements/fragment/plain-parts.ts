@@ -1,4 +1,4 @@
-import { isRecord } from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
 import { toSafeHtml } from '../_core/safe/safe-html.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 import { type ContentPart, type ModelPart, make } from './parts.js';

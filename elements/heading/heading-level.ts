@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { headingLevels } from '../../vocabulary/index.js';
 import type { Kind } from '../_core/prop-types.js';

@@ -1,4 +1,5 @@
-import { homeAddress, reasonOf } from '../../page/for-elements.js';
+import { homeAddress } from '../../page/request/home-origin.js';
+import { reasonOf } from '../../page/request/request-error.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
 import { timings } from '../../vocabulary/index.js';
 import { readSvg } from './read-svg.js';

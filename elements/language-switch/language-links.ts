@@ -1,4 +1,5 @@
-import { languageAddress, languagesOfPage, pageLocale } from '../../page/for-elements.js';
+import { languageAddress, languagesOfPage } from '../../page/locale/language-address.js';
+import { pageLocale } from '../../page/locale/page-language.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartFeed } from '../_core/define.js';

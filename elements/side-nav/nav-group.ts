@@ -1,4 +1,4 @@
-import { hideUntilFound, unhide } from '../../page/for-elements.js';
+import { hideUntilFound, unhide } from '../../page/behaviour/fold.js';
 import { randomId } from '../../react-views/_shared/random-id.js';
 import { wordsAround } from './words.js';
 

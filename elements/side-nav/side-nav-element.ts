@@ -1,6 +1,7 @@
 import { ReactiveElement } from 'lit';
 import throttle from 'lodash-es/throttle.js';
-import { pageLocale, warnOnce } from '../../page/for-elements.js';
+import { pageLocale } from '../../page/locale/page-language.js';
+import { warnOnce } from '../../page/warn.js';
 import { timings } from '../../vocabulary/timings.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchMount } from '../_core/events.js';

@@ -1,4 +1,4 @@
-import { labelsFor } from '../../page/for-elements.js';
+import { labelsFor } from '../../page/locale/words.js';
 import { languageAround } from '../_core/language-around.js';
 
 /** What the navigation says of its own accord. */

@@ -1,4 +1,4 @@
-import { decoded, leadsHere } from '../../page/for-elements.js';
+import { decoded, leadsHere } from '../../page/anchors/targets/in-page.js';
 import { opensElsewhere } from '../../react-views/_shared/links/opens-elsewhere.js';
 import type { Headings } from './collect-headings.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../page/for-elements.js';
+import { isRecord } from '../../page/is-record.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import type { AuthoredLink } from '../_core/define.js';
 

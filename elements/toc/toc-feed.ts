@@ -1,4 +1,4 @@
-import { warnOnce } from '../../page/for-elements.js';
+import { warnOnce } from '../../page/warn.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import type { StartFeed } from '../_core/define.js';
 import { findHeadings, type HeadingOptions, type Headings } from './collect-headings.js';

@@ -19,6 +19,21 @@ const OUTER = '(?:tools|fixtures|docs)/';
 const NONE = /^$/;
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
 
+/** What elements may know of the page. Anything else under page/ belongs to the page machine alone. */
+const PUBLIC_MODULES_OF_PAGE = [
+  'anchors/targets/in-page',
+  'behaviour/(?:behave|fold|follow-targets|isolated-submit)',
+  'environment/modes',
+  'is-record',
+  'locale/(?:language-address|page-language|words)',
+  'model/(?:fetch-model|find-model|model-calls|order-items|page-model)',
+  'request/(?:home-origin|request-error)',
+  'scripts',
+  'search/(?:results|search-calls)',
+  'wake/(?:known-tags|prerendered|wake)',
+  'warn',
+].join('|');
+
 const around = (shelf: string): Rule => ({
   paths: `${PRODUCT}|${OUTER}`,
   remedy: `${shelf}/ imports the product and what stands around it`,
@@ -47,10 +62,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     remedy: 'eds/ imports elements/ and page/, and no package',
   },
   elements: {
-    paths:
-      '(?:fsm|vocabulary)/|page/for-elements\\.ts$|elements/(?:_[\\w-]+/|ROOM)|react-views/(?:_shared/|ROOM)',
+    paths: `(?:fsm|vocabulary)/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|ROOM)|react-views/(?:_shared/|ROOM)`,
     remedy:
-      'an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and page/for-elements.ts; move what two rooms need to _core',
+      'an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two rooms need to _core',
   },
   'react-views': {
     paths: 'vocabulary/|react-views/(?:_shared/|ROOM)',

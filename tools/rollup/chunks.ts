@@ -66,11 +66,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   targets: ['page/anchors/targets'],
 };
 
-/** It names what stands in other modules, and brings none of them. */
-const BARREL = 'page/for-elements.ts';
 /** With the element that asks for them, not with what pages share. */
 const OWN = [
-  BARREL,
   'page/search',
   'react-views/_shared/isolated.css',
   'react-views/_shared/layers.css',
@@ -141,7 +138,7 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
     basic ??= importedWithoutData(rooms, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
-    if (atStart.has(id) && pathOf(id) !== BARREL) return RUNTIME;
+    if (atStart.has(id)) return RUNTIME;
     const shared = sharedChunk(id);
     if (shared && BASICS.includes(shared) && basic.has(id)) return 'basics';
     if (['data', 'links', 'views'].includes(shared ?? '') && ofElements.has(id)) return 'elements';
@@ -167,14 +164,14 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
     ofAll ??= importedByChunks(['elements', 'views', 'use'], graph);
     ofSome ??= importedBy(
       definers,
-      (module) => [...importsOf(module, graph), ...module.dynamicallyImportedIds],
+      (module) => [...module.importedIds, ...module.dynamicallyImportedIds],
       graph,
     );
     ofPage ??= importedAtOnce(/^loader\/embed\/embed-page\./, graph);
     const shared = chunkOnDemand(id);
     if (['links', 'views'].includes(shared ?? '') && (ofElements.has(id) || basic.has(id))) return 'elements';
     // Of a folder that is loaded late, what loads it is part of the page.
-    const isOfPage = /^page\//.test(pathOf(id)) && pathOf(id) !== BARREL && ofPage.has(id);
+    const isOfPage = /^page\//.test(pathOf(id)) && ofPage.has(id);
     const isLate = (shared === undefined || shared === 'authoring') && isOfPage;
     if (!isLate && !['commons', 'data', 'lodash'].includes(shared ?? '')) return shared;
     if (ofAll.has(id)) return 'elements';
@@ -194,7 +191,7 @@ function chunkOnDemand(id: string): string | undefined {
 const importedAtOnce = (entries: RegExp, graph: ManualChunkMeta) =>
   importedBy(
     [...graph.getModuleIds()].filter((id) => entries.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry),
-    (module) => importsOf(module, graph),
+    (module) => module.importedIds,
     graph,
   );
 
@@ -202,7 +199,7 @@ const importedAtOnce = (entries: RegExp, graph: ManualChunkMeta) =>
 const importedByChunks = (chunks: readonly unknown[], graph: ManualChunkMeta) =>
   importedBy(
     [...graph.getModuleIds()].filter((id) => chunks.includes(sharedChunk(id))),
-    (module) => importsOf(module, graph),
+    (module) => module.importedIds,
     graph,
   );
 
@@ -212,28 +209,11 @@ const importedWithoutData = (rooms: readonly Room[], graph: ManualChunkMeta) =>
     rooms
       .filter(({ definition }) => Object.keys(definition.props).length === 0)
       .map(({ slug }) => `${VIRTUAL}definer/${slug}`),
-    (module) => importsOf(module, graph),
+    (module) => module.importedIds,
     graph,
   );
 
-/** What a module imports; of what stands in others, what it asks for by name. */
-function importsOf({ importedIds, code }: ModuleInfo, { getModuleInfo }: ManualChunkMeta): readonly string[] {
-  return importedIds.flatMap((id) => {
-    if (pathOf(id) !== BARREL) return [id];
-    const asked = namesIn(code ?? '', /import\s*\{([^}]*)\}\s*from\s*["'][^"']*for-elements\.js["']/g).map(
-      ([names]) => names!,
-    );
-    const wanted = new Set(asked.flatMap(listed));
-    return namesIn(getModuleInfo(id)?.code ?? '', /export\s*\{([^}]*)\}\s*from\s*["']([^"']*)\.js["']/g)
-      .filter(([names]) => listed(names!).some((name) => wanted.has(name)))
-      .map(([, file]) => resolve('page', `${file}.ts`));
-  });
-}
-
-const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, ...parts]) => parts);
-const listed = (names: string) => names.split(',').map((name) => name.trim().split(' ')[0]!);
-
-/** The modules with all that they import, as `importsOf` has it. */
+/** The modules with all that they import, as `importsOf` finds them. */
 function importedBy(
   modules: readonly string[],
   importsOf: (module: ModuleInfo) => readonly string[],

@@ -1,4 +1,5 @@
-import { isRecord, isUnchecked, warnOnce } from '../../../page/for-elements.js';
+import { isRecord } from '../../../page/is-record.js';
+import { isUnchecked, warnOnce } from '../../../page/warn.js';
 import type { TagDefinition } from '../define.js';
 import { MODEL_SLOT } from '../model-source.js';
 import { attributeNames, attributeOwners, childSlots, isHtmlName, slotName } from '../names.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../../page/for-elements.js';
+import { warnOnce } from '../../../page/warn.js';
 import type { AuthoredContent } from '../children.js';
 import type { ResolvedProps, TagDefinition } from '../define.js';
 import { childSlots } from '../names.js';

@@ -1,7 +1,7 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { ID_PREFIX_MARK } from '../../../page/for-elements.js';
+import { ID_PREFIX_MARK } from '../../../page/wake/prerendered.js';
 import { Labels } from '../../../react-views/_shared/text/labels-context.js';
 import type { ReactRenderer, Shown } from './renderer.js';
 

@@ -1,4 +1,6 @@
-import { isRecord, isUnchecked, tellMissing } from '../../../page/for-elements.js';
+import { isRecord } from '../../../page/is-record.js';
+import { tellMissing } from '../../../page/scripts.js';
+import { isUnchecked } from '../../../page/warn.js';
 import type { AuthoredContent } from '../children.js';
 import type { TagDefinition } from '../define.js';
 import { MODEL_ATTRIBUTES, MODEL_SLOT } from '../model-source.js';

@@ -1,4 +1,4 @@
-import { decoded } from '../../../page/for-elements.js';
+import { decoded } from '../../../page/anchors/targets/in-page.js';
 
 /** What the sanitiser puts before every id and name of rich text. */
 const ID_PREFIX = 'user-content-';

@@ -24,10 +24,8 @@ const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
 );
-const { isRootOfR2wc, minified, r2wcRoot, typescript, workerFiles } = await import(
-  './tools/rollup/scripts.ts'
-);
-const { cssAsText } = await import('./tools/rollup/styles.ts');
+const { minified, typescript, workerFiles } = await import('./tools/rollup/scripts.ts');
+const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
 const { directiveOf, reactAddress, reactEntries, reactModules, roomModules } = await import(
   './tools/rollup/virtual-modules.ts'
 );
@@ -42,7 +40,6 @@ const OTHERS = new RegExp(
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
 const sources = (...runtimes) => [
   cssAsText(),
-  r2wcRoot(),
   typescript(),
   nodeResolve({ browser: true, exportConditions: [...runtimes, 'production'] }),
   replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
@@ -134,7 +131,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:definer/${slug}`])),
           ...Object.fromEntries(EMBED_PARTS.map((name) => [name, `loader/embed/${name}.ts`])),
         },
-        plugins: [...inBrowsers, embed.table],
+        plugins: [...inBrowsers, stylesInside(), embed.table],
         output: chunks('embed', chunksOnDemand(rooms), HASHED),
       },
       {
@@ -173,7 +170,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
           ...reactEntries(rooms),
         },
-        external: (id, importer) => !isRootOfR2wc(id, importer) && OTHERS.test(id),
+        external: (id) => OTHERS.test(id),
         plugins: [virtual(reactModules(rooms)), ...inBrowsers, declarations(rooms), metadata(rooms, dist)],
         output: {
           dir: join(dist, 'lib'),

@@ -5,7 +5,7 @@ import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
 register();
-const { r2wcRootInTests, typescriptInTests } = await import('./tools/rollup/scripts.ts');
+const { typescriptInTests } = await import('./tools/rollup/scripts.ts');
 const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
@@ -36,7 +36,6 @@ export default {
   testsFinishTimeout: 120_000 * slowness,
   testFramework: { config: { timeout: String(10_000 * slowness), bail: Boolean(process.env.BAIL) } },
   plugins: [
-    r2wcRootInTests(),
     stylesInTests(rooms),
     commonJsModules(),
     typescriptInTests({

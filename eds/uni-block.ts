@@ -5,7 +5,7 @@ import { loadSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-htm
 import { kebabCase } from '../elements/_core/safe/text.js';
 import { trustHtml } from '../elements/_core/safe/trusted-types.js';
 import { VERSION } from '../elements/_core/version.js';
-import { viewToHtml } from '../elements/_core/write-html.js';
+import { writeHtml } from '../elements/_core/write-html.js';
 import { behave } from '../page/behaviour/behave.js';
 import { labelsIn } from '../page/locale/words.js';
 import { applyDeferredAttributes, PRERENDERED_MARK, STYLE_MARK } from '../page/wake/prerendered.js';
@@ -52,7 +52,7 @@ async function htmlOf(
   const labels = labelsIn(language.split('-')[0]!.toLowerCase());
   try {
     const props = propsOfModel(definition, model, language);
-    return viewToHtml({ view: definition.view, props, labels }, { styleName: STYLE_MARK });
+    return writeHtml({ view: definition.view, props, labels }, STYLE_MARK);
   } catch (error) {
     if (!(error instanceof SanitizerMissing)) throw error;
     await loadSanitizer();

@@ -47,8 +47,7 @@ export class PageRendering {
   readonly #finder: TagFinder;
   readonly #options: PrerenderOptions;
   readonly #isLeft: IsLeft;
-  readonly #context: Omit<TagContext, 'idPrefix'>;
-  #rendered = 0;
+  readonly #context: TagContext;
 
   constructor(known: Known, options: PrerenderOptions, isLeft: IsLeft) {
     const url = options.url ?? NO_ADDRESS;
@@ -122,12 +121,11 @@ export class PageRendering {
   }
 
   async #sourceOf(tag: FoundTag, around: readonly string[]): Promise<string> {
-    const idPrefix = `${this.#options.idPrefix ?? 'u'}${this.#rendered++}-`;
     try {
-      const rendered = await this.#try(tag, idPrefix, around).catch(async (error: unknown) => {
+      const rendered = await this.#try(tag, around).catch(async (error: unknown) => {
         if (!(error instanceof SanitizerMissing)) throw error;
         await loadServerSanitizer();
-        return this.#try(tag, idPrefix, around);
+        return this.#try(tag, around);
       });
       if (rendered !== undefined) return rendered;
     } catch (error) {
@@ -137,14 +135,14 @@ export class PageRendering {
   }
 
   /** @returns undefined for a tag that stays as authored: it is rendered already, stands where its view cannot, or lacks its data. */
-  async #try(tag: FoundTag, idPrefix: string, around: readonly string[]): Promise<string | undefined> {
+  async #try(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
     const { name, attributes, place } = tag;
     const definition = this.#known.views.get(name);
     const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
     const isMisplaced = place && !(isPhrase ? place.takesPhrases : place.takesBlocks);
     if (isMisplaced || attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return undefined;
     if (this.#isLeft(this.#finder.metas)) return undefined;
-    if (definition) return renderTag(tag, definition, { ...this.#context, idPrefix });
+    if (definition) return renderTag(tag, definition, this.#context);
     return this.#tryFragment(tag, around);
   }
 

@@ -30,8 +30,6 @@ export interface PageData {
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
-  /** Keeps ids apart where several prerendered pieces make one page; letters and digits. Default `u`. */
-  readonly idPrefix?: string;
   /** That of the page's policy, for the style elements of isolated tags. */
   readonly nonce?: string;
   /**

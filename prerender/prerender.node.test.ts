@@ -184,7 +184,7 @@ describe('a prerendered page', () => {
   });
 });
 
-describe('what a feed gives in a browser', () => {
+describe('what a controller gives in a browser', () => {
   for (const [outer, button] of [
     ['a', '<uni-button text="Go" link="/x"></uni-button>'],
     ['button', '<uni-button text="Go" type="button"></uni-button>'],
@@ -201,7 +201,7 @@ describe('what a feed gives in a browser', () => {
       tag: 'uni-worded',
       props: {},
       view: ({ said }: { said?: string }) => createElement('p', null, said),
-      feed: () => ({ read: () => ({ said: '' }), stop() {} }),
+      controller: () => ({ read: () => ({ said: '' }), stop() {} }),
       serve: ({ word }) => ({ said: word('worded.hello', 'Hello') }),
       styles: async () => ({ css: '' }),
     });

@@ -1,26 +1,24 @@
 import { parseFragment } from 'parse5';
-import { keptContent } from '../elements/_core/critic/on-servers.js';
+import type { AuthoredContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { HOLDER_MARK } from '../elements/_core/light-children.js';
-import { givesContent, takesChild } from '../elements/_core/names.js';
+import { FALLBACK_MARK } from '../elements/_core/light-children.js';
+import { takesChild } from '../elements/_core/names.js';
 import { readProps } from '../elements/_core/read-props.js';
-import { ID_PREFIX_MARK } from '../page/wake/prerendered.js';
+import { writeHtml } from '../elements/_core/write-html.js';
+import { STYLE_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
 import { LEFT_TO_BROWSER, type PageSources, type PrerenderOptions } from './page-sources.js';
 import { asciiMarkup, asciiStyle } from './page-text.js';
 import { type ParsedContent, readParsed } from './parsed-content.js';
-import { renderView } from './render-view.js';
-import { contained, marksOf, servedProps } from './written-view.js';
+import { contained, isEmptyView, marksOf, servedProps } from './written-view.js';
 
 /** What one tag's rendering needs of its page. */
 export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet' | 'asciiOnly'> {
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
-  /** Keeps React's ids apart from those of other tags of the page. */
-  readonly idPrefix: string;
-  /** Keeps all others apart. */
+  /** Keeps the ids of a page's views apart. */
   readonly ids: PageIds;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
@@ -40,35 +38,25 @@ export async function renderTag(
   context: TagContext,
 ): Promise<string | undefined> {
   const { attributes } = tag;
-  const { idPrefix, ids, asciiOnly } = context;
+  const { ids, asciiOnly } = context;
   const authored = readParsed(tag, definition.content !== undefined, (slot) => takesChild(definition, slot));
   const read = authored && (await readTag(tag, definition, authored, context));
   if (!read) return undefined;
-  const { props, isBad, labels } = read;
-  const { html: shown, hasIds } = renderView({ definition, props, labels, idPrefix });
+  const shown = writeHtml({ view: definition.view, ...read }, STYLE_MARK);
   const isIsolated = attributes.has('isolated');
   const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
-  // A shadow root has ids of its own, and so have views that React hydrates.
-  const html = written(isIsolated || definition.needsReact ? shown : ids.own(shown));
-  const kept = keptContent({
-    definition,
-    props,
-    authored: authored.content,
-    isContent: givesContent(definition, (name) => attributes.has(name)),
-    shown,
-    isBad,
-    isUnclosed: () => false,
-    isFirst: true,
-  });
-  if (kept !== undefined || (shown === '' && isBad())) return undefined;
+  // A shadow root has ids of its own.
+  const html = written(isIsolated ? shown : ids.own(shown));
+  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return undefined;
   if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   const view = contained(definition, html);
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`
     : withHolder(authored.kept + view, authored);
-  const marks = { ...marksOf(definition.wakes), ...(hasIds && { [ID_PREFIX_MARK]: idPrefix }) };
-  return content && openTag(tag, definition, marks) + content + tag.closeSource;
+  return content && openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
 }
+
+const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;
 
 /** What a tag gives its view; undefined where only a browser can tell. */
 async function readTag(
@@ -89,8 +77,8 @@ async function readTag(
     language: () => language,
   };
   const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
-  const reading = await whenThere(() => readProps(definition, own, { model }));
-  if (!reading) return undefined;
+  const read = await whenThere(() => readProps(definition, own, { model }));
+  if (!read) return undefined;
   const { labels } = words;
   const source = {
     authored: content,
@@ -99,10 +87,10 @@ async function readTag(
       return words.word;
     },
     query,
-    props: reading.props,
+    props: read,
   };
   const props = servedProps(definition, source);
-  return props && { ...reading, props, labels };
+  return props && { props, labels };
 }
 
 /** Reads until nothing that is asked for is on its way; undefined where only a browser may ask for it. */
@@ -120,7 +108,7 @@ async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
 
 /** Beside what stays, what gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
 export function withHolder(beside: string, { given }: ParsedContent): string | undefined {
-  const holder = given && `<template ${HOLDER_MARK}>${given}</template>`;
+  const holder = given && `<template ${FALLBACK_MARK}>${given}</template>`;
   if (!TEMPLATE_TAG.test(given)) return beside + holder;
   const [first] = parseFragment(holder, { sourceCodeLocationInfo: true }).childNodes;
   const isOne = first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === holder.length;

@@ -3,9 +3,9 @@
 import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
 import { VIEW_CLASS } from '../elements/_core/light-children.js';
 import { VERSION } from '../elements/_core/version.js';
-import { PRERENDERED_MARK, TRIGGER_MARK } from '../page/wake/prerendered.js';
+import { ACTIVATION_MARK, PRERENDERED_MARK } from '../page/wake/prerendered.js';
 
-/** All that a view gets where no browser feeds it; undefined where only one can. */
+/** Everything that a view gets on a server; undefined if only a browser can know it. */
 export function servedProps({ serve }: ViewDefinition, source: ServedSource): ResolvedProps | undefined {
   if (!serve) return source.props;
   const fed = serve(source);
@@ -19,7 +19,14 @@ export function contained({ display }: Pick<TagDefinition, 'display'>, html: str
 }
 
 /** The attributes by which a tag says that it bears its view. */
-export const marksOf = (wakes: ViewDefinition['wakes'] = 'never'): Record<string, string> => ({
+export const marksOf = (activates: ViewDefinition['activates'] = 'never'): Record<string, string> => ({
   [PRERENDERED_MARK]: VERSION,
-  ...(wakes !== 'never' && { [TRIGGER_MARK]: wakes }),
+  ...(activates !== 'never' && { [ACTIVATION_MARK]: activates }),
 });
+
+const WORDLESS =
+  /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]|\saria-label=/i;
+
+/** Whether a view shows neither a word nor anything else: then the author's content stays in sight. */
+export const isEmptyView = (html: string): boolean =>
+  !WORDLESS.test(html) && html.replace(/<[^<>]*>/g, '').trim() === '';

@@ -60,7 +60,7 @@ async function open(page: Page, address: string): Promise<string> {
 /** Uses every element that is in sight; gives the tags of those whose nodes were replaced by that. */
 async function wakeAll(page: Page, within: string): Promise<string[]> {
   return page.evaluate(async (within) => {
-    const served = [...document.querySelectorAll(`${within} [data-hydrate]`)].flatMap((host) => {
+    const served = [...document.querySelectorAll(`${within} [data-activate]`)].flatMap((host) => {
       const root = (host.hasAttribute('isolated') && host.shadowRoot) || host;
       const node = root.querySelector('.uni-view > *');
       if (node?.checkVisibility() === false) return [];

@@ -1,7 +1,6 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
-import type { View } from '../_core/life/renderer.js';
-import { callView } from '../_core/life/static-renderer/call-view.js';
+import { callView, type View } from '../_core/write-html.js';
 
 interface Props {
   readonly children?: ReactNode;

@@ -8,9 +8,10 @@ import {
   useRef,
 } from 'react';
 import { behave } from '../../page/behaviour/behave.js';
+import { warnOnce } from '../../page/warn.js';
 import type { ResolvedProps } from '../_core/define.js';
-import { dispatchMount, logErrorOnce } from '../_core/events.js';
-import { takeOwnIds } from '../_core/unique-ids.js';
+import { dispatchMount } from '../_core/events.js';
+import { takeUniqueIds } from '../_core/unique-ids.js';
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
 
 /** What a server can hand to the browser: nothing in it is a function of ours. */
@@ -69,12 +70,12 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
 }
 
 const tellMissing = (tag: string, error: unknown) =>
-  logErrorOnce(error, `<${tag}> stays as it is: ${String(error)}`);
+  warnOnce(`<${tag}> stays as it is: ${String(error)}`, 'error', error);
 
 /** After every render: what React has written anew may bear ids of others, and pictures to crop. */
 function lookAfter(host: HTMLElement): void {
   behave(host.getRootNode() as Document | ShadowRoot);
-  takeOwnIds(host);
+  takeUniqueIds(host);
   cropPictures(host);
   if (mounted.has(host)) return;
   mounted.add(host);

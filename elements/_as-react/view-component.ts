@@ -81,8 +81,8 @@ function propsOf(
   const props = resolveProps(definition, sources);
   if (!serve) return definition.prerenders ? props : undefined;
   const word = (_: string, text: string) => text;
-  const fed = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });
-  return fed && { ...props, ...fed };
+  const found = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });
+  return found && { ...props, ...found };
 }
 
 const labelsIn = (language = ''): LabelTexts =>

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
-import type { StartFeed } from './define.js';
+import type { StartController } from './define.js';
 import { text } from './prop-types.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing.js';
+import { ConsoleSpy, clearPage, defineTestIsland, defineTestTag, flushed, place, put } from './testing.js';
 
-/** A feed in a test's hand: what it gives, and what became of it. */
-function handFeed() {
+/** A controller in a test's hand: what it gives, and what became of it. */
+function handController() {
   const log: string[] = [];
   const hand = { value: 'first', refresh: () => {}, fault: undefined as Error | undefined, log };
-  const feed: StartFeed = (host, refresh) => {
+  const controller: StartController = (host, refresh) => {
     hand.refresh = refresh;
     log.push(`start ${host.localName}`);
     return {
@@ -19,7 +19,7 @@ function handFeed() {
       stop: () => log.push('stop'),
     };
   };
-  return { hand, feed };
+  return { hand, controller };
 }
 
 const view = ({ label, found }: { label?: string; found?: string }) => (
@@ -29,7 +29,7 @@ const view = ({ label, found }: { label?: string; found?: string }) => (
 );
 const props = { label: text() };
 
-describe('a feed', () => {
+describe('a controller', () => {
   let errors: ConsoleSpy;
   beforeEach(() => {
     errors = new ConsoleSpy('error');
@@ -39,24 +39,23 @@ describe('a feed', () => {
     clearPage();
   });
 
-  for (const needsReact of [false, true]) {
-    it(`gives its view more than its props say, and anew when it has news (${needsReact ? 'by React' : 'without'})`, async () => {
-      const { hand, feed } = handFeed();
-      const tag = defineTestTag({ view, props, feed, needsReact });
+  for (const define of [defineTestTag, defineTestIsland]) {
+    it(`gives its view more than its props say, and anew when it has news (${define.name})`, async () => {
+      const { hand, controller } = handController();
+      const tag = define({ view, props, controller });
       const element = await place(`<${tag} label="a"></${tag}>`);
       expect(element.textContent).to.equal('a first');
       hand.value = 'second';
       hand.refresh();
       await flushed();
       expect(element.textContent).to.equal('a second');
-      // What React renders is read again once React is there.
-      expect(hand.log).to.deep.equal([`start ${tag}`, ...Array(needsReact ? 3 : 2).fill('read a')]);
+      expect(hand.log).to.deep.equal([`start ${tag}`, 'read a', 'read a']);
     });
   }
 
   it('hears of new props', async () => {
-    const { hand, feed } = handFeed();
-    const tag = defineTestTag({ view, props, feed });
+    const { hand, controller } = handController();
+    const tag = defineTestTag({ view, props, controller });
     const element = await place(`<${tag} label="a"></${tag}>`);
     element.setAttribute('label', 'b');
     await flushed();
@@ -64,8 +63,8 @@ describe('a feed', () => {
   });
 
   it('ends when its element leaves, goes through a move, and starts anew on return', async () => {
-    const { hand, feed } = handFeed();
-    const tag = defineTestTag({ view, props, feed });
+    const { hand, controller } = handController();
+    const tag = defineTestTag({ view, props, controller });
     const element = await place(`<${tag} label="a"></${tag}>`);
     const { parentElement } = element;
     element.remove();
@@ -83,9 +82,9 @@ describe('a feed', () => {
   });
 
   it('that throws costs its own element only, which keeps its authored content', async () => {
-    const { hand, feed } = handFeed();
+    const { hand, controller } = handController();
     hand.fault = new Error('nothing there');
-    const broken = defineTestTag({ view, props, feed });
+    const broken = defineTestTag({ view, props, controller });
     const whole = defineTestTag({ view, props });
     const page = put(`<div><${broken}>authored</${broken}><${whole} label="b"></${whole}></div>`);
     await flushed();

@@ -1,7 +1,14 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
-import { defineClass, defineView, type ElementDefinition, hasView } from './define.js';
-import { callback, html, list, number, object, oneOf, text, url } from './prop-types.js';
+import {
+  defineClass,
+  defineIsland,
+  defineView,
+  type ElementDefinition,
+  hasView,
+  islandOf,
+} from './define.js';
+import { callback, html, type Kind, list, number, object, oneOf, text, url } from './prop-types.js';
 
 interface ViewProps {
   readonly title?: string;
@@ -9,12 +16,10 @@ interface ViewProps {
   readonly description?: SafeHtml;
   readonly items: readonly { readonly link?: { readonly url?: SafeUrl } }[];
   readonly onPick?: () => void;
-  readonly onToggle?: (detail: { readonly expanded: boolean }) => void;
 }
 
 const view = (_props: ViewProps) => null;
 const styles = () => Promise.resolve({ css: '' });
-const events = { onToggle: 'uni-toggle' } as const;
 const props = {
   title: text(),
   level: oneOf(['h3', 'h4'], 'h3'),
@@ -22,7 +27,7 @@ const props = {
   items: list({ link: object({ url: url() }) }),
   onPick: callback<() => void>(),
 };
-const parts = { tag: 'uni-x', view, styles, events, props } as const;
+const parts = { tag: 'uni-x', view, styles, props } as const;
 
 describe('a definition', () => {
   it('compiles when view and element agree', () => {
@@ -49,40 +54,59 @@ describe('a definition', () => {
       defineView({ ...parts, props: { ...props, level: oneOf(['h3', 'h4']) } }),
       // @ts-expect-error the items' addresses are not checked
       defineView({ ...parts, props: { ...props, items: list({ link: object({ url: text() }) }) } }),
-      // @ts-expect-error nothing gives the view its onToggle
-      defineView({ ...parts, events: {} }),
       // @ts-expect-error there is no prop to take the content
       defineView({ ...parts, content: 'body' }),
     ];
-    expect(wrong).to.have.length(8);
+    expect(wrong).to.have.length(7);
   });
 
-  it('compiles when a feed gives what the view may go without, and asks for what the kinds give', () => {
+  it('compiles when a controller gives what the view may go without, and asks for what the prop types give', () => {
     const Fed = (_props: { readonly label?: string; readonly count?: number }) => null;
     const label = text();
     const range = number(2);
-    const feed = () => ({ read: ({ range }: { range: number }) => ({ count: range }), stop: () => {} });
+    const controller = () => ({ read: ({ range }: { range: number }) => ({ count: range }), stop: () => {} });
     const Demanding = (_props: { readonly label?: string; readonly count: number }) => null;
-    const right = defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range }, feed });
+    const right = defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range }, controller });
     const wrong = [
       // @ts-expect-error nothing gives the view its count
       defineView({ tag: 'uni-x', view: Fed, styles, props: { label } }),
-      // @ts-expect-error a server feeds nobody, so the view must do without a count
-      defineView({ tag: 'uni-x', view: Demanding, styles, props: { label, range }, feed }),
-      // @ts-expect-error the feed asks for a number
-      defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range: text() }, feed }),
-      // @ts-expect-error neither view nor feed knows a size
-      defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range, size: number() }, feed }),
+      // @ts-expect-error a server has no controller, so the view must do without a count
+      defineView({ tag: 'uni-x', view: Demanding, styles, props: { label, range }, controller }),
+      // @ts-expect-error the controller asks for a number
+      defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range: text() }, controller }),
+      // @ts-expect-error neither view nor controller knows a size
+      defineView({ tag: 'uni-x', view: Fed, styles, props: { label, range, size: number() }, controller }),
     ];
-    expect([right, ...wrong].map(({ feed }) => typeof feed).join()).to.equal(
+    expect([right, ...wrong].map(({ controller }) => typeof controller).join()).to.equal(
       'function,undefined,function,function,function',
     );
   });
 
-  it('is pure unless it says so, and is hydrated at its first use where it is not', () => {
-    const { needsReact, wakes } = defineView(parts);
-    expect([needsReact, wakes]).to.deep.equal([false, 'never']);
-    expect(defineView({ ...parts, needsReact: true }).wakes).to.equal('interaction');
-    expect(defineView({ ...parts, wakes: 'interaction' }).needsReact).to.equal(false);
+  it('names the prop first in what the compiler says', () => {
+    type Said = keyof Parameters<typeof defineView<{ size: Kind<number> }, { label?: string }>>[0];
+    const said: Extract<Said, `prop ${string}`> = 'prop size is known to the view or to the element alone';
+    expect(said).to.contain('size');
+  });
+
+  it('compiles for an island with its placeholder, and without none', () => {
+    const View = (_props: { readonly year?: number; readonly onPick?: () => void }) => null;
+    const Placeholder = (_props: { readonly year?: number }) => null;
+    const island = islandOf({ view: View });
+    const load = () => Promise.resolve({ island });
+    const whole = { tag: 'uni-x', props: { year: number() }, placeholder: Placeholder, styles } as const;
+    const definition = defineIsland({ ...whole, island: load });
+    expect([definition.activates, definition.view]).to.deep.equal(['interaction', Placeholder]);
+    const { placeholder: _, ...without } = whole;
+    const wrong = [
+      // @ts-expect-error a server has nothing to write
+      () => defineIsland({ ...without, island: load }),
+      // @ts-expect-error nothing is loaded on first use
+      () => defineIsland(whole),
+      // @ts-expect-error the island takes a number
+      () => defineIsland({ ...whole, props: { year: text() }, island: load }),
+      // @ts-expect-error a pure view has no island
+      () => defineView({ tag: 'uni-x', props: {}, view: () => null, styles, island: load }),
+    ];
+    expect(wrong).to.have.length(4);
   });
 });

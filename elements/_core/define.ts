@@ -11,32 +11,30 @@ export type PropValues<P extends PropKinds> = {
   readonly [K in keyof P]: P[K] extends Kind<infer Value> ? Value : never;
 };
 
-/** A view's callback prop → the event that the element dispatches when the view calls it, the argument as `detail`. */
-export type EventNames = Readonly<Record<string, `uni-${string}`>>;
-
-/** When the class of a tag comes whose view stands already: only with a change of its data, or when it is about to be used. */
-export type Wakes = 'never' | 'interaction';
+/**
+ * When the class of a tag is loaded whose view a server has rendered: only when its data change, or already when a visitor
+ * is about to use it.
+ */
+export type Activation = 'never' | 'interaction';
 
 /**
- * What an element finds for its view beside the props that authors give: in the page around it, or elsewhere. The view
- * takes each value as an optional prop, because on a server there is no element to find any.
+ * Gives a view what authors do not: what the element finds in the page around it, or elsewhere. The view takes each value
+ * as an optional prop, because a server has no element that could find any.
  */
-export interface Feed<Props, Fed> {
-  /** What the view gets now. Asked at every render: it tells what is known and does not look for it anew. */
-  read(props: Props): Fed;
-  /** What the view shows that a server rendered, for the render that hydrates it; `read` is asked after that. */
-  resume?(view: Element, props: Props): Partial<Fed>;
-  /** The view stands, or was written anew, in this container. */
+export interface Controller<Props, Found> {
+  /** What the view gets now. Called on every render, so it must return cached values. */
+  read(props: Props): Found;
+  /** The view stands in this container, or was written anew. */
   shown?(view: Element): void;
-  /** The element has left the page or failed; a new feed starts when it comes back. */
+  /** The element has left the page or failed. A new controller starts when it comes back. */
   stop(): void;
 }
 
-/** Starts the feed of an element that is about to render for the first time; `refresh` makes it render again. */
-export type StartFeed<Props = ResolvedProps, Fed = ResolvedProps> = (
+/** Starts the controller of an element before its first render; `refresh` makes the element render again. */
+export type StartController<Props = ResolvedProps, Found = ResolvedProps> = (
   host: HTMLElement,
   refresh: () => void,
-) => Feed<Props, Fed>;
+) => Controller<Props, Found>;
 
 /** A link in what an author wrote, and how many lists it stands in. */
 export interface AuthoredLink {
@@ -46,7 +44,7 @@ export interface AuthoredLink {
   readonly depth: number;
 }
 
-/** What a server knows, in place of the page that a feed would ask. */
+/** What a server knows, in place of the page that a controller would ask. */
 export interface ServedSource {
   readonly authored: AuthoredContent;
   /** The links in the content outside slots, in its order. */
@@ -59,13 +57,12 @@ export interface ServedSource {
   readonly props: ResolvedProps;
 }
 
-/** What stands in a tag until React renders it, where no React writes: a pure view, which may have form controls. */
-export interface StandIn {
+/** A view with state of its own, and what controls it: the module of an island exports one as `island`. */
+export interface Island<Props = never> {
   readonly view: ComponentType<ResolvedProps>;
-  /** Props that the page's address says before the author does, by the names of its parameters. */
-  readonly asked?: readonly string[];
-  /** What it gets beside its props, from the address and what the template hands on. */
-  readonly serve: (source: ServedSource) => ResolvedProps;
+  readonly controller: StartController | undefined;
+  /** For the types alone: the props that the view and its controller take. */
+  readonly takes?: (props: Props) => void;
 }
 
 /** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */
@@ -97,51 +94,55 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
 /** A view's props once resolved: what the kinds promise, no longer known prop by prop. */
 export type ResolvedProps = Readonly<Record<string, unknown>>;
 
-/** A tag that a React view renders. Made by `defineView`, which checks the view against the kinds. */
+/** A tag that a React view renders. Made by `defineView` or `defineIsland`, which check the view against the prop types. */
 export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
+  /** A pure function of props and labels. Of an island, its placeholder. */
   readonly view: ComponentType<ResolvedProps>;
-  readonly events: EventNames;
-  /** Whether React renders the view and, where it stands already, hydrates it when it is used. */
-  readonly needsReact: boolean;
-  readonly wakes: Wakes;
-  readonly feed?: StartFeed;
+  /** Loads the view with state, which React renders over the placeholder on first use. */
+  readonly island?: () => Promise<{ readonly island: Island }>;
+  readonly activates: Activation;
+  readonly controller?: StartController;
   readonly serve?: (source: ServedSource) => ResolvedProps | undefined;
+  readonly unserved?: (source: ServedSource) => ResolvedProps;
+  readonly asked?: readonly string[];
   readonly prerenders: boolean;
-  readonly standIn?: StandIn;
   readonly fragment?: FragmentSource;
   readonly hides?: (props: ResolvedProps) => boolean;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
-/** What a room declares of its view. */
-interface ViewDeclaration<
-  P extends PropKinds,
-  V extends object,
-  E extends EventNames,
-  Asked extends object,
-  Fed extends object,
-> extends TagDefinition<P> {
-  readonly view: ComponentType<V>;
+/** What a component folder declares of its view, pure or not. */
+interface Declaration<P extends PropKinds, Found extends object> extends TagDefinition<P> {
   readonly content?: keyof P & string;
   readonly language?: keyof P & string;
-  readonly events?: E;
-  /** For a view with state, listeners, fields or any hook but `useLabels`. Default false: the view is pure. */
-  readonly needsReact?: boolean;
-  /** Default `interaction` for a view that needs React, else `never`. */
-  readonly wakes?: Wakes;
-  /** Gives the view what authors do not; props that only the feed asks for are none of the view's. */
-  readonly feed?: StartFeed<Asked, Fed>;
-  /** What a server gives in the feed's place; undefined where it cannot know, and the tag stays as authored. */
-  readonly serve?: (source: ServedSource) => Partial<NoInfer<Fed>> | undefined;
-  /** Whether a server can render the view. Default: unless it would have to do without what a feed gives. */
-  readonly prerenders?: boolean;
-  /** For a view that needs React: what the CMS's engine writes in its place. */
-  readonly standIn?: StandIn;
+  /** What a server gives in the controller's place; undefined where it cannot know, and the tag stays as authored. */
+  readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
-  /** Whether an author wants nothing to be seen: the authored content goes then too, though the view is empty. */
+  /** Whether an author wants nothing to be seen: then the authored content is hidden too, although the view is empty. */
   readonly hides?: (props: PropValues<NoInfer<P>>) => boolean;
-  /** The view's style sheet, asked for only by `isolated` elements. */
+  /** The view's style sheet, loaded only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;
+}
+
+interface ViewDeclaration<P extends PropKinds, V extends object, Asked extends object, Found extends object>
+  extends Declaration<P, Found> {
+  /** Its one hook is `useLabels`; a view with state is an island. */
+  readonly view: ComponentType<V>;
+  readonly activates?: Activation;
+  /** Gives the view what authors do not. Props that only the controller asks for need not be the view's. */
+  readonly controller?: StartController<Asked, Found>;
+}
+
+interface IslandDeclaration<P extends PropKinds, V extends object, Found extends object>
+  extends Declaration<P, Found> {
+  /** What servers write: a pure view that works as plain HTML, its form controls too. */
+  readonly placeholder: ComponentType<V>;
+  /** Loads the module that exports the view with state. */
+  readonly island: () => Promise<{ readonly island: Island<PropValues<NoInfer<P>>> }>;
+  /** What the CMS gives the placeholder where `serve` gives nothing: the tag has it as its content, and React renders at once. */
+  readonly unserved?: (source: ServedSource) => Partial<NoInfer<Found>>;
+  /** Props that the page's address says before the author does, by the names of its parameters. */
+  readonly asked?: readonly (keyof P & string)[];
 }
 
 /** A tag that brings its own class, because it arranges content that it did not make or must work without React. */
@@ -154,21 +155,31 @@ export interface ClassDefinition<P extends PropKinds = PropKinds> extends TagDef
 
 export type ElementDefinition = ViewDefinition | ClassDefinition;
 
-type Unknown<V, P, E, Asked, Fed> =
-  | Exclude<keyof V, keyof P | keyof E | keyof Fed>
+type UnknownProp<V, P, Asked, Found> =
+  | Exclude<keyof V, keyof P | keyof Found>
   | Exclude<keyof P, keyof V | keyof Asked>
-  | Exclude<keyof E | keyof Fed, keyof V>;
+  | Exclude<keyof Found, keyof V>;
 
-/** Nothing when view and feed take exactly what the element gives, else a property that names what differs. */
-type Agreement<V, P extends PropKinds, E, Asked, Fed> = [Unknown<V, P, E, Asked, Fed>] extends [never]
-  ? PropValues<P> & Partial<Fed> extends Pick<V, (keyof P | keyof Fed) & keyof V> & Asked
+type WrongProp<V, Given> = {
+  [K in keyof V & keyof Given]: Given[K] extends V[K] ? never : K;
+}[keyof V & keyof Given];
+
+/** Nothing when the view and its controller take exactly what the element gives, else a property that names the prop. */
+type Agreement<V, P extends PropKinds, Asked, Found> = [UnknownProp<V, P, Asked, Found>] extends [never]
+  ? PropValues<P> & Partial<Found> extends Pick<V, (keyof P | keyof Found) & keyof V> & Asked
     ? unknown
-    : { readonly 'the view or the feed does not take what it gets': PropValues<P> & Fed }
-  : { readonly 'only one of view and element knows': Unknown<V, P, E, Asked, Fed> };
+    : {
+        readonly [K in WrongProp<V & Asked, PropValues<P> & Partial<Found>> as `prop ${string &
+          K} has another type in the view`]: never;
+      }
+  : {
+      readonly [K in UnknownProp<V, P, Asked, Found> as `prop ${string &
+        K} is known to the view or to the element alone`]: never;
+    };
 
 /**
  * Declares a tag over its React view. It does not compile when the two disagree: a prop that only one of them knows,
- * or one whose kind does not give what the view asks for.
+ * or one whose type does not give what the view asks for.
  *
  * @example
  * export const definition = defineView({
@@ -181,17 +192,52 @@ type Agreement<V, P extends PropKinds, E, Asked, Fed> = [Unknown<V, P, E, Asked,
 export function defineView<
   const P extends PropKinds,
   V extends object,
-  const E extends EventNames = Record<never, never>,
   Asked extends object = Record<never, never>,
-  Fed extends object = Record<never, never>,
+  Found extends object = Record<never, never>,
 >(
-  declaration: ViewDeclaration<P, V, E, Asked, Fed> &
-    Agreement<NoInfer<V>, P, E, NoInfer<Asked>, NoInfer<Fed>>,
+  declaration: ViewDeclaration<P, V, Asked, Found> & Agreement<NoInfer<V>, P, NoInfer<Asked>, NoInfer<Found>>,
 ): ViewDefinition<P> {
-  const { needsReact = false, events = {}, feed, serve } = declaration;
-  const { wakes = needsReact ? 'interaction' : 'never' } = declaration;
-  const { prerenders = !feed || serve !== undefined } = declaration;
-  return { ...declaration, events, needsReact, wakes, prerenders } as unknown as ViewDefinition<P>;
+  const { activates = 'never', controller, serve } = declaration;
+  const prerenders = !controller || serve !== undefined;
+  return { ...declaration, activates, prerenders } as unknown as ViewDefinition<P>;
+}
+
+/**
+ * Declares a tag whose view has state of its own: hooks, listeners, controlled fields. Servers write the placeholder. In
+ * the browser, React renders the island over it when a visitor first uses it, and at once where no server has written any.
+ *
+ * @example
+ * export const definition = defineIsland({
+ *   tag: 'uni-fee-finder',
+ *   props: { year: number() },
+ *   placeholder: FeeTable,
+ *   island: () => import('./fee-finder-island.js'),
+ *   styles: () => import('../../react-views/fee-finder/fee-finder.css?text'),
+ * });
+ */
+export function defineIsland<
+  const P extends PropKinds,
+  V extends object,
+  Found extends object = Record<never, never>,
+>(
+  declaration: IslandDeclaration<P, V, Found> &
+    Agreement<NoInfer<V>, P, PropValues<NoInfer<P>>, Omit<NoInfer<V>, keyof P>>,
+): ViewDefinition<P> {
+  const { placeholder, ...rest } = declaration as unknown as IslandDeclaration<P, ResolvedProps, Found>;
+  return {
+    ...rest,
+    view: placeholder,
+    activates: 'interaction',
+    prerenders: true,
+  } as unknown as ViewDefinition<P>;
+}
+
+/** Checks an island's view against its controller and the tag's props; its module exports the result as `island`. */
+export function islandOf<Props extends object, Found extends object = Record<never, never>>(parts: {
+  readonly view: ComponentType<Props & Partial<Found>>;
+  readonly controller?: StartController<Props, Found>;
+}): Island<Props> {
+  return parts as unknown as Island<Props>;
 }
 
 /** Declares a tag that brings its own class. */

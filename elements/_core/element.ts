@@ -1,26 +1,14 @@
-import r2wc from '@r2wc/react-to-web-component';
-import type { MountState } from '../../fsm/element-machine.js';
-import { behave } from '../../page/behaviour/behave.js';
-import { REACT_MARK, TRIGGER_MARK } from '../../page/wake/prerendered.js';
-import { wakeIn } from '../../page/wake/wake.js';
-import { keepInPage } from './content/keep-in-page.js';
+import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
+import { REACT_MARK } from '../../page/wake/prerendered.js';
 import type { ViewDefinition } from './define.js';
-import { ViewData } from './element-data.js';
-import { dispatchMount, reportLost, reportNotRendered, tellLeftToReact } from './events.js';
-import { loadReact, reactRenderer } from './host/react-source.js';
-import { enqueue } from './life/batch.js';
-import { Life } from './life/life.js';
-import { giveLife } from './life/root.js';
-import { stashOf } from './light-children.js';
+import type { IslandView } from './island.js';
+import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
+import { fallbackAround } from './light-children.js';
 import { MODEL_ATTRIBUTES } from './model-source.js';
 import { observedNames } from './names.js';
-import { noteUpgrade, whenClosed } from './parsed-tag.js';
-import { takeOwnIds } from './unique-ids.js';
 import { VERSION } from './version.js';
-import { ViewInPage } from './view-place.js';
-import { staticRenderer } from './write-views.js';
 
-/** The element of a tag whose view React renders. Its props are also JS properties. */
+/** The element of a tag that a view renders. Its props are also JS properties. */
 export interface ViewElement extends HTMLElement {
   /** Where the element is on its way from authored content to view. */
   readonly mountState: MountState;
@@ -29,8 +17,8 @@ export interface ViewElement extends HTMLElement {
   /** The component's model, given instead of `model-path` or `src`. */
   model: unknown;
   /**
-   * Mounts the element anew from a model that an author has changed. What the model has, or had before, counts no longer
-   * where the tag itself says it.
+   * Mounts the element anew from a model that an author has changed. For what the model has, or had before, the tag itself
+   * counts no longer.
    *
    * @param previous the model before; without it the whole tag counts no longer.
    */
@@ -39,8 +27,11 @@ export interface ViewElement extends HTMLElement {
   remount(): void;
   /** Renders the view from the data as they are now; an attribute that is none of them changes nothing. */
   update(attribute: string | null): void;
-  /** Hydrates a view with state that a server has rendered; any other is right as it stands. Gives whether it can be used. */
-  hydrate(): Promise<boolean>;
+  /**
+   * Makes a server-rendered view usable: an island is rendered over its placeholder, a controller begins to follow the
+   * page. Resolves to whether the view can be used now.
+   */
+  activate(): Promise<boolean>;
 }
 
 export interface ViewElementClass {
@@ -49,25 +40,40 @@ export interface ViewElementClass {
   readonly uniVersion: string;
 }
 
-/** Called with the container of a view that stands, or was written anew. */
-type OnShown = (container: HTMLElement) => void;
+/** r2wc's class, with the methods that its types leave out. */
+type R2wcElementClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
-/** The methods of r2wc's class, which its types leave out. */
-interface R2wcElement extends HTMLElement {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
+const lifecycles = new WeakMap<Element, Lifecycle>();
+
+/** What r2wc calls when an element connects, when one of its properties is set, and when it disconnects. */
+const RENDERER: R2WCRenderer<R2WCBaseProps, Lifecycle> = {
+  mount(host, _view, properties) {
+    const lifecycle = lifecycles.get(host)!;
+    RENDERER.update(lifecycle, properties);
+    return lifecycle;
+  },
+  update: (lifecycle, { container: _, ...properties }) => lifecycle.setProperties(properties),
+  unmount: (lifecycle) => lifecycle.disconnect(),
+};
 
 /**
- * The custom element class of a definition, and the composition root of its elements: r2wc's, which tells its root (`life/root.ts`) of the element's coming, its
- * properties and its going. They stay as they are set because no prop has one of r2wc's types; attributes are ours to read.
+ * The custom element class of a definition: r2wc's, over a renderer that hands everything to the element's lifecycle.
+ * Properties stay as they are set because none has one of r2wc's types. Attributes are read by the prop types of the
+ * definition.
+ *
+ * @param onShown called when a view stands, or was written anew.
+ * @param islands makes the view with state of each element of an island's tag.
  */
-export function viewElementClass(definition: ViewDefinition, onShown: OnShown = () => {}): ViewElementClass {
-  const props = accessorProps(definition);
-  const Base = r2wc(definition.view, { props }) as unknown as new () => R2wcElement;
-  const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES, 'isolated'];
+export function viewElementClass(
+  definition: ViewDefinition,
+  onShown: OnShown = () => {},
+  islands?: () => IslandView,
+): ViewElementClass {
+  const props = propertiesOf(definition);
+  const Base = r2wc(definition.view as never, { props }, RENDERER) as unknown as R2wcElementClass;
+  const observed = [...observedNames(definition.props), ...MODEL_ATTRIBUTES];
   const early = new Set([...Object.keys(props), 'model']);
-  const showsTitle = 'title' in definition.props;
+  const hasTitle = 'title' in definition.props;
 
   class OfDefinition extends Base implements ViewElement {
     static readonly definition = definition;
@@ -77,48 +83,45 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
       return observed;
     }
 
-    readonly #wired = wire(this, definition, onShown);
-    readonly #life = giveLife(this, this.#wired.life);
-    /** Until the task is over in which its `title` became data. */
-    #hasNewTitle = false;
+    readonly #lifecycle = new Lifecycle(this, definition, onShown, islands?.());
 
     constructor() {
       super();
-      noteUpgrade(this);
+      lifecycles.set(this, this.#lifecycle);
       for (const name of Object.keys(this)) if (early.has(name)) this.#takeEarlyProperty(name);
     }
 
     get mountState() {
-      return this.#life.state;
+      return this.#lifecycle.state;
     }
 
     get mountComplete() {
-      return this.hasAttribute(REACT_MARK) ? Promise.resolve() : this.#life.mounted;
+      return this.hasAttribute(REACT_MARK) ? Promise.resolve() : this.#lifecycle.mounted;
     }
 
     get model() {
-      return this.#wired.data.model.given;
+      return this.#lifecycle.data.model.given;
     }
 
     set model(model: unknown) {
-      this.#wired.data.model.given = model;
+      this.#lifecycle.data.model.given = model;
     }
 
     reload(model: unknown, previous?: unknown) {
-      this.#wired.data.reload(model, previous);
-      this.#life.remount();
+      this.#lifecycle.data.reload(model, previous);
+      this.#lifecycle.remount();
     }
 
     remount() {
-      this.#life.remount();
+      this.#lifecycle.remount();
     }
 
     update(attribute: string | null) {
-      if (attribute === null || observed.includes(attribute)) this.#life.refresh();
+      if (attribute === null || observed.includes(attribute)) this.#lifecycle.refresh();
     }
 
-    hydrate() {
-      return this.#life.hydrate();
+    activate() {
+      return this.#lifecycle.activate();
     }
 
     override connectedCallback() {
@@ -135,95 +138,44 @@ export function viewElementClass(definition: ViewDefinition, onShown: OnShown = 
     /** Its presence lets `moveBefore` keep the element as it is. */
     connectedMoveCallback() {}
 
-    attributeChangedCallback(name: string, old: string | null, value: string | null) {
-      if (name === 'title' && showsTitle && value !== null) this.#moveTitle(value);
-      else if (old !== value) this.#life.refresh();
+    attributeChangedCallback(name: string, before: string | null, value: string | null) {
+      if (name === 'title' && hasTitle && value !== null) this.title = value;
+      else if (before !== value) this.#lifecycle.refresh();
     }
 
+    /** A `title` was moved to `data-title`, so whoever removes the one means the other. */
     override removeAttribute(name: string) {
-      // Who turns the tag into other markup, attribute by attribute, finds no `data-title` in that.
-      if (this.#hasNewTitle && name.toLowerCase() === 'data-title') return;
       super.removeAttribute(name);
-      if (showsTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
+      if (hasTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
     }
 
-    override toggleAttribute(name: string, force?: boolean) {
-      return super.toggleAttribute(showsTitle && name.toLowerCase() === 'title' ? 'data-title' : name, force);
-    }
-
-    /** A framework counts on the children that it has put here, wherever the view has had them put. */
+    /** Frameworks count on the children that they have put here, and these may stand in the fallback template now. */
     override removeChild<Child extends Node>(child: Child): Child {
-      const aside = stashOf(this, child);
-      return aside ? aside.removeChild(child) : super.removeChild(child);
+      const fallback = fallbackAround(this, child);
+      return fallback ? fallback.removeChild(child) : super.removeChild(child);
     }
 
     override insertBefore<Child extends Node>(child: Child, before: Node | null): Child {
-      const aside = stashOf(this, before ?? child);
-      return aside ? aside.insertBefore(child, before) : super.insertBefore(child, before);
+      const fallback = fallbackAround(this, before ?? child);
+      return fallback ? fallback.insertBefore(child, before) : super.insertBefore(child, before);
     }
 
     override appendChild<Child extends Node>(child: Child): Child {
       return this.insertBefore(child, null);
     }
 
-    /** A `title` attribute would be a tooltip over the whole widget. */
-    #moveTitle(title: string) {
-      super.removeAttribute('title');
-      this.setAttribute('data-title', title);
-      this.#hasNewTitle = this.mountState !== 'editable';
-      queueMicrotask(() => {
-        this.#hasNewTitle = false;
-      });
-    }
-
-    /** A property set before the tag was defined hides the accessor until it is set again. */
+    /** A property that was set before the tag was defined hides the accessor until it is set again. */
     #takeEarlyProperty(name: string) {
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
   }
-  if (showsTitle) Object.defineProperty(OfDefinition.prototype, 'title', TITLE);
+  if (hasTitle) Object.defineProperty(OfDefinition.prototype, 'title', TITLE);
   return OfDefinition;
 }
 
-/** All that an element's life needs, wired to one another. */
-function wire(host: HTMLElement, definition: ViewDefinition, onShown: OnShown) {
-  const refresh = () => life.refresh();
-  const data = new ViewData(host, definition, refresh, () => life.modelChanged());
-  const place = new ViewInPage(host, definition, () => [staticRenderer, reactRenderer()], refresh);
-  const life: Life = new Life({
-    isConnected: () => host.isConnected,
-    whenClosed: (use) => whenClosed(host, use),
-    enqueue,
-    needsReact: definition.needsReact,
-    data,
-    place,
-    written: staticRenderer,
-    react: reactRenderer,
-    loadReact,
-    tell: {
-      shown(container) {
-        takeOwnIds(container);
-        keepInPage(container);
-        data.shown(container);
-        onShown(container);
-      },
-      mounted() {
-        const root = host.getRootNode() as Document | ShadowRoot;
-        behave(root);
-        if (host.hasAttribute(TRIGGER_MARK)) wakeIn(root);
-        dispatchMount(host);
-      },
-      failed: (error) => reportNotRendered(host, error),
-      lost: (error) => reportLost(host, error),
-      leftToReact: (what) => tellLeftToReact(host, what),
-    },
-  });
-  return { life, data };
-}
-
-/** A title is data: none is no text, where HTML's own would read `undefined`. */
+/** A `title` attribute would be a tooltip over the whole widget; as a property, none would read as `undefined`. */
 const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
   configurable: true,
   enumerable: true,
@@ -231,7 +183,8 @@ const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
     return this.getAttribute('data-title') ?? '';
   },
   set(title: unknown) {
-    if (title === undefined || title === null) this.removeAttribute('title');
+    Element.prototype.removeAttribute.call(this, 'title');
+    if (title === undefined || title === null) this.removeAttribute('data-title');
     else this.setAttribute('data-title', String(title));
   },
 };
@@ -240,9 +193,9 @@ const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
  * Props that become JS properties, without r2wc's types: all but names that HTMLElement gives a meaning of its own. What
  * is set by its ARIA names would become attributes of the tag, which come after those that begin with `data-`.
  */
-function accessorProps({ props }: ViewDefinition): Record<string, undefined> {
+function propertiesOf({ props }: ViewDefinition): Record<string, never> {
   const free = Object.keys(props).filter(
     (name) => name.startsWith('aria') || !(name in HTMLElement.prototype),
   );
-  return Object.fromEntries(free.map((name) => [name, undefined]));
+  return Object.fromEntries(free.map((name) => [name, undefined])) as unknown as Record<string, never>;
 }

@@ -1,10 +1,7 @@
 import { warnOnce } from '../../page/warn.js';
 import { isDataSourceError } from './model-error.js';
 
-/** The build writes its value in the place of `NODE_ENV`. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** Tells the page that an element's view stands in it. */
+/** Tells the page that an element's view stands. */
 export function dispatchMount(element: Element): void {
   element.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true, composed: true }));
 }
@@ -12,14 +9,14 @@ export function dispatchMount(element: Element): void {
 /**
  * Tells the page that an element failed; its authored content is back.
  *
- * @returns whether a listener has dealt with the error, so that nobody else need report it.
+ * @returns whether a listener has dealt with the error, so that nobody else has to report it.
  */
 export function dispatchError(element: Element, error: unknown): boolean {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   return !element.dispatchEvent(new CustomEvent('uni-error', init));
 }
 
-/** The same of one whose view could not be rendered, and one message unless somebody has dealt with it or told of it. */
+/** The same for a view that could not be rendered, with one message unless a listener or the data source reported it. */
 export function reportNotRendered(element: Element, error: unknown): void {
   const isHandled = dispatchError(element, error);
   if (isHandled || isDataSourceError(error)) return;
@@ -29,24 +26,18 @@ export function reportNotRendered(element: Element, error: unknown): void {
   );
 }
 
-/** Tells of what keeps a view from being used, or brought up to date, that stays as it is. */
-export function reportLost(element: Element, error: unknown): void {
+/** Reports what keeps a server-rendered view from being used or brought up to date; it stays as it is. */
+export function reportStays(element: Element, error: unknown): void {
   if (isDataSourceError(error)) reportNotRendered(element, error);
   else logErrorOnce(error, `<${element.localName}> stays as it is: ${String(error)}`);
 }
 
-/** In development: what makes a view React's, though its definition does not say so. */
-export function tellLeftToReact({ localName }: Element, what: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  warnOnce(
-    `<${localName}> is rendered by React, for ${what}; say needsReact: true in its definition, and a server's view is hydrated too`,
-    'info',
-  );
-}
-
-/** React's chunk has not come; the message is the same for all elements that wait for it, and names the remedy. */
-export class ReactMissing extends Error {
-  override readonly name = 'ReactMissing';
+/**
+ * React or an island's module cannot be loaded. All elements that wait for it share one message, which names the remedy.
+ * The page has not failed if their content stands and works without it.
+ */
+export class ChunkMissing extends Error {
+  override readonly name = 'ChunkMissing';
 
   constructor(cause: unknown) {
     super(
@@ -56,7 +47,6 @@ export class ReactMissing extends Error {
   }
 }
 
-/** One message for an error, and for all elements that have no React the same. */
-export function logErrorOnce(error: unknown, message: string): void {
-  warnOnce(error instanceof ReactMissing ? error.message : message, 'error', error);
+function logErrorOnce(error: unknown, message: string): void {
+  warnOnce(error instanceof ChunkMissing ? error.message : message, 'error', error);
 }

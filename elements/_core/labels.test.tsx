@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { useLabels } from '../../react-views/_shared/text/labels.js';
-import { clearPage, defineTestTag, flushed, place } from './testing.js';
+import { clearPage, defineTestIsland, defineTestTag, flushed, place } from './testing.js';
 
 let renders = 0;
 const view = () => {
@@ -32,10 +32,9 @@ describe('an element’s own words', () => {
     document.documentElement.lang = lang;
   });
 
-  for (const needsReact of [false, true]) {
-    const by = needsReact ? 'by React' : 'without React';
-    const put = (markup = (tag: string) => `<${tag}></${tag}>`) =>
-      place(markup(defineTestTag({ view, needsReact })));
+  for (const define of [defineTestTag, defineTestIsland]) {
+    const by = define === defineTestIsland ? 'by React' : 'without React';
+    const put = (markup = (tag: string) => `<${tag}></${tag}>`) => place(markup(define({ view })));
 
     it(`are in the page’s language (${by})`, async () => {
       document.documentElement.lang = 'vi';

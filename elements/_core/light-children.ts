@@ -8,24 +8,24 @@ import {
   type Tree,
 } from './children.js';
 import type { TagDefinition } from './define.js';
-import { carryFocus } from './focus.js';
+import { keepUse } from './keep-use.js';
 import { takesChild } from './names.js';
 
 /** The container that a view renders into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 
-export const HOLDER_MARK = 'data-uni-authored';
-const HOLDER = `template[${HOLDER_MARK}]`;
-/** On a tag whose view somebody has replaced by content of his own, which stays (see docs/authoring.md). */
-export const INJECTED_MARK = 'data-uni-injected';
+export const FALLBACK_MARK = 'data-uni-authored';
+const FALLBACK = `template[${FALLBACK_MARK}]`;
+/** On a tag whose view personalisation has replaced by content of its own, which stays (see docs/authoring.md). */
+export const REPLACED_MARK = 'data-uni-injected';
 
 /**
- * Reads a tag's authored content, wherever it stands: in the tag, or in the template that `stash` made. Nodes that
+ * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made. Nodes that
  * a view rendered are none of it, so a clone of a mounted element reads like its original.
  */
 export function readAuthored(host: Element): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
-  return readContent(withoutView(host), DOM, takesOf(host), asideIn(host)?.childNodes);
+  return readContent(withoutView(host), DOM, takesOf(host), fallbackIn(host)?.childNodes);
 }
 
 /** The slots of a tag's children that name no prop of it, as written: what is in them stays in sight. */
@@ -59,10 +59,11 @@ const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
 
 /** A tag in it may have its view already, which says nothing of the author's; nothing in the copy comes to life. */
 function asAuthored(node: Node): Node {
-  if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${HOLDER}`)) return node;
+  if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${FALLBACK}`)) return node;
   const copy = document.implementation.createHTMLDocument().importNode(node, true);
   for (const view of copy.querySelectorAll(`.${VIEW_CLASS}`)) view.remove();
-  for (const holder of copy.querySelectorAll<HTMLTemplateElement>(HOLDER)) holder.replaceWith(holder.content);
+  for (const template of copy.querySelectorAll<HTMLTemplateElement>(FALLBACK))
+    template.replaceWith(template.content);
   return copy;
 }
 
@@ -71,43 +72,39 @@ export const isMeaningful = (node: Node) =>
 
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
- * document, where a clone takes it along. Data scripts and editors' nodes stay in place; the focus goes to the view.
- *
- * @param isDue which of it goes aside; default all.
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
  */
-export function stash(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
+export function hideFallback(host: Element): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
-  const nodes = authoredNodes(host).filter(isDue);
+  const nodes = authoredNodes(host);
   if (nodes.length === 0) return;
-  const holder = holderOf(host) ?? document.createElement('template');
-  holder.setAttribute(HOLDER_MARK, '');
-  carryFocus(host, () => holder.content.append(...nodes));
-  if (!holder.isConnected) host.append(holder);
+  const template = fallbackTemplate(host) ?? document.createElement('template');
+  template.setAttribute(FALLBACK_MARK, '');
+  keepUse(host, () => template.content.append(...nodes));
+  if (!template.isConnected) host.append(template);
 }
 
-/** What has been put aside; undefined where nothing has. */
-export const asideIn = (host: Element): DocumentFragment | undefined => holderOf(host)?.content;
-
-/** Where a child stands that `stash` has moved; undefined for any other node. */
-export function stashOf(host: Element, child: Node | null): Node | undefined {
-  const aside = asideIn(host);
-  return child?.parentNode === aside ? aside : undefined;
+/** Brings back what `hideFallback` moved, beside the view. */
+export function showFallback(host: Element): void {
+  const template = fallbackTemplate(host);
+  template?.replaceWith(template.content);
 }
 
-/** Brings back what `stash` moved, and takes away what a view rendered. */
-export function unstash(host: Element): void {
-  removeViews(host);
-  bringBack(host);
+/** Whether the author wrote anything that the view replaces, hidden or not. */
+export const hasFallback = (host: Element): boolean =>
+  [...authoredNodes(host), ...(fallbackIn(host)?.childNodes ?? [])].some(isMeaningful);
+
+/** The hidden fallback; undefined if there is none. */
+const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;
+
+/** The hidden fallback if a node stands in it; undefined for any other node. */
+export function fallbackAround(host: Element, child: Node | null): Node | undefined {
+  const fallback = fallbackIn(host);
+  return child?.parentNode === fallback ? fallback : undefined;
 }
 
-/** Brings back what `stash` moved, beside the view. */
-export function bringBack(host: Element): void {
-  const holder = holderOf(host);
-  holder?.replaceWith(holder.content);
-}
-
-/** The view that a tag says it bears, its deferred styles set; undefined where there is none. */
-export function borneView(host: Element): HTMLElement | undefined {
+/** The server-rendered view of a tag, its deferred styles set; undefined if it has none. */
+export function serverView(host: Element): HTMLElement | undefined {
   if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
     return undefined;
   const root = viewRootOf(host);
@@ -117,14 +114,14 @@ export function borneView(host: Element): HTMLElement | undefined {
 }
 
 /** Takes away what a view rendered into the tag itself. */
-export function removeViews(host: Element): void {
+export function discardViews(host: Element): void {
   if (!host.hasChildNodes()) return;
   for (const child of [...host.children]) if (child.classList.contains(VIEW_CLASS)) child.remove();
 }
 
-function holderOf(host: Element): HTMLTemplateElement | null {
-  const holder = [...host.children].find((child) => child.matches(HOLDER));
-  return (holder as HTMLTemplateElement | undefined) ?? null;
+function fallbackTemplate(host: Element): HTMLTemplateElement | null {
+  const template = [...host.children].find((child) => child.matches(FALLBACK));
+  return (template as HTMLTemplateElement | undefined) ?? null;
 }
 
 /** What of a tag's content a view replaces; a framework finds its places in it by comments. */

@@ -28,7 +28,7 @@ interface ModelRequest {
  * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would give
  * something else.
  */
-export class ComponentModel {
+export class ModelSource {
   readonly #host: Element;
   readonly #changed: () => void;
   readonly #fragment: FragmentSource | undefined;

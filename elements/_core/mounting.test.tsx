@@ -1,12 +1,20 @@
 import { expect } from '@open-wc/testing';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { list, text } from './prop-types.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing-with-react.js';
+import {
+  ConsoleSpy,
+  clearPage,
+  defineTestIsland,
+  defineTestTag,
+  flushed,
+  place,
+  put,
+} from './testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label}</p>;
 const props = { label: text() };
 const tag = defineTestTag({ props, view: Text });
-const livingTag = defineTestTag({ props, view: Text, needsReact: true });
+const livingTag = defineTestIsland({ props, view: Text });
 
 const mutations = async (target: Node, change: () => void | Promise<void>) => {
   const records: MutationRecord[] = [];
@@ -61,9 +69,7 @@ describe('mounting', () => {
     const order: string[] = [];
     const listen = (event: Event) => order.push((event.target as Element).getAttribute('label')!);
     document.addEventListener('uni-mount', listen);
-    put(
-      `<div><${tag} label="1"></${tag}><${livingTag} label="2"></${livingTag}><${tag} label="3"></${tag}></div>`,
-    );
+    put(`<div><${tag} label="1"></${tag}><${tag} label="2"></${tag}><${tag} label="3"></${tag}></div>`);
     await flushed();
     document.removeEventListener('uni-mount', listen);
     expect(order).to.deep.equal(['1', '2', '3']);
@@ -92,37 +98,12 @@ describe('mounting', () => {
     expect(element.querySelector('p')!.outerHTML).to.equal('<p>b</p>');
   });
 
-  it('hands a view to React that has more to it than its tag says', async () => {
-    const Hooked = ({ label }: { label?: string }) => {
-      const [first] = useState(label);
-      return <p>{`${first}, ${label}`}</p>;
-    };
-    const hooked = defineTestTag({ props, view: Hooked });
-    const element = await place(`<${hooked} label="a"></${hooked}>`);
-    element.setAttribute('label', 'b');
-    await flushed();
-    expect(element.textContent).to.equal('a, b');
-  });
-
-  it('hands a view to React that only React can render: a development build says what for, once', async () => {
-    const notes = new ConsoleSpy('info');
-    const Words = createContext('from a context');
-    const tag = defineTestTag({
-      view: () => (
-        <Words value="from a context">
-          <Inner />
-        </Words>
-      ),
-    });
-    const Inner = () => <p>{useContext(Words)}</p>;
-    const elements = [await place(`<${tag}></${tag}>`), await place(`<${tag}></${tag}>`)];
-    expect(elements.map((element) => element.querySelector('p')?.textContent)).to.deep.equal([
-      'from a context',
-      'from a context',
-    ]);
-    notes.restore();
-    expect(errors.lines).to.deep.equal([]);
-    expect(notes.lines.filter((line) => line.startsWith(`<${tag}> is rendered by React`))).to.have.length(1);
+  it('fails with the name of a hook that a pure view has', async () => {
+    const hooked = defineTestTag({ props, view: () => <p>{useState('x')[0]}</p> });
+    const element = await place(`<${hooked} label="a"><i>authored</i></${hooked}>`);
+    expect([element.mountState, element.textContent]).to.deep.equal(['failed', 'authored']);
+    expect(errors.lines.at(-1)).to.contain(`<${hooked}>`).and.to.contain('the hook useState');
+    expect(errors.lines.at(-1)).to.contain('defineIsland');
   });
 
   it('lets the neighbours of a broken view live', async () => {
@@ -147,12 +128,11 @@ describe('mounting', () => {
 
   it('removes and inserts in one task without losing anything', async () => {
     let cleanups = 0;
-    const effectTag = defineTestTag({
+    const effectTag = defineTestIsland({
       view: () => {
         useEffect(() => () => void cleanups++, []);
         return <p>x</p>;
       },
-      needsReact: true,
     });
     const element = await place(`<${effectTag}></${effectTag}>`);
     const { parentElement } = element;

@@ -42,6 +42,10 @@ export class OwnSources {
     }
   }
 
+  get hasProperties(): boolean {
+    return Object.values(this.#properties).some((value) => value !== undefined);
+  }
+
   read(): Sources {
     const sources: Sources = {
       properties: this.#properties,

@@ -5,63 +5,32 @@ let observer: MutationObserver | undefined;
  * Calls back once the parser has closed a tag, so that all of its authored content is there: at once when something
  * follows it or the document is parsed, else when either comes true (whatwg/html 1707).
  */
-export function whenClosed(element: Element, use: () => void): void {
-  if (isClosed(element)) {
+export function whenParsed(element: Element, use: () => void): void {
+  if (isParsed(element)) {
     use();
     return;
   }
   waiting.set(element, use);
   if (observer) return;
-  observer = new MutationObserver(useClosed);
+  observer = new MutationObserver(useParsed);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('readystatechange', useClosed);
+  document.addEventListener('readystatechange', useParsed);
 }
 
-function isClosed(element: Element): boolean {
+function isParsed(element: Element): boolean {
   if (document.readyState !== 'loading' || element.ownerDocument !== document) return true;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
 }
 
-function useClosed(): void {
+function useParsed(): void {
   for (const [element, use] of waiting) {
-    if (!isClosed(element)) continue;
+    if (!isParsed(element)) continue;
     waiting.delete(element);
     use();
   }
   if (document.readyState === 'loading') return;
   observer?.disconnect();
   observer = undefined;
-  document.removeEventListener('readystatechange', useClosed);
-}
-
-let isUpgrading = false;
-/** Elements that stood in the page before their class. */
-const upgraded = new WeakSet<Element>();
-
-/** Runs what gives the elements of a page their class. */
-export function duringUpgrade(define: () => void): void {
-  isUpgrading = true;
-  try {
-    define();
-  } finally {
-    isUpgrading = false;
-  }
-}
-
-/** Notes, as an element is made, whether the page's own HTML had it. */
-export function noteUpgrade(element: Element): void {
-  if (isUpgrading) upgraded.add(element);
-}
-
-/**
- * Whether a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it stands
- * in it, up to the end of its parent. Who closes a tag writes its content without a space before it, or something behind.
- */
-export const looksUnclosed = (element: Element, isInline: boolean): boolean =>
-  upgraded.has(element) && !element.nextSibling && (isInline || /^\s/.test(firstText(element)));
-
-function firstText({ childNodes }: Element): string {
-  const [first] = childNodes;
-  return first?.nodeType === Node.TEXT_NODE ? (first.nodeValue ?? '') : '';
+  document.removeEventListener('readystatechange', useParsed);
 }

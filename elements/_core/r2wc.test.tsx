@@ -1,15 +1,16 @@
-// The 27 defects of @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds; those of attributes and
+// The 27 defects of @r2wc/core and @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds; those of attributes and
 // properties (1 to 6, 9, 15) are among what props/sources.fuzz, props/kinds and life/failures ask; those of ids (20, 22)
 // and of React's root (25) are in elements/contract and life/mounting; 27 is what every Node test imports.
 import { expect } from '@open-wc/testing';
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
 import { useState } from 'react';
 import type { ViewElement } from './element.js';
 import { boolean, callback, object, oneOf, text } from './prop-types.js';
-import { registerElement } from './register.js';
+import { registerElement } from './testing-register.js';
 import {
   ConsoleSpy,
   clearPage,
+  defineTestIsland,
   defineTestTag,
   flushed,
   hearConsole,
@@ -32,7 +33,7 @@ function Counter({ label }: { label?: string }) {
 }
 
 const textTag = defineTestTag({ props: { label: text() }, view: Text });
-const counterTag = defineTestTag({ props: { label: text() }, view: Counter, needsReact: true });
+const counterTag = defineTestIsland({ props: { label: text() }, view: Counter });
 
 const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
 const shown = (element: Element) => element.querySelector('.uni-view')?.textContent;
@@ -42,7 +43,8 @@ describe('r2wc’s defects are cured', () => {
   afterEach(clearPage);
 
   it('makes the class, its accessors and its root by r2wc’s package alone', async () => {
-    const Plain = r2wc(Text, { props: { label: undefined } }) as unknown as CustomElementConstructor;
+    const renderer = { mount: () => ({}), update() {}, unmount() {} };
+    const Plain = r2wc(Text as never, { props: { label: undefined } as never }, renderer);
     const accessors = (of: CustomElementConstructor) =>
       Object.keys(Object.getOwnPropertyDescriptor(of.prototype, 'label') ?? {});
     const ours = customElements.get(textTag)!;
@@ -69,14 +71,13 @@ describe('r2wc’s defects are cured', () => {
     expect(element.hasAttribute('pair')).to.equal(false);
   });
 
-  const actTag = defineTestTag({
+  const actTag = defineTestIsland({
     props: { onPick: callback<() => void>() },
     view: ({ onPick }: { onPick?: () => void }) => (
       <button type="button" onClick={onPick}>
         pick
       </button>
     ),
-    needsReact: true,
   });
 
   it('8: a function property is called as it is', async () => {
@@ -163,14 +164,17 @@ describe('r2wc’s defects are cured', () => {
     host.remove();
   });
 
-  const toggleTag = defineTestTag({
-    view: ({ onToggle }: { onToggle?: (detail: unknown) => void }) => (
-      <button type="button" onClick={() => onToggle?.({ expanded: true })}>
+  const dispatchToggle = (host: Element) => {
+    const init = { bubbles: true, composed: true, detail: { expanded: true } };
+    host.dispatchEvent(new CustomEvent('uni-toggle', init));
+  };
+  const toggleTag = defineTestIsland({
+    view: ({ onToggle }: { onToggle?: () => void }) => (
+      <button type="button" onClick={onToggle}>
         toggle
       </button>
     ),
-    events: { onToggle: 'uni-toggle' },
-    needsReact: true,
+    controller: (host) => ({ read: () => ({ onToggle: () => dispatchToggle(host) }), stop: () => {} }),
   });
 
   it('16: an event has one name of its own, and a click stays one click', async () => {
@@ -215,7 +219,6 @@ describe('r2wc’s defects are cured', () => {
     expect(element.title).to.equal('Other');
     const without: Readonly<Record<string, () => void>> = {
       removed: () => element.removeAttribute('title'),
-      toggled: () => element.toggleAttribute('title', false),
       undefined: () => Object.assign(element, { title: undefined }),
       null: () => Object.assign(element, { title: null }),
     };
@@ -293,9 +296,7 @@ describe('r2wc’s defects are cured', () => {
       tag,
       props: Object.freeze({ label: text(), size: oneOf(['a', 'b']) }),
       view: () => <p>frozen</p>,
-      events: Object.freeze({}),
-      needsReact: false,
-      wakes: 'never' as const,
+      activates: 'never' as const,
       prerenders: true,
       styles: () => Promise.resolve({ css: '' }),
     });

@@ -3,13 +3,12 @@ import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './define.js';
-import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**
  * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.
  *
- * @param makeClass makes the element's class; not called when the tag is taken.
+ * @param makeClass makes the element's class; not called if the tag is taken.
  * @returns the class that the page uses for the tag.
  */
 export function defineOnce(
@@ -27,10 +26,10 @@ export function defineOnce(
   followTargets();
   submitFromIsolation();
   const elementClass = makeClass();
-  duringUpgrade(() => customElements.define(tag, elementClass));
+  customElements.define(tag, elementClass);
   return elementClass;
 }
 
-/** Defines a tag that brings its own class; nothing of React comes with it. */
+/** Defines a tag that brings its own class. */
 export const registerClass = (definition: ClassDefinition): CustomElementConstructor =>
   defineOnce(definition, definition.elementClass);

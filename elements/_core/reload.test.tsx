@@ -3,7 +3,7 @@ import { pageModel } from '../../page/model/page-model.js';
 import { forgetPage } from '../../page/testing.js';
 import type { ViewElement } from './element.js';
 import { list, text } from './prop-types.js';
-import { ConsoleSpy, clearPage, defineTestTag, flushed, place, put } from './testing.js';
+import { ConsoleSpy, clearPage, defineTestIsland, defineTestTag, flushed, place, put } from './testing.js';
 
 interface Shown {
   label?: string;
@@ -28,7 +28,7 @@ function View({ label, note, items }: Shown) {
 
 const props = { label: text('default'), note: text(), items: list({ title: text() }) };
 const tag = defineTestTag({ props, view: View });
-const livingTag = defineTestTag({ props, view: View, needsReact: true });
+const livingTag = defineTestIsland({ props, view: View });
 
 const shown = (element: Element) => element.querySelector('.uni-view > div')?.textContent;
 

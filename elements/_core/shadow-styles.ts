@@ -46,23 +46,29 @@ export function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
 }
 
 /**
- * Puts a view's container into the element, or, where it is isolated, into its open shadow root: its own or a declarative
- * one, else a new one.
+ * The open shadow root of an isolated element, emptied for a view: its own or a declarative one, else a new one.
  *
- * @param sheets of an isolated element; a declarative shadow root has its own.
+ * @param sheets undefined for a declarative root, which has its styles.
  */
-export function placeView(host: Element, container: HTMLElement, sheets?: CSSStyleSheet[]): HTMLElement {
-  if (container.className !== VIEW_CLASS) container.className = VIEW_CLASS;
-  if (!host.hasAttribute('isolated') || !(sheets || host.shadowRoot)) {
-    host.append(container);
-    return container;
-  }
+export function openShadow(host: Element, sheets: CSSStyleSheet[] | undefined): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   if (sheets) root.adoptedStyleSheets = sheets;
-  root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style')), container);
-  for (const slot of unknownSlots(host))
-    root.append(Object.assign(document.createElement('slot'), { name: slot }));
-  return container;
+  root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style, link')));
+  return root;
+}
+
+/**
+ * Shows a view in a shadow root, and beside it the children whose slot names no prop.
+ *
+ * @param withContent whether all of the author's content is shown, because the view is empty.
+ */
+export function showInShadow(root: Node, container: Element, host: Element, withContent = false): void {
+  if (container.parentNode !== root) root.appendChild(container);
+  const names = withContent
+    ? new Set(['', ...[...host.children].map(({ slot }) => slot)])
+    : unknownSlots(host);
+  for (const child of [...root.childNodes]) if (child instanceof HTMLSlotElement) child.remove();
+  for (const name of names) root.appendChild(Object.assign(document.createElement('slot'), { name }));
 }
 
 /** Lets an element that has a shadow root show what stands in the element itself. */

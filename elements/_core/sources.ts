@@ -15,8 +15,6 @@ export interface Sources {
   readonly model?: unknown;
   /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
   language?(): string | undefined;
-  /** Is called for each value that cannot be read and counts for the view, whether that was told before or not. */
-  noteBad?(): void;
 }
 
 /** What a source gives for a prop that it does not have. */
@@ -36,8 +34,6 @@ export interface Source {
   read(prop: Prop): unknown;
   /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
   describe(prop: Prop): string;
-  /** The same as the JSON text that an author wrote, where it is one. */
-  json?(prop: Prop): string | null | undefined;
 }
 
 /** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
@@ -51,12 +47,12 @@ export function sourcesOf(definition: TagDefinition, sources: Sources): Source[]
 
 export function ownSources(
   definition: TagDefinition,
-  { properties, attributes, authored, noteBad }: Omit<Sources, 'model'>,
+  { properties, attributes, authored }: Omit<Sources, 'model'>,
 ): Source[] {
   const given: Source[] = [];
   if (Object.keys(properties).length > 0) given.push(fromValues(properties, (name) => `property ${name}`));
   given.push(fromAttribute(attributes));
-  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored, noteBad));
+  if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored));
   return given;
 }
 
@@ -86,21 +82,14 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
     const name = names.find((each) => attributes.getAttribute(each) !== null)!;
     return `attribute ${name}="${shortened(attributes.getAttribute(name)!)}"`;
   },
-  json: ({ attributes: names }) =>
-    names.map((name) => attributes.getAttribute(name)).find((written) => written !== null),
 });
 
-const fromAuthored = (
-  { tag, content }: TagDefinition,
-  authored: AuthoredContent,
-  noteBad?: () => void,
-): Source => ({
+const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
   read({ name, kind, slot }) {
     const json = authored.json.get(slot);
     if (json !== undefined) {
       const value = parseSlot(tag, name, json);
       if (value !== undefined && value !== null) return kind.fromValue(value);
-      if (value === undefined) noteBad?.();
     }
     const slotted = authored.slotted.get(slot);
     if (slotted) return readPart(kind, slotted);
@@ -111,7 +100,6 @@ const fromAuthored = (
     const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
     return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
   },
-  json: ({ slot }) => authored.json.get(slot),
 });
 
 const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({

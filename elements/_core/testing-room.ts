@@ -1,7 +1,7 @@
 import { inStyle } from '../../react-views/_shared/testing.js';
 import type { ElementDefinition } from './define.js';
-import { registerElement } from './register.js';
 import { hearConsole } from './testing.js';
+import { registerElement } from './testing-register.js';
 
 /** Every test of a room begins so: its tag is defined, its styles are the page's, the page is empty and the console is heard. */
 export function inRoom(definition: ElementDefinition): ReturnType<typeof hearConsole> {

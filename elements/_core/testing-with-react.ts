@@ -1,6 +1,4 @@
-import { loadReact } from './host/react-source.js';
-
 export * from './testing.js';
 
-// React is there from the start: views hydrate as they are defined, and do not wait for their use.
-await loadReact();
+// React is loaded from the start, so that islands wait for nothing but their module.
+await import('./island-root.js');

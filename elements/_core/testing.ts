@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
-import type { PropKinds, ResolvedProps, ViewDefinition } from './define.js';
+import type { PropKinds, ResolvedProps, StartController, ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
-import { loadCritic } from './props/doubts.js';
-import { registerElement } from './register.js';
-
-// It is there from the start: no element waits for it.
-await loadCritic();
+import { registerElement } from './testing-register.js';
 
 let tags = 0;
 
@@ -20,9 +16,7 @@ export function defineTestTag(
   const tag = parts.tag ?? testTag();
   registerElement({
     props: {},
-    events: {},
-    needsReact: false,
-    wakes: parts.needsReact ? 'interaction' : 'never',
+    activates: 'never',
     prerenders: true,
     styles: noStyles,
     ...parts,
@@ -31,6 +25,24 @@ export function defineTestTag(
   });
   return tag;
 }
+
+/** The same for an island: `view` has state, its placeholder shows nothing. */
+export const defineTestIsland = (parts: {
+  readonly tag?: `uni-${string}`;
+  readonly props?: PropKinds;
+  readonly view: (props: never) => unknown;
+  readonly placeholder?: (props: never) => unknown;
+  readonly controller?: StartController;
+}): string => {
+  const { view, placeholder = () => null, controller, ...rest } = parts;
+  const island = { view: asView(view), controller };
+  return defineTestTag({
+    ...rest,
+    activates: 'interaction',
+    view: placeholder,
+    island: () => Promise.resolve({ island }),
+  });
+};
 
 /** A tag that no test has used yet. */
 export const testTag = (): `uni-${string}` => `uni-test-${tags++}`;

@@ -18,7 +18,7 @@ const owners = new WeakMap<Node, Map<string, WeakRef<Element>>>();
  * Gives a view's elements ids that no other element around has: what two views say alike would have the same. What in the
  * view refers to one of them follows.
  */
-export function takeOwnIds(view: Element): void {
+export function takeUniqueIds(view: Element): void {
   const elements = view.querySelectorAll('[id]');
   if (!elements[0]) return;
   const root = view.getRootNode() as Document | ShadowRoot;

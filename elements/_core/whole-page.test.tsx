@@ -11,8 +11,8 @@ import {
 } from '../../page/testing.js';
 import type { ViewElement } from './element.js';
 import { text } from './prop-types.js';
-import { registerElement } from './register.js';
 import { testTag } from './testing.js';
+import { registerElement } from './testing-register.js';
 
 const MODEL = { ':items': { root: { ':items': { first: { label: 'from the model' } } } } };
 const LANGUAGES = '<meta name="languages" content=\'[{"name":"English","value":"en"}]\'>';
@@ -57,9 +57,7 @@ describe('a page whose tags all bear their views', () => {
         registerElement({
           tag,
           props: { label: text('no label') },
-          events: {},
-          needsReact: false,
-          wakes: 'never',
+          activates: 'never',
           prerenders: true,
           styles: () => Promise.resolve({ css: '' }),
           view: ({ label }) => <p>{String(label)}</p>,

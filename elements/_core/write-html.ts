@@ -1,19 +1,38 @@
-import { Fragment, isValidElement, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
-import { NeedsReact, type View } from './life/renderer.js';
-import { type Attribute, type ElementProps, writeAttributes } from './life/static-renderer/attributes.js';
-import { callView } from './life/static-renderer/call-view.js';
+import type { LabelTexts } from '../../vocabulary/labels.js';
+import type { ResolvedProps } from './define.js';
 
-const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
-/** Elements that React does more for than write them. A name with a hyphen is a custom element's. */
-const MORE_THAN_MARKUP = new Set(
-  'input select option optgroup textarea form script style link meta title base html head body noscript template iframe object embed audio video dialog pre listing math foreignObject'.split(
-    ' ',
-  ),
+/** A view, and everything that decides what it renders. */
+export interface View {
+  readonly view: ComponentType<ResolvedProps>;
+  readonly props: ResolvedProps;
+  readonly labels: LabelTexts;
+}
+
+/** React's marks of elements and components. They are read here because a page of pure views does not load React. */
+const [ELEMENT, FRAGMENT, MEMO] = ['transitional.element', 'fragment', 'memo'].map((name) =>
+  Symbol.for(`react.${name}`),
 );
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+/** React's names of attributes that HTML and SVG write in another way. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+  maxLength: 'maxlength',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
+};
+const HYPHENATED = /^(?:clip|fill|stroke)[A-Z]/;
+/** An attribute that says `true` or `false`; any other boolean one is there or is not. */
+const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
+const NO_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
+const HOOK = /\buse[A-Z]\w*/;
+/** What React says of a hook outside its own rendering; while nobody has rendered anything, the platform says it. */
+const INVALID_HOOK = /Invalid hook call|React error #321/;
 
-const UNSAFE = /["&'<>]/;
-const EACH_UNSAFE = new RegExp(UNSAFE, 'g');
+const UNSAFE = /["&'<>]/g;
 const REFERENCES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '&': '&amp;',
@@ -22,91 +41,90 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-interface HtmlOptions {
-  /** The attribute that styles are written to. */
-  readonly styleName?: string;
-  /** Elements that React would do more for, written as plain markup, by their name; and their attributes, by React's. */
-  readonly plain?: ReadonlyMap<string, Attribute | undefined>;
+/**
+ * Writes a pure view as HTML, byte for byte as React's `renderToStaticMarkup` does. Components are called, and nothing of
+ * them is kept. Form controls are written as plain markup with their first values.
+ *
+ * @param styleName the attribute that inline styles are written to.
+ * @throws an Error that says what makes the view no pure one; whatever the view throws.
+ */
+export function writeHtml({ view, props, labels }: View, styleName = 'style'): string {
+  try {
+    return withLabels(labels, () => write(callView(view, props), styleName));
+  } catch (error) {
+    const hook = error instanceof Error ? hookIn(error) : undefined;
+    throw hook ? notPure(`the hook ${hook}`, error) : error;
+  }
 }
+
+/** The name of the hook that an error is about. */
+function hookIn({ message, stack = '' }: Error): string | undefined {
+  const text = INVALID_HOOK.test(message) ? stack.slice(message.length) : message;
+  return HOOK.exec(text)?.[0];
+}
+
+function write(node: ReactNode, styleName: string): string {
+  if (node === null || node === undefined || typeof node === 'boolean') return '';
+  if (typeof node === 'string') return escaped(node);
+  if (typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((child) => write(child as ReactNode, styleName)).join('');
+  const { $$typeof, type, props } = node as unknown as Readonly<Record<string, unknown>>;
+  if ($$typeof !== ELEMENT) throw notPure('a node that is no element, text or array');
+  const given = props as Given;
+  if (typeof type === 'string') return writeElement(type, given, styleName);
+  return write(type === FRAGMENT ? given.children : callView(type, given), styleName);
+}
+
+type Given = Readonly<Record<string, unknown>> & {
+  readonly children?: ReactNode;
+  readonly dangerouslySetInnerHTML?: { readonly __html: unknown };
+};
 
 /**
- * A pure view as HTML, without React: components are called, and nothing of them is kept. It is to the byte what React's
- * `renderToStaticMarkup` writes. A pure view has no hook but `useLabels`: React answers no other outside its own
- * rendering, and throws.
+ * What a component makes of its props, without React.
  *
- * @throws NeedsReact for what only React can render; anything else that the view, or a hook, throws.
+ * @throws an Error for a component that is no function.
  */
-export function viewToHtml({ view, props, labels }: View, options: HtmlOptions = {}): string {
-  const writer = new HtmlWriter(options);
-  withLabels(labels, () => walk(callView(view, props), writer));
-  return writer.written;
+export function callView(type: unknown, props: object): ReactNode {
+  if (typeof type === 'function' && !type.prototype?.isReactComponent) return type(props) as ReactNode;
+  const { $$typeof, type: inner } = Object(type) as Readonly<Record<string, unknown>>;
+  if ($$typeof === MEMO) return callView(inner, props);
+  throw notPure('a class, a context or another component that is no function');
 }
 
-function walk(node: ReactNode, writer: HtmlWriter): void {
-  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;
-  if (typeof node === 'string') writer.text(node);
-  else if (typeof node === 'number') writer.text(String(node));
-  else if (Array.isArray(node)) for (const child of node) walk(child as ReactNode, writer);
-  else if (isValidElement<ElementProps>(node)) walkElement(node.type, node.props, writer);
-  else throw new NeedsReact('a node that is no element, text or array of them');
+function writeElement(tag: string, props: Given, styleName: string): string {
+  let start = `<${tag}`;
+  for (const [prop, value] of Object.entries(props)) start += writeAttribute(tag, prop, value, styleName);
+  if (VOID.has(tag)) return `${start}/>`;
+  const html = props.dangerouslySetInnerHTML?.__html;
+  const inner = html === undefined ? write(props.children, styleName) : String(html ?? '');
+  return `${start}>${inner}</${tag}>`;
 }
 
-function walkElement(type: unknown, props: ElementProps, writer: HtmlWriter): void {
-  if (typeof type === 'string') walkTag(type, props, writer);
-  else if (type === Fragment) walk(own(props, 'children') as ReactNode, writer);
-  else walk(callView(type, props), writer);
+function writeAttribute(tag: string, prop: string, value: unknown, styleName: string): string {
+  if (value === undefined || value === null || NO_ATTRIBUTES.has(prop)) return '';
+  if (prop === 'style') return writeStyle(value as object, styleName);
+  if (prop === 'ref' || typeof value === 'function') throw notPure(`${prop} of <${tag}>`);
+  if (value === '' && (prop === 'src' || (prop === 'href' && tag !== 'a'))) return '';
+  const name = NAMES[prop] ?? (HYPHENATED.test(prop) ? hyphenated(prop) : prop);
+  if (typeof value !== 'boolean' || SAYS_TRUTH.test(prop)) return ` ${name}="${escaped(String(value))}"`;
+  return value ? ` ${name}=""` : '';
 }
 
-function walkTag(tag: string, props: ElementProps, writer: HtmlWriter): void {
-  if (tag.includes('-') || (MORE_THAN_MARKUP.has(tag) && !writer.plain?.has(tag)))
-    throw new NeedsReact(`<${tag}>`);
-  writer.start(tag);
-  writeAttributes(tag, props, writer.attribute, writer.plain);
-  writer.open(tag);
-  const inner = own(props, 'dangerouslySetInnerHTML') as { readonly __html: unknown } | undefined;
-  if (inner) writer.html(inner.__html);
-  else walk(own(props, 'children') as ReactNode, writer);
-  writer.close(tag);
+function writeStyle(style: object, styleName: string): string {
+  const declarations = Object.entries(style).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined || value === null || value === '') return [];
+    // React adds px to some numbers and not to others.
+    if (typeof value === 'number' && value !== 0)
+      throw new Error(`the style ${name} is a number: write its unit`);
+    return [`${name.startsWith('--') ? name : hyphenated(name)}:${String(value).trim()}`];
+  });
+  return declarations.length > 0 ? ` ${styleName}="${escaped(declarations.join(';'))}"` : '';
 }
 
-/** A page whose script gives all objects a `dangerouslySetInnerHTML` gives no view HTML by that. */
-const own = (props: ElementProps, name: string) => (Object.hasOwn(props, name) ? props[name] : undefined);
+const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Takes what a view renders, in the order of the document: of each element its start, attributes, content and end. */
-class HtmlWriter {
-  written = '';
-  readonly plain: HtmlOptions['plain'];
-  readonly #styleName: string;
+const escaped = (text: string) => text.replace(UNSAFE, (character) => REFERENCES[character]!);
 
-  constructor({ styleName = 'style', plain }: HtmlOptions) {
-    this.#styleName = styleName;
-    this.plain = plain;
-  }
-
-  start(tag: string): void {
-    this.written += `<${tag}`;
-  }
-
-  readonly attribute = (name: string, value: string): void => {
-    this.written += ` ${name === 'style' ? this.#styleName : name}="${escaped(value)}"`;
-  };
-
-  open(tag: string): void {
-    this.written += VOID.has(tag) ? '/>' : '>';
-  }
-
-  text(text: string): void {
-    this.written += escaped(text);
-  }
-
-  html(html: unknown): void {
-    this.written += html ?? '';
-  }
-
-  close(tag: string): void {
-    if (!VOID.has(tag)) this.written += `</${tag}>`;
-  }
-}
-
-const escaped = (text: string) =>
-  UNSAFE.test(text) ? text.replace(EACH_UNSAFE, (character) => REFERENCES[character]!) : text;
+const notPure = (what: string, cause?: unknown) =>
+  new Error(`a pure view cannot have ${what}; declare the element by defineIsland`, { cause });

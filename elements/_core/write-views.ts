@@ -1,50 +1,62 @@
 import { keepFolds } from '../../page/behaviour/fold.js';
-import { applyDeferredAttributes, STYLE_MARK } from '../../page/wake/prerendered.js';
-import { NeedsReact, type Renderer } from './life/renderer.js';
+import { applyDeferredAttributes } from '../../page/wake/prerendered.js';
 import { morph } from './morph.js';
 import { trustHtml } from './safe/trusted-types.js';
-import { viewToHtml } from './write-html.js';
 
+/** One element's view as HTML, and the container that it is written into. */
+export interface WrittenView {
+  readonly container: HTMLElement;
+  readonly html: string;
+}
+
+/** An element that waits for the next batch. */
+export interface ViewWriter {
+  /** The view as it has to be now; undefined if there is nothing to write, or not yet. */
+  next(): WrittenView | undefined;
+  /** The container holds the view now: it has to go where it belongs. */
+  written(container: HTMLElement): void;
+  /**
+   * Called a microtask later. Only then does the fallback go, because a picture that is in both is requested in between,
+   * and the second has to join the first request before that ends.
+   */
+  settled(container: HTMLElement): void;
+}
+
+let queue = new Set<ViewWriter>();
 let inert: Document | undefined;
-/** What was rendered last. */
-const shownIn = new WeakMap<Element, string>();
+/** The HTML that was written last: a view that is the same is not touched, whatever others have done to it. */
+const lastWritten = new WeakMap<Element, string>();
 
-/**
- * Writes pure views without React. What it cannot write fails with `NeedsReact`: that React can, or says what is wrong.
- * A view is touched only where it is written otherwise than the last time: what others have done to it stays until then.
- */
-export const staticRenderer: Renderer = {
-  show(views) {
-    const written = views.flatMap((shown) => {
-      try {
-        return [{ shown, html: viewToHtml(shown, { styleName: STYLE_MARK }) }];
-      } catch (error) {
-        shown.fail(error instanceof NeedsReact ? error : new NeedsReact(String(error), { cause: error }));
-        return [];
-      }
-    });
-    const changed = written.filter(({ shown, html }) => shownIn.get(shown.container) !== html);
-    const rendered = parsed(changed.map(({ html }) => html));
-    changed.forEach(({ shown: { container }, html }, at) => {
-      shownIn.set(container, html);
-      write(container, rendered[at]!);
-    });
-    for (const { shown } of written) shown.place();
-  },
-  remove(container) {
-    shownIn.delete(container);
-  },
-};
+/** Has an element's view written with the next batch: one microtask, one run of the parser, one layout. */
+export function writeSoon(writer: ViewWriter): void {
+  if (queue.size === 0) queueMicrotask(writeAll);
+  queue.add(writer);
+}
 
-function write(container: Element, rendered: Element): void {
-  if (container.hasChildNodes()) keepFolds(container, () => morph(container, rendered));
-  else container.append(...rendered.childNodes);
+function writeAll(): void {
+  const writers = queue;
+  queue = new Set();
+  const due = [...writers].flatMap((writer) => {
+    const view = writer.next();
+    return view ? [{ writer, ...view }] : [];
+  });
+  const changed = due.filter(({ container, html }) => lastWritten.get(container) !== html);
+  const rendered = parsed(changed.map(({ html }) => html));
+  changed.forEach(({ container, html }, at) => {
+    lastWritten.set(container, html);
+    if (container.hasChildNodes()) keepFolds(container, () => morph(container, rendered[at]!));
+    else container.append(...rendered[at]!.childNodes);
+  });
+  for (const { writer, container } of due) writer.written(container);
+  if (due[0])
+    queueMicrotask(() => {
+      for (const { writer, container } of due) writer.settled(container);
+    });
 }
 
 /**
- * The nodes of several views, each in an element of its own, by one run of the parser. They are made in an inert document:
- * its pictures are asked for when they come into the page. A policy that refuses style attributes does not refuse those
- * that a script sets.
+ * The nodes of several views, each in an element of its own. They are made in an inert document, so that their pictures
+ * are requested only when they come into the page.
  */
 function parsed(views: readonly string[]): Element[] {
   if (views.length === 0) return [];

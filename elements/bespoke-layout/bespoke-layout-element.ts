@@ -2,9 +2,9 @@ import { ReactiveElement } from 'lit';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchMount } from '../_core/events.js';
-import { ResettablePromise } from '../_core/host/resettable-promise.js';
 import { bringStyles } from '../_core/page-styles.js';
-import { whenClosed } from '../_core/parsed-tag.js';
+import { whenParsed } from '../_core/parsed-tag.js';
+import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
 
 const COLUMNS = ['left', 'right'] as const;
@@ -18,7 +18,7 @@ export function bespokeLayoutClass(definition: ClassDefinition): CustomElementCo
     static readonly definition = definition;
     static readonly uniVersion = VERSION;
 
-    readonly #settlement = new ResettablePromise();
+    readonly #settlement = new Settlement();
 
     /** Resolves once the columns have been looked at. */
     get mountComplete() {
@@ -35,7 +35,7 @@ export function bespokeLayoutClass(definition: ClassDefinition): CustomElementCo
     }
 
     protected override updated() {
-      const closed = () => whenClosed(this, () => this.isConnected && this.#check());
+      const closed = () => whenParsed(this, () => this.isConnected && this.#check());
       const styles = bringStyles(this, definition);
       if (styles) void styles.then(closed);
       else closed();

@@ -17,8 +17,8 @@ export function serveSearch(source: ServedSource) {
   return asksForMore(searchQueryOf(query), search) ? undefined : { search, word };
 }
 
-/** The same for a plain form: filled in as the address says, whether something was found or not. */
-export function servePlainSearch(source: ServedSource) {
+/** The form alone, filled in as the address says: the browser asks for the results. */
+export function serveUnanswered(source: ServedSource) {
   const searched = searchQueryOf(source.query);
   const search = foundIn(source);
   return { search: asksForMore(searched, search) ? { ...NO_SEARCH, searched } : search, word: source.word };

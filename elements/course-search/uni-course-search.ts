@@ -1,11 +1,9 @@
-import { CourseSearch } from '../../react-views/course-search/course-search.js';
-import { PlainSearch } from '../../react-views/course-search/plain-search.js';
-import { defineView } from '../_core/define.js';
+import { SearchPlaceholder } from '../../react-views/course-search/search-placeholder.js';
+import { defineIsland } from '../_core/define.js';
 import { oneOf, text, url } from '../_core/prop-types.js';
-import { followSearch } from './search-feed.js';
-import { servePlainSearch, serveSearch } from './served-search.js';
+import { serveSearch, serveUnanswered } from './served-search.js';
 
-export const definition = defineView({
+export const definition = defineIsland({
   tag: 'uni-course-search',
   props: {
     kind: oneOf(['course', 'subject-area', 'uos'], 'course'),
@@ -17,10 +15,10 @@ export const definition = defineView({
   },
   language: 'language',
   dataSlots: ['found'],
-  view: CourseSearch,
-  feed: followSearch,
+  asked: ['kind'],
+  placeholder: SearchPlaceholder,
+  island: () => import('./search-island.js'),
   serve: serveSearch,
-  needsReact: true,
-  standIn: { view: PlainSearch, asked: ['kind'], serve: servePlainSearch },
+  unserved: serveUnanswered,
   styles: () => import('../../react-views/course-search/course-search.css?text'),
 });

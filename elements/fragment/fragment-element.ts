@@ -5,14 +5,20 @@ import { reasonOf } from '../../page/request/request-error.js';
 import { isKnownTag } from '../../page/wake/known-tags.js';
 import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
-import { followContent, leaveContent } from '../_core/content/content-changes.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';
-import { ResettablePromise } from '../_core/host/resettable-promise.js';
-import { borneView, isMeaningful, stash, unstash, VIEW_CLASS } from '../_core/light-children.js';
+import {
+  discardViews,
+  hideFallback,
+  isMeaningful,
+  serverView,
+  showFallback,
+  VIEW_CLASS,
+} from '../_core/light-children.js';
 import { DataSourceError } from '../_core/model-error.js';
-import { whenClosed } from '../_core/parsed-tag.js';
+import { whenParsed } from '../_core/parsed-tag.js';
 import { loadSanitizer } from '../_core/safe/safe-html.js';
+import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
 import { modelNodes } from './model-nodes.js';
 import { MAX_FRAGMENT_DEPTH } from './model-parts.js';
@@ -31,7 +37,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
 
     declare src: string | null;
     declare model: unknown;
-    readonly #settlement = new ResettablePromise();
+    readonly #settlement = new Settlement();
     #loading: AbortController | undefined;
 
     /** Resolves once the components are made, or the fragment has failed. */
@@ -49,8 +55,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
         if (this.isConnected) return;
         this.#loading?.abort();
         this.#settlement.begin();
-        leaveContent(this);
-        unstash(this);
+        this.#restore();
       });
     }
 
@@ -66,14 +71,14 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       const loading = new AbortController();
       this.#loading = loading;
       this.#modelOf(loading.signal).then(
-        (model) => !loading.signal.aborted && whenClosed(this, () => this.#show(model, loading.signal)),
+        (model) => !loading.signal.aborted && whenParsed(this, () => this.#show(model, loading.signal)),
         (error: unknown) => !loading.signal.aborted && this.#fail(error),
       );
     }
 
     /** What a server has rendered is right until something changes. */
     #takeServed(): boolean {
-      const isServed = borneView(this) !== undefined && !this.model;
+      const isServed = serverView(this) !== undefined && !this.model;
       this.removeAttribute(PRERENDERED_MARK);
       if (!isServed) return false;
       this.#settlement.settle();
@@ -117,23 +122,21 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       for (const view of this.querySelectorAll(`:scope > .${VIEW_CLASS}`))
         if (view !== container) view.remove();
       container.hidden = false;
-      stash(this);
-      followContent(this, () => this.#keep(model, signal));
+      hideFallback(this);
       this.#settlement.settle();
       dispatchMount(this);
     }
 
-    /** Shows the model again where somebody has written the tag anew, and puts aside what stands there instead. */
-    #keep(model: unknown, signal: AbortSignal) {
-      if (this.querySelector(`:scope > .${VIEW_CLASS}`)) stash(this);
-      else void this.#show(model, signal);
+    /** Takes the components away and brings the author's content back. */
+    #restore() {
+      discardViews(this);
+      showFallback(this);
     }
 
     #fail(cause: unknown) {
       const reason = reasonOf(cause);
       const error = new DataSourceError(`<${TAG}> shows its authored content: ${reason}`, { cause });
-      leaveContent(this);
-      unstash(this);
+      this.#restore();
       if (!dispatchError(this, error)) warnOnce(error.message, 'error');
       this.#settlement.settle();
     }

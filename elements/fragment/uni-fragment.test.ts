@@ -2,8 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { defineView } from '../_core/define.js';
 import { text } from '../_core/prop-types.js';
-import { registerElement } from '../_core/register.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
+import { registerElement } from '../_core/testing-register.js';
 import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';
 import { definition } from './uni-fragment.js';
 
@@ -292,16 +292,6 @@ describe('uni-fragment', () => {
     await shown;
     await flushed();
     expect(element.querySelector('.uni-view')!.textContent).to.equal('new');
-  });
-
-  it('shows its model again, asking for nothing, where a library has written the tag anew', async () => {
-    const element = await show(page({ a: probe('kept') }));
-    await flushed();
-    for (const content of ['<p>authored</p>', '']) {
-      element.innerHTML = content;
-      await waitUntil(() => element.innerText === 'kept');
-    }
-    expect(asked).to.have.length(1);
   });
 
   it('shows nothing of a model that is no object, and survives one that is 10,000 deep', async () => {

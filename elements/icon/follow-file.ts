@@ -1,5 +1,5 @@
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
-import type { StartFeed } from '../_core/define.js';
+import type { StartController } from '../_core/define.js';
 
 interface Asked {
   readonly externalIcon?: string;
@@ -10,7 +10,7 @@ interface Fed {
 }
 
 /** Feeds an icon with what its file draws; the file is fetched once for all icons, and only icons from files need a reader. */
-export const followFile: StartFeed<Asked, Fed> = (_, refresh) => {
+export const followFile: StartController<Asked, Fed> = (_, refresh) => {
   let path: string | undefined;
   let drawing: FileDrawing | undefined;
 

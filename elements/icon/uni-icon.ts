@@ -25,7 +25,7 @@ export const definition = defineView({
     externalIcon: picture(),
   },
   view: Icon,
-  feed: followFile,
+  controller: followFile,
   // Only a browser fetches the file: a server leaves the tag as authored.
   serve: ({ props }) => (props.externalIcon ? undefined : {}),
   styles: () => import('../../react-views/icon/icon.css?text'),

@@ -2,7 +2,7 @@ import { languageAddress, languagesOfPage } from '../../page/locale/language-add
 import { pageLocale } from '../../page/locale/page-language.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
-import type { ServedSource, StartFeed } from '../_core/define.js';
+import type { ServedSource, StartController } from '../_core/define.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Found {
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Feeds the switch with the page's addresses in the languages that its author or the page names. */
-export const followLanguages: StartFeed<Asked, Found> = (host, refresh) => {
+export const followLanguages: StartController<Asked, Found> = (host, refresh) => {
   const following = new AbortController();
   const { signal } = following;
   const stopLocale = pageLocale.follow(refresh);

@@ -11,7 +11,7 @@ export const definition = defineView({
   },
   language: 'current',
   view: LanguageSwitch,
-  feed: followLanguages,
+  controller: followLanguages,
   serve: serveLanguages,
   styles: () => import('../../react-views/language-switch/language-switch.css?text'),
 });

@@ -5,9 +5,9 @@ import { warnOnce } from '../../page/warn.js';
 import { timings } from '../../vocabulary/timings.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchMount } from '../_core/events.js';
-import { ResettablePromise } from '../_core/host/resettable-promise.js';
 import { bringStyles } from '../_core/page-styles.js';
-import { whenClosed } from '../_core/parsed-tag.js';
+import { whenParsed } from '../_core/parsed-tag.js';
+import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
 import { NavTree } from './nav-tree.js';
 import { scrollToMiddle } from './scroll-to-middle.js';
@@ -25,7 +25,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     static readonly uniVersion = VERSION;
 
     readonly #internals = this.attachInternals();
-    readonly #settlement = new ResettablePromise();
+    readonly #settlement = new Settlement();
     readonly #tree = new NavTree(this);
     readonly #changes = new MutationObserver(() => this.requestUpdate());
     readonly #box = new ResizeObserver(() => this.#scroll());
@@ -54,7 +54,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     }
 
     protected override updated() {
-      const closed = () => whenClosed(this, () => this.isConnected && this.#arrange());
+      const closed = () => whenParsed(this, () => this.isConnected && this.#arrange());
       const styles = bringStyles(this, definition);
       if (styles) void styles.then(closed);
       else closed();

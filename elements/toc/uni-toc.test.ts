@@ -348,7 +348,7 @@ describe('uni-toc', () => {
 
   describe('that a server rendered', () => {
     const served = (list: string) =>
-      `<uni-toc data-prerendered="1.0.0" data-hydrate="interaction"><div class="uni-view">${list}</div></uni-toc>`;
+      `<uni-toc data-prerendered="1.0.0" data-activate="interaction"><div class="uni-view">${list}</div></uni-toc>`;
     const LISTED = renderToString(
       createElement(Toc, {
         entries: [

@@ -4,7 +4,7 @@ import { defineView } from '../_core/define.js';
 import { oneOf, text } from '../_core/prop-types.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';
 import { givenEntries, listedEntries } from './listed-entries.js';
-import { followHeadings } from './toc-feed.js';
+import { followHeadings } from './toc-controller.js';
 
 export const definition = defineView({
   tag: 'uni-toc',
@@ -17,8 +17,8 @@ export const definition = defineView({
   },
   dataSlots: ['entries'],
   view: Toc,
-  feed: followHeadings,
+  controller: followHeadings,
   serve: ({ authored, links }) => givenEntries(authored.json.get('entries')) ?? listedEntries(links()),
-  wakes: 'interaction',
+  activates: 'interaction',
   styles: () => import('../../react-views/toc/toc.css?text'),
 });

@@ -3,11 +3,11 @@ declare module 'virtual:embed-files' {
   /** By slug: the tags that have a view. */
   export const views: Readonly<Record<string, string>>;
   /** The slugs of those among them that React always renders. */
-  export const living: readonly string[];
+  export const islands: readonly string[];
   /** By slug: the tags with a class of their own. */
   export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
   export const parts: Readonly<
-    Record<'data' | 'react' | 'views' | 'embed-analytics' | 'embed-page' | 'embed-waker', string>
+    Record<'data' | 'engine' | 'react' | 'embed-analytics' | 'embed-page' | 'embed-activator', string>
   >;
 }

@@ -1,4 +1,4 @@
-import { classes, living, parts, views } from 'virtual:embed-files';
+import { classes, islands, parts, views } from 'virtual:embed-files';
 import { noteMissing, tellMissing } from './tell.js';
 
 interface Parts {
@@ -7,7 +7,7 @@ interface Parts {
   readonly react: unknown;
   readonly 'embed-analytics': typeof import('./embed-analytics.js');
   readonly 'embed-page': typeof import('./embed-page.js');
-  readonly 'embed-waker': typeof import('./embed-waker.js');
+  readonly 'embed-activator': typeof import('./embed-activator.js');
 }
 
 /** The tags of this build, and what defines them. */
@@ -30,10 +30,10 @@ export function embedModules(address: string): EmbedModules {
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
   const slugs = { ...views, ...classes };
-  /** What a tag is defined by; what views stand on is asked for beside the first of them, which saves a round trip. */
+  /** What a tag is defined by; the engine is asked for beside it, which saves a round trip. */
   const filesOf = (slug: string) => {
     const files = [addressOf(slug, slugs[slug])];
-    if (Object.hasOwn(views, slug)) files.unshift(addressOf('views', parts.views));
+    if (Object.hasOwn(views, slug)) files.unshift(addressOf('engine', parts.engine));
     return files;
   };
 
@@ -47,7 +47,7 @@ export function embedModules(address: string): EmbedModules {
       const files = filesOf(slug);
       const asked = files.map((file) => import(file));
       const answers = Promise.allSettled(asked);
-      if (living.includes(slug)) part('react').catch(() => {});
+      if (islands.includes(slug)) part('react').catch(() => {});
       const defined = asked.at(-1)!.then(({ define }) => void define());
       underWay.set(tag, defined);
       const noted = defined.catch(async (error: unknown) => {

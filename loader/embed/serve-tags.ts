@@ -57,9 +57,9 @@ const lacksShadow = (element: Element) =>
 function prerenderedTags({ tags, define, part }: EmbedModules): (element: Element) => void {
   let loaded: Promise<{ cropPrerendered(element: Element): void }> | undefined;
   return (element) => {
-    loaded ??= part('embed-waker').then((module) => {
+    loaded ??= part('embed-activator').then((module) => {
       const defineAll = (some: Iterable<string>) => Promise.all([...some].map(define)).then(() => {});
-      module.createWaker({ define: defineAll }, () => {}).watch(tags);
+      module.createActivator({ define: defineAll }, () => {}).watch(tags);
       return module;
     });
     loaded.then(

@@ -1,6 +1,6 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
-import { PRERENDERED_MARK, TRIGGER_MARK } from '../wake/prerendered.js';
+import { ACTIVATION_MARK, PRERENDERED_MARK } from '../wake/prerendered.js';
 import { settleAt } from './settle-at.js';
 import { findTarget, focusOn, inPageLink, reveal } from './targets/targets.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
@@ -106,7 +106,7 @@ function setScrollBehavior(behavior: 'auto' | 'smooth'): () => void {
 }
 
 /** A search with state that a server has answered, and that no script has taken over: its field would say what it completes. */
-const SERVED_SEARCH = `[${PRERENDERED_MARK}][${TRIGGER_MARK}] [type=search]:not([aria-autocomplete])`;
+const SERVED_SEARCH = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}] [type=search]:not([aria-autocomplete])`;
 
 /**
  * Asks the server again where the visitor goes back or on to an address whose answer it has not given yet, as between

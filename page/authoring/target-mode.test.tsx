@@ -2,7 +2,13 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import type { ViewElement } from '../../elements/_core/element.js';
 import { list, text } from '../../elements/_core/prop-types.js';
-import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing-with-react.js';
+import {
+  clearPage,
+  defineTestIsland,
+  defineTestTag,
+  flushed,
+  put,
+} from '../../elements/_core/testing-with-react.js';
 import { captureConsole, settle } from '../testing.js';
 import { followInjections } from './target-mode.js';
 
@@ -17,9 +23,8 @@ const tag = defineTestTag({
       </p>
     ) : null,
 });
-const livingTag = defineTestTag({
+const livingTag = defineTestIsland({
   props: { label: text() },
-  needsReact: true,
   view: ({ label }: { label?: string }) => {
     const [clicks, setClicks] = useState(0);
     return (

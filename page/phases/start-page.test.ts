@@ -214,7 +214,7 @@ describe('startPage', () => {
       ]) {
         const tag = freshTag();
         const host = document.createElement(tag);
-        for (const mark of ['data-prerendered', 'data-hydrate']) host.setAttribute(mark, 'interaction');
+        for (const mark of ['data-prerendered', 'data-activate']) host.setAttribute(mark, 'interaction');
         const bare = document.createElement(freshTag());
         bare.setAttribute('model-path', 'root');
         place.append(host, bare);

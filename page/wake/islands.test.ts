@@ -157,7 +157,9 @@ describe('islands', () => {
     const { tag } = mounting();
     await islands.watch([tag]);
     await islands.mount([tag]);
-    insert(`<p><${tag} data-prerendered="1.0.0" data-hydrate="interaction"><button>Go</button></${tag}></p>`);
+    insert(
+      `<p><${tag} data-prerendered="1.0.0" data-activate="interaction"><button>Go</button></${tag}></p>`,
+    );
     await settle();
     expect(imported).to.deep.equal([]);
     place.querySelector('button')!.focus();

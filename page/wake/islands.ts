@@ -1,6 +1,6 @@
 import { isEditingMode } from '../environment/modes.js';
+import { createActivator, prerenderedIn } from './activate.js';
 import type { ElementModules } from './element-modules.js';
-import { createWaker, prerenderedIn } from './wake.js';
 
 const UNDEFINED = ':not(:defined, [data-prerendered])';
 
@@ -31,13 +31,15 @@ export interface Islands {
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
   // What a visitor reads is there; only what it does is not.
-  const waker = createWaker(modules, (error) => console.error('a prerendered element stays as it is', error));
+  const activator = createActivator(modules, (error) =>
+    console.error('a prerendered element stays as it is', error),
+  );
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
       for (const tag of undefinedTags(node)) if (awaited.has(tag)) appeared.add(tag);
-      if (prerenderedIn(node)[0]) waker.watch([]);
+      if (prerenderedIn(node)[0]) activator.watch([]);
     }
     if (appeared.size === 0) return;
     for (const tag of appeared) awaited.delete(tag);
@@ -51,7 +53,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     },
     async watch(tags) {
       await parsed();
-      waker.watch(tags);
+      activator.watch(tags);
     },
     async mount(tags) {
       if (!tags[0]) return;
@@ -73,7 +75,7 @@ export function createIslands(modules: ElementModules, onLateError: (error: unkn
     stop() {
       awaited.clear();
       observer.disconnect();
-      waker.stop();
+      activator.stop();
     },
   };
 }

@@ -2,10 +2,8 @@
 export const PRERENDERED_MARK = 'data-prerendered';
 /** On such an element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';
-/** On such an element whose script comes when it is about to be used: `interaction`. Without it, it needs none. */
-export const TRIGGER_MARK = 'data-hydrate';
-/** What the ids in a server's view begin with. */
-export const ID_PREFIX_MARK = 'data-id-prefix';
+/** On such an element whose class is loaded when a visitor is about to use it: `interaction`. Without it, it needs none. */
+export const ACTIVATION_MARK = 'data-activate';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
@@ -31,22 +29,10 @@ export const firstUse = (place: EventTarget): Promise<EventTarget> =>
 export const viewRootOf = (element: Element): Element | ShadowRoot =>
   (element.hasAttribute('isolated') && element.shadowRoot) || element;
 
-/** The role that an element has once scripts run, because without them it could not keep what that promises. */
-const ROLE_MARK = 'data-uni-role';
-
-/** Sets the styles and roles that a server has written beside the elements of its views. */
+/** Sets the styles that a server has written beside the elements of its views. */
 export function applyDeferredAttributes(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
-    const role = element.getAttribute(ROLE_MARK);
-    const style = element.getAttribute(STYLE_MARK);
-    if (role !== null) {
-      element.setAttribute('role', role);
-      element.setAttribute('aria-expanded', 'false');
-      element.removeAttribute(ROLE_MARK);
-    }
-    if (style !== null) {
-      element.style.cssText = style;
-      element.removeAttribute(STYLE_MARK);
-    }
+  for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_MARK}]`)) {
+    element.style.cssText = element.getAttribute(STYLE_MARK)!;
+    element.removeAttribute(STYLE_MARK);
   }
 }

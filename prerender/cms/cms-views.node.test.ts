@@ -24,11 +24,14 @@ const FOUND = {
   },
 };
 
-describe('a view that needs React, written by the CMS', () => {
-  it('is a plain form, which a browser sends by itself, and makes no promise to React', () => {
+describe('an island, written by the CMS', () => {
+  it('is its placeholder: a plain form, which a browser sends by itself', () => {
     const { view, marks } = written('course-search', { placeholder: 'Try “law”' });
-    assert.deepEqual(marks, {});
-    assert.match(view, /^<div class="m-course-search"><form [^>]*action="\/courses\/search.html"[^>]*>/);
+    assert.equal(marks['data-activate'], 'interaction');
+    assert.match(
+      view,
+      /^<div class="uni-view"><div class="m-course-search"><form [^>]*action="\/courses\/search.html"[^>]*>/,
+    );
     assert.match(view, /<label [^>]*for="course-search-course">Search for a course<\/label>/);
     assert.match(view, /<input [^>]*id="course-search-course"[^>]*type="search" name="q"[^>]*"\/>/);
     assert.match(view, /placeholder="Try “law”"/);
@@ -77,7 +80,7 @@ describe('contents, written by the CMS', () => {
   it('are the entries that it knows', () => {
     const { view, data, marks } = written('toc', { listType: 'numbered', entries });
     assert.match(data, /data-slot="entries"/);
-    assert.equal(marks['data-hydrate'], 'interaction');
+    assert.equal(marks['data-activate'], 'interaction');
     assert.match(
       view,
       /<a [^>]*href="#fees">Fees &amp; grants<\/a><ol [^>]*><li [^>]*><a [^>]*href="#loans">/,

@@ -6,16 +6,14 @@ import {
   type ServedSource,
   type ViewDefinition,
 } from '../../elements/_core/define.js';
-import { NeedsReact } from '../../elements/_core/life/renderer.js';
 import { INVALID } from '../../elements/_core/prop-types.js';
 import { propsOfModel } from '../../elements/_core/read-props.js';
 import { kebabCase } from '../../elements/_core/safe/text.js';
-import { viewToHtml } from '../../elements/_core/write-html.js';
+import { writeHtml } from '../../elements/_core/write-html.js';
 import { isRecord } from '../../page/is-record.js';
 import { STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { contained, marksOf, servedProps } from '../written-view.js';
-import { FORM_CONTROLS } from './form-controls.js';
 
 /** A component as the CMS has stored it. */
 export interface StoredComponent {
@@ -84,7 +82,7 @@ const given = (properties: ResolvedProps): ResolvedProps =>
 
 /** What the page's address says of the props that it may. */
 function asked(definition: ElementDefinition, query = ''): ResolvedProps {
-  const names = (hasView(definition) && definition.standIn?.asked) || [];
+  const names = (hasView(definition) && definition.asked) || [];
   const parameters = names.length > 0 ? new URLSearchParams(query) : undefined;
   const values = names.map((name) => [name, parameters?.get(name) ?? ''] as const);
   return Object.fromEntries(
@@ -136,7 +134,7 @@ function viewOf(
   authored: AuthoredContent,
   { labels, mode, query = '' }: StoredComponent,
 ): Partial<WrittenComponent> {
-  const { view, standIn, needsReact } = definition;
+  const { view, unserved } = definition;
   const source: ServedSource = {
     authored,
     links: () => [],
@@ -144,18 +142,14 @@ function viewOf(
     query,
     props: resolved,
   };
+  const write = (props: ResolvedProps) => writeHtml({ view, props, labels }, STYLE_MARK);
   try {
-    if (standIn) {
-      const props = { ...resolved, ...standIn.serve(source) };
-      return { view: viewToHtml({ view: standIn.view, props, labels }, { plain: FORM_CONTROLS }) };
-    }
-    if (needsReact) return {};
     const props = servedProps(definition, source);
-    if (!props) return {};
-    const html = viewToHtml({ view, props, labels }, { styleName: STYLE_MARK });
+    if (!props) return unserved ? { view: write({ ...resolved, ...unserved(source) }) } : {};
+    const html = write(props);
     if (mode === 'edited') return { view: html };
-    return { view: contained(definition, html), marks: marksOf(definition.wakes) };
+    return { view: contained(definition, html), marks: marksOf(definition.activates) };
   } catch (error) {
-    return error instanceof NeedsReact ? {} : { fault: String(error) };
+    return { fault: String(error) };
   }
 }

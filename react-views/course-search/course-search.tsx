@@ -24,6 +24,8 @@ export interface CourseSearchProps {
   /** The language of the words around. */
   readonly language?: string;
   readonly word?: Translate;
+  /** Begins the ids of the field and its list; no other element of the page has one that begins so. */
+  readonly id?: string;
 }
 
 /** A search for courses, subject areas or units of study, with suggestions, filters and results. */
@@ -34,10 +36,11 @@ export function CourseSearch({
   controls,
   language,
   word,
+  id = 'course-search',
 }: CourseSearchProps) {
   const words = useMemo(() => searchWords(language, word), [language, word]);
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useDraft(search.draft ?? search.searched);
+  const [draft, setDraft] = useDraft(search.searched);
   const ask = (searched: SearchQuery) => {
     setDraft(searched);
     controls?.search(searched);
@@ -65,8 +68,7 @@ export function CourseSearch({
           text={draft.query}
           suggestions={search.suggestions}
           isPopular={search.isPopular}
-          canSuggest={controls !== undefined}
-          isTyped={search.draft !== undefined}
+          id={id}
           words={words}
           onText={(query) => setDraft({ ...draft, query })}
           onSuggest={(text) => controls?.suggest(text)}

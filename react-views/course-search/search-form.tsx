@@ -34,7 +34,8 @@ export function SearchForm({ kind, draft, words, onChange, onSubmit, fold, child
 
 interface Fold {
   readonly isOpen: boolean;
-  toggle(): void;
+  /** Undefined until a script listens. */
+  readonly toggle?: () => void;
 }
 
 interface FiltersProps {

@@ -27,8 +27,6 @@ export interface FoundCourse {
 /** What is known of a search: nothing was looked for, the answer is awaited, it came, or none can be had. */
 export interface SearchState {
   readonly searched: SearchQuery;
-  /** What a visitor has put into the form, and has not searched for yet, before the view listened. */
-  readonly draft?: SearchQuery | undefined;
   readonly outcome: 'none' | 'searching' | 'found' | 'failed';
   readonly total: number;
   /** While the next ones are awaited, those of the search before. */
@@ -40,7 +38,7 @@ export interface SearchState {
   readonly isPopular: boolean;
 }
 
-/** What the view asks of whoever feeds it. */
+/** What the view asks of its controller. */
 export interface SearchControls {
   search(searched: SearchQuery): void;
   /** Suggestions for a text; for an empty one, what others look for. */

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { SvgFrame, type SvgFrameProps } from '../_shared/icons/svg-icon.js';
 
 /** A shape of an icon file: an SVG element of the allow-list with checked attributes under React's names. */
@@ -20,9 +19,11 @@ interface IconFileProps extends SvgFrameProps {
 export function IconFile({ drawing, viewBox, ...frame }: IconFileProps) {
   return (
     <SvgFrame {...frame} viewBox={viewBox ?? drawing?.viewBox}>
-      {drawing?.shapes.map(({ element, attributes }, index) =>
-        createElement(element, { key: index, ...attributes }),
-      )}
+      {drawing?.shapes.map(({ element, attributes }, index) => {
+        const Shape = element as 'path';
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a file keep their order
+        return <Shape key={index} {...attributes} />;
+      })}
     </SvgFrame>
   );
 }

@@ -31,7 +31,7 @@ export function definitionsJson(rooms: readonly Room[]) {
       .filter(({ definition }) => hasView(definition) && definition.fragment)
       .map(({ slug }) => slug),
     addressed: rooms
-      .filter(({ definition }) => hasView(definition) && definition.standIn)
+      .filter(({ definition }) => hasView(definition) && definition.asked)
       .map(({ slug }) => slug),
     elements: {
       ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, textProps(name)])),

@@ -21,17 +21,25 @@ interface Examples {
   readonly examples: readonly { readonly name: string; readonly html: string }[];
 }
 
-/** Each tag of the room's own in its examples, with the properties of a node that says the same. */
+/**
+ * Each tag of the room's own in its examples, with the properties of a node that says the same. A tag with a data slot is
+ * left out, because a service of the CMS gives it, and no author stores it.
+ */
 export async function exampleContents(room: Room): Promise<ExampleContent[]> {
   const url = pathToFileURL(join(room.module, '../examples.ts')).href;
   const { examples } = (await import(url)) as Examples;
   return examples.flatMap(({ name, html }) =>
-    tagsIn(html, room.definition.tag).map((tag, at) => ({
-      name: `${name} ${at + 1}`,
-      tag: tag.openSource + tag.innerSource + tag.closeSource,
-      language: tag.language ?? 'en',
-      model: modelOf(tag, room),
-    })),
+    tagsIn(html, room.definition.tag)
+      .filter(
+        (tag) =>
+          !(room.definition.dataSlots ?? []).some((slot) => tag.innerSource.includes(`data-slot="${slot}"`)),
+      )
+      .map((tag, at) => ({
+        name: `${name} ${at + 1}`,
+        tag: tag.openSource + tag.innerSource + tag.closeSource,
+        language: tag.language ?? 'en',
+        model: modelOf(tag, room),
+      })),
   );
 }
 

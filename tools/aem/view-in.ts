@@ -7,5 +7,5 @@ export function viewIn(html: string, tag: string): string | undefined {
 /** What a tag says of its view: when it needs its script. */
 export function triggerOf(html: string, tag: string): string {
   const [start = ''] = new RegExp(`<${tag}(?:\\s+[\\w-]+(?:="[^"]*")?)*\\s*>`).exec(html) ?? [];
-  return /\sdata-hydrate="([^"]*)"/.exec(start)?.[1] ?? 'never';
+  return /\sdata-activate="([^"]*)"/.exec(start)?.[1] ?? 'never';
 }

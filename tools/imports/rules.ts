@@ -11,7 +11,7 @@ interface Rule {
 }
 
 /** Packages that are built into what we deliver, so that nobody installs them with it. */
-export const BUILT_IN = ['lit', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
+export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
 const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabulary)/|index\\.ts$';
 /** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
@@ -30,7 +30,7 @@ const PUBLIC_MODULES_OF_PAGE = [
   'request/(?:home-origin|request-error)',
   'scripts',
   'search/(?:results|search-calls)',
-  'wake/(?:known-tags|prerendered|wake)',
+  'wake/(?:activate|idle|known-tags|prerendered|same-control)',
   'warn',
 ].join('|');
 

@@ -64,7 +64,7 @@ function removeUnreached(folder: string): void {
 function classTypes({ slug, className, rendersWith }: Room): string {
   const element = `${className}Element`;
   const [type, imports] =
-    rendersWith === 'react'
+    rendersWith !== 'class'
       ? [
           `(new () => ${element}) & ViewElementClass`,
           "import type { ViewElementClass } from './types/elements/_core/element.js';\n",

@@ -99,7 +99,7 @@ function blockScript({ slug, fields, styles }: AuthoredComponent, { definition, 
     ]),
   );
   const element = JSON.stringify({ slug, props, styles } satisfies BlockElement);
-  const isWritten = hasView(definition) && !definition.needsReact && !definition.feed;
+  const isWritten = hasView(definition) && !definition.island && !definition.controller;
   return isWritten
     ? `import { writeBlock } from ${BLOCK};
 import { definition } from ${JSON.stringify(module)};

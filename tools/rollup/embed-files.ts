@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
-import { hasView } from '../../elements/_core/define.js';
+import { ENGINE } from './chunks.js';
 import { delivered, filesIn } from './delivered.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
-export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-waker'];
-/** What views stand on: all, those that React renders, those of a model. Asked for by name as soon as there is one. */
-const SHARED = ['data', 'react', 'views'];
+export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-activator'];
+/** What tags share: all, islands, those with a model. Asked for by name beside the first such tag. */
+const SHARED = ['data', ENGINE, 'react'];
 const TABLE = 'virtual:embed-files';
 
 /** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
@@ -60,14 +60,11 @@ function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string]
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   const hashes = (names: readonly string[], isEntry: boolean) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, hashOf(chunks, name, isEntry)])));
-  const slugs = (kind: Room['rendersWith']) =>
-    rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => slug);
+  const slugs = (...kinds: Room['rendersWith'][]) =>
+    rooms.filter(({ rendersWith }) => kinds.includes(rendersWith)).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(EMBED_PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
-  const living = rooms
-    .filter(({ definition }) => hasView(definition) && definition.needsReact)
-    .map(({ slug }) => slug);
-  return `export const views = ${hashes(slugs('react'), true)};
-export const living = ${JSON.stringify(living)};
+  return `export const views = ${hashes(slugs('view', 'island'), true)};
+export const islands = ${JSON.stringify(slugs('island'))};
 export const classes = ${hashes(slugs('class'), true)};
 export const parts = ${JSON.stringify(parts)};
 `;

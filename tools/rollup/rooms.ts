@@ -9,7 +9,8 @@ export interface Room {
   readonly slug: string;
   readonly definition: ElementDefinition;
   readonly module: string;
-  readonly rendersWith: 'react' | 'class';
+  /** How its tag is rendered: by a pure view, by a view with state, or by a class of its own. */
+  readonly rendersWith: 'view' | 'island' | 'class';
   /** The name of the exported class: `side-nav` → `UniSideNav`. */
   readonly className: string;
 }
@@ -35,7 +36,8 @@ async function openRoom(root: string, slug: string): Promise<Room> {
       throw broken(slug, file, 'is missing; write it, as those of elements/card and react-views/card');
   }
   const className = upperFirst(camelCase(`uni-${slug}`));
-  return { slug, definition, module, rendersWith: hasView(definition) ? 'react' : 'class', className };
+  const rendersWith = !hasView(definition) ? 'class' : definition.island ? 'island' : 'view';
+  return { slug, definition, module, rendersWith, className };
 }
 
 async function definitionIn(module: string, slug: string): Promise<ElementDefinition> {

@@ -2,10 +2,8 @@ import { transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 
 /** What of a room's definition only a browser asks for. */
-const OF_BROWSERS = new Set(['elementClass', 'feed', 'styles']);
-/** What of one that has a stand-in is never written. */
-const STOOD_IN = new Set(['view', 'serve']);
-const DEFINES = new Set(['defineView', 'defineClass']);
+const OF_BROWSERS = new Set(['elementClass', 'controller', 'island', 'styles']);
+const DEFINES = new Set(['defineView', 'defineIsland', 'defineClass']);
 const ROOM = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
 const EQUIP = 'prerender/cms/equip.ts';
 const NOTHING = '\0nothing';
@@ -46,10 +44,7 @@ function valuesOfBrowsers(node: Node): Node[] {
     const [declared] = node.arguments as readonly (Node & { readonly properties?: readonly Node[] })[];
     const properties = declared?.properties ?? [];
     const nameOf = ({ key }: Node) => String((key as Node | undefined)?.name);
-    const hasStandIn = properties.some((each) => nameOf(each) === 'standIn');
-    return properties
-      .filter((each) => OF_BROWSERS.has(nameOf(each)) || (hasStandIn && STOOD_IN.has(nameOf(each))))
-      .map(({ value }) => value as Node);
+    return properties.filter((each) => OF_BROWSERS.has(nameOf(each))).map(({ value }) => value as Node);
   }
   return Object.values(node).flatMap((field) => {
     const nodes = Array.isArray(field) ? field : [field];

@@ -234,7 +234,7 @@ describe('dist/embed', () => {
   });
 
   for (const [what, scripts, needed] of [
-    ['wakes prerendered tags', /^embed-waker-/, ['embed-waker', 'use']],
+    ['wakes prerendered tags', /^embed-activator-/, ['embed-activator', 'use']],
     ['crops their pictures', /^watch-picture-/, ['basics', 'lodash', 'use', 'watch-picture']],
     ['tells tag managers', /^embed-analytics-/, ['analytics', 'embed-analytics']],
   ] as const)

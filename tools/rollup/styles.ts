@@ -39,6 +39,22 @@ export function cssAsText(): Plugin {
   };
 }
 
+const LATE_STYLES = /\(\) => import\((["'][^"']+\.css\?text["'])\)/g;
+
+/** Puts style sheets into the scripts that ask for them: on other sites nearly every tag is isolated, and needs them at once. */
+export const stylesInside = (): Plugin => ({
+  name: 'styles-inside',
+  transform(code) {
+    let imports = '';
+    const inside = code.replace(LATE_STYLES, (_, file: string) => {
+      const name = `css${imports.length}`;
+      imports += `import { css as ${name} } from ${file};\n`;
+      return `() => Promise.resolve({ css: ${name} })`;
+    });
+    return imports ? { code: imports + inside, map: null } : null;
+  },
+});
+
 /** A built style sheet and the font files that it names: name → bytes. */
 interface Styles {
   readonly css: Uint8Array;

@@ -10,12 +10,18 @@ export const VIRTUAL = `\0virtual:${PREFIX}`;
 /** A file of ours, as an import names it. */
 const at = (file: string) => JSON.stringify(resolve(file));
 const core = (file: string) => at(`elements/_core/${file}`);
-const REACT = core('life/react-renderer.tsx');
+const REACT = core('island-root.tsx');
 
-/** Imports that define a tag, and the call that does; what views stand on is among them only for a room that has one. */
+/** By how a tag is rendered: the module that defines it, and what makes its class. */
+const REGISTERS = {
+  view: ['register.ts', 'registerView', 'viewClass'],
+  island: ['register-island.ts', 'registerIsland', 'islandClass'],
+  class: ['register-class.ts', 'registerClass', ''],
+} as const;
+
+/** Imports that define a tag, and the call that does: nobody loads more of the engine than the tag needs. */
 function definer({ module, rendersWith }: Room): { readonly imports: string; readonly call: string } {
-  const [file, register] =
-    rendersWith === 'react' ? ['register.ts', 'registerElement'] : ['register-class.ts', 'registerClass'];
+  const [file, register] = REGISTERS[rendersWith];
   const imports = `import { definition } from ${at(module)};
 import { ${register} } from ${core(file)};
 `;
@@ -36,8 +42,9 @@ function definerModule(room: Room): string {
 
 /** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
 function classModule({ module, rendersWith, className }: Room): string {
-  const makeClass = rendersWith === 'react' ? 'viewClass(definition)' : 'definition.elementClass()';
-  const imports = rendersWith === 'react' ? `import { viewClass } from ${core('register.ts')};\n` : '';
+  const [file, , make] = REGISTERS[rendersWith];
+  const makeClass = make ? `${make}(definition)` : 'definition.elementClass()';
+  const imports = make ? `import { ${make} } from ${core(file)};\n` : '';
   return `${imports}import { definition } from ${at(module)};
 export { definition };
 export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefined' ? undefined : ${makeClass})();
@@ -56,7 +63,7 @@ const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
  */
 function tableModule(rooms: readonly Room[]): string {
   const lines = rooms.map(({ slug, definition }) => {
-    const source = hasView(definition) && definition.needsReact ? 'view' : 'source';
+    const source = hasView(definition) && definition.island ? 'view' : 'source';
     return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
   });
   return `const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
@@ -81,7 +88,7 @@ export const elementModules = {\n${lines.join('\n')}\n};
 function namesModule(rooms: readonly Room[]): string {
   const tags = (kind: Room['rendersWith']) =>
     rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => `uni-${slug}`);
-  return `export const views = ${JSON.stringify(tags('react'))};
+  return `export const views = ${JSON.stringify([...tags('view'), ...tags('island')])};
 export const arrangers = ${JSON.stringify(tags('class'))};
 `;
 }
@@ -92,7 +99,7 @@ const defineAllModule = (rooms: readonly Room[]) =>
 
 /** A module with the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
 const prerenderModule = (all: readonly Room[], rest: string) => {
-  const rooms = all.filter(({ rendersWith }) => rendersWith === 'react');
+  const rooms = all.filter(({ rendersWith }) => rendersWith !== 'class');
   const classes = all
     .filter((room) => !rooms.includes(room))
     .map(({ definition: { tag } }) => JSON.stringify({ tag }));
@@ -154,11 +161,13 @@ const CLIENT = 'internal/react-host';
 const INTO_BROWSERS = "'use client';";
 
 /** A pure view can be rendered wherever React renders; any other is its tag, and an element in the browser. */
-const isPure = ({ definition }: Room) => hasView(definition) && !definition.needsReact;
+const isPure = ({ definition }: Room) => hasView(definition) && !definition.island;
 
 /** Whether a tag's element may have to do what no server can. */
 const needsElement = (room: Room) =>
-  !isPure(room) || ('feed' in room.definition && room.definition.feed) || 'fragment' in room.definition;
+  !isPure(room) ||
+  ('controller' in room.definition && room.definition.controller) ||
+  'fragment' in room.definition;
 
 /** `virtual:react/<slug>`: the element as a React component. */
 function componentModule(room: Room): string {

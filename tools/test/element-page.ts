@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Room } from '../rollup/rooms.js';
-import { r2wcRootInBundles } from '../rollup/scripts.js';
 import { cssText } from '../rollup/styles.js';
 import { listen } from './listen.js';
 import { openBrowser } from './open-browser.js';
@@ -137,7 +136,7 @@ async function bundle(module: string): Promise<Map<string, string>> {
     outdir: '/',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sheetsAsText, r2wcRootInBundles],
+    plugins: [sheetsAsText],
   });
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ''), text]));
 }

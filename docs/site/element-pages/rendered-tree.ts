@@ -36,11 +36,9 @@ function readTrees({ within, html }: { within: string; html: string | undefined 
   const LATER = new Set([
     'data-smart-crop',
     'data-uni-style',
-    'data-uni-role',
     'loading',
     'data-prerendered',
-    'data-hydrate',
-    'data-id-prefix',
+    'data-activate',
   ]);
   const PROMISES = new Set(['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls']);
   const REFERENCES = new Set([

@@ -1,12 +1,9 @@
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
-import { lossesIn } from './losses.js';
 import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 
 const REMEMBERED_VALUES = 300;
 let remembered = new Map<string, SafeHtml>();
-const losses = new WeakMap<SafeHtml, readonly string[]>();
-let collected: Set<string> | undefined;
 
 let sanitize: ((html: string) => string) | undefined;
 let loading: Promise<void> | undefined;
@@ -44,18 +41,6 @@ export function withSanitizer<Result>(
   }
 }
 
-/** Reads something. @returns what was read, and what the sanitiser has taken out of it that an author misses. */
-export function collectLosses<Value>(read: () => Value): readonly [Value, readonly string[]] {
-  const around = collected;
-  const own = new Set<string>();
-  collected = own;
-  try {
-    return [read(), [...own]];
-  } finally {
-    collected = around;
-  }
-}
-
 /** Loads the sanitiser, once. Rich text that is plain does without. */
 export function loadSanitizer(): Promise<void> {
   loading ??= import('./sanitize.js').then(
@@ -78,24 +63,13 @@ export function loadSanitizer(): Promise<void> {
  */
 export function toSafeHtml(authored: string): SafeHtml | undefined {
   const known = remembered.get(authored);
-  if (known) {
-    note(losses.get(known));
-    return known;
-  }
-  const html = unescapeTags(authored);
-  const sanitized = sanitizedOf(html);
-  const lost = sanitized === html ? undefined : lossesIn(html, sanitized);
-  note(lost);
+  if (known) return known;
+  const sanitized = sanitizedOf(unescapeTags(authored));
   if (isBlank(sanitized)) return undefined;
   const safe = { __html: trustHtml(sanitized) } as unknown as SafeHtml;
   if (remembered.size >= REMEMBERED_VALUES) remembered.delete(remembered.keys().next().value!);
   remembered.set(authored, safe);
-  if (lost?.length) losses.set(safe, lost);
   return safe;
-}
-
-function note(lost: readonly string[] = []): void {
-  for (const each of lost) collected?.add(each);
 }
 
 function sanitizedOf(html: string): string {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { ElementDefinition } from '../../define.js';
-import { registerElement } from '../../register.js';
+import { registerElement } from '../../testing-register.js';
 import './testing.js';
 import type { Way } from './testing.js';
 

@@ -1,24 +1,26 @@
 import { behave } from '../behaviour/behave.js';
 import type { ElementModules } from './element-modules.js';
 import { eventPathElements } from './event-path.js';
+import { watchInput } from './idle.js';
 import {
+  ACTIVATION_MARK,
   applyDeferredAttributes,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
-  TRIGGER_MARK,
   viewRootOf,
 } from './prerendered.js';
+import { findControl, identifyControl } from './same-control.js';
 
-/** What a server's view needs to be used is loaded once somebody is about to use it; until then nothing of it is. */
-export interface Waker {
-  /** Has these tags, and those it was told before, defined when a prerendered element of theirs is used or its data change. */
+/** Loads what a server-rendered view needs once a visitor is about to use it; until then nothing of it is loaded. */
+export interface Activator {
+  /** Defines these tags when a server-rendered element of theirs is used or its data change, and those given before. */
   watch(tags: readonly string[]): void;
   stop(): void;
 }
 
 /** An element of ours with a view. */
-interface Hydratable extends Element {
-  hydrate?(): Promise<boolean>;
+interface Activatable extends Element {
+  activate?(): Promise<boolean>;
 }
 
 interface Updatable extends Element {
@@ -27,15 +29,15 @@ interface Updatable extends Element {
 
 type Root = Document | ShadowRoot;
 
-/** What defines tags, and who is told when that fails. */
+/** What defines tags, and to whom a failure is reported. */
 interface Source {
   define(tag: string): Promise<unknown>;
-  tell(error: unknown): void;
+  report(error: unknown): void;
 }
 
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
-const LISTENS = Symbol.for('uni.wakes');
-const SLEEPING = `[${PRERENDERED_MARK}][${TRIGGER_MARK}]`;
+const LISTENS = Symbol.for('uni.activates');
+const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
 const UNDEFINED = `[${PRERENDERED_MARK}]:not(:defined)`;
 /** A click on them does nothing until a script listens; a link or a disclosure works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
@@ -48,32 +50,34 @@ const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: t
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
 const held = new WeakSet<Element>();
-const awake = new WeakSet<Element>();
+const active = new WeakSet<Element>();
 const failed = new WeakSet<Element>();
 /** By the tags that this copy of the library watches. */
 const sources = new Map<string, Source>();
 
 /**
- * Has a click, a key, a finger or a pointer on a prerendered element with state bring that to life, in a document or a
- * shadow root: its tag is defined, where it is not yet, and its view hydrated. The click that cannot be heard until then is
- * held and made once.
+ * Lets a click, a key, a finger or a pointer on a server-rendered element activate it, in a document or a shadow root: its
+ * tag is defined if it is not yet, and an island is rendered over its placeholder. A click that nobody can hear until then
+ * is held and replayed once.
  */
-export function wakeIn(root: Root): void {
+export function activateIn(root: Root): void {
   // Before the page's own listeners, which would hear a click twice that is held and made again.
   const place: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
   if (!place[LISTENS])
     for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
   place[LISTENS] = true;
+  watchInput();
   // It may have been used while nobody listened, and the next sign may be a while away.
-  for (const element of root.querySelectorAll(`${SLEEPING}:is(:hover, :focus-within)`)) void wake(element);
+  for (const element of root.querySelectorAll(`${INACTIVE}:is(:hover, :focus-within)`))
+    void activate(element);
 }
 
-/** @param onError is told when an element's module fails, once; it stays as the server rendered it. */
-export function createWaker(
+/** @param onError called once when an element's module fails; the element stays as the server rendered it. */
+export function createActivator(
   modules: Pick<ElementModules, 'define'>,
   onError: (error: unknown) => void,
-): Waker {
-  const source: Source = { define: (tag) => modules.define([tag]), tell: onError };
+): Activator {
+  const source: Source = { define: (tag) => modules.define([tag]), report: onError };
   const isWatched = ({ localName }: Element) => sources.get(localName) === source;
 
   /** One for the page: an observer for each element would cost 1,000 on a long page. */
@@ -104,7 +108,7 @@ export function createWaker(
       changes.observe(document, ALL_CHANGES);
       applyDeferredAttributes(document);
       for (const element of present) follow(element);
-      wakeIn(document);
+      activateIn(document);
     },
     stop() {
       changes.disconnect();
@@ -126,50 +130,50 @@ export const prerenderedIn = (node: Node): Element[] =>
     ? [node, ...node.querySelectorAll(UNDEFINED)].filter((each) => each.matches(UNDEFINED))
     : [];
 
-/** Gives whether the element takes clicks, once all is there that it needs for that. */
-async function wake(element: Hydratable): Promise<boolean> {
-  if (awake.has(element)) return true;
+/** Resolves to whether the element can be used, once everything is there that it needs for that. */
+async function activate(element: Activatable): Promise<boolean> {
+  if (active.has(element)) return true;
   const { localName } = element;
   const source = sources.get(localName);
   try {
     if (!customElements.get(localName)) await source?.define(localName);
   } catch (error) {
-    if (!failed.has(element)) source?.tell(error);
+    if (!failed.has(element)) source?.report(error);
     failed.add(element);
     return false;
   }
-  const isAwake = (await element.hydrate?.()) ?? element.matches(':defined');
-  (isAwake ? awake : failed).add(element);
-  return isAwake;
+  const isActive = (await element.activate?.()) ?? element.matches(':defined');
+  (isActive ? active : failed).add(element);
+  return isActive;
 }
 
 function onSign(sign: Event): void {
-  const host = eventPathElements(sign).find((element) => element.matches(SLEEPING) && !awake.has(element));
+  const host = eventPathElements(sign).find((element) => element.matches(INACTIVE) && !active.has(element));
   // What could not be had is not asked for again by every pointer that moves.
   if (host && !(sign.type === 'pointerover' && failed.has(host))) hold(sign, host);
 }
 
 /**
- * A click on a control of an element that sleeps, or the key that would be one, is made once the element can take it, on the
- * control in its place if that was rendered anew. In a form it is made all the same, and does what it does without a script.
+ * Replays a held click, or the key that would be one, once the element is active: on the same control of what stands there
+ * then. In a form it is replayed all the same, and does what it does without a script.
  */
 function hold(event: Event, element: Element): void {
   const pressed = event.type === 'keydown' && PRESSES.includes((event as KeyboardEvent).key);
   const selector = event.type === 'click' ? NEEDS_SCRIPT : pressed && '[role="button"]';
   const control = selector && (event.composedPath()[0] as Element).closest<HTMLButtonElement>(selector);
   if (!control || (control.form && failed.has(element))) {
-    void wake(element);
+    void activate(element);
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
   if (held.has(control)) return;
   held.add(control);
-  const controls = () => [...viewRootOf(element).querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
-  const place = controls().indexOf(control);
-  void wake(element).then((isAwake) => {
+  const identity = identifyControl(control, viewRootOf(element));
+  void activate(element).then((isActive) => {
     held.delete(control);
-    if (isAwake || control.form) (control.isConnected ? control : controls()[place])?.click();
+    if (isActive || control.form)
+      (control.isConnected ? control : findControl(identity, viewRootOf(element)))?.click();
   });
 }
 

@@ -12,9 +12,8 @@ import {
 } from '../../react-views/course-search/search-state.js';
 import { limits } from '../../vocabulary/index.js';
 import type { Translate } from '../../vocabulary/labels.js';
-import type { StartFeed } from '../_core/define.js';
+import type { StartController } from '../_core/define.js';
 import { languageAround } from '../_core/language-around.js';
-import { draftIn, templateForm } from './form-draft.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
@@ -25,30 +24,29 @@ interface Asked extends SearchService {
   readonly language?: string | undefined;
 }
 
-interface Fed {
+let searches = 0;
+
+interface Found {
   readonly search: SearchState;
   readonly controls: SearchControls;
   readonly word: Translate;
+  readonly id: string;
 }
 
-/** Feeds a course search with what the search service answers, its query in the address of the page. */
-export const followSearch: StartFeed<Asked, Fed> = (host, refresh) => {
+/** Gives a course search what the search service answers, and keeps its query in the address of the page. */
+export const followSearch: StartController<Asked, Found> = (host, refresh) => {
   const search = new Search(host, refresh);
   const wordHere = () => wordFor(languageAround(host));
+  const id = `course-search-${searches++}`;
   let word = wordHere();
   const unfollow = pageLocale.follow(() => {
     word = wordHere();
     refresh();
   });
   return {
-    resume(view) {
-      search.keepDraft(view.querySelector('form'));
-      return { search: search.served, word };
-    },
     read({ placeholder, language, ...service }) {
       search.setService(service);
-      search.keepDraft(templateForm(host));
-      return { search: search.state, controls: search, word };
+      return { search: search.state, controls: search, word, id };
     },
     stop() {
       unfollow();
@@ -73,12 +71,6 @@ class Search implements SearchControls {
     this.served = readFound(host.localName, script?.textContent);
     this.#refresh = refresh;
     addEventListener('popstate', this.#onPopState);
-  }
-
-  /** Takes what a visitor has put into a form before the view listened to it. */
-  keepDraft(form: HTMLFormElement | null | undefined): void {
-    const draft = form && draftIn(form);
-    if (draft) this.state = { ...this.state, draft };
   }
 
   /** The first one starts what the address or the author has; another one is asked for the same anew. */
@@ -121,13 +113,13 @@ class Search implements SearchControls {
 
   #begin(): void {
     const searched = searchQueryOf(this.#ownsAddress ? location.search : '');
-    this.state = { ...this.served, draft: this.state.draft };
+    this.state = this.served;
     if (asksForMore(searched, this.state)) this.#ask(searched);
   }
 
   #ask(searched: SearchQuery): void {
     this.#searching.stop();
-    this.state = { ...this.state, searched, draft: undefined, outcome: 'searching' };
+    this.state = { ...this.state, searched, outcome: 'searching' };
     if (!isAsked(searched)) {
       this.state = { ...this.state, ...NO_RESULTS, outcome: 'none' };
       return;

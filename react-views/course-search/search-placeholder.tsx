@@ -5,7 +5,7 @@ import { SearchResults } from './search-results.js';
 import { NO_SEARCH, type SearchKind, type SearchState } from './search-state.js';
 import { searchWords } from './search-words.js';
 
-interface PlainSearchProps {
+interface SearchPlaceholderProps {
   readonly kind?: SearchKind;
   readonly placeholder?: string;
   readonly search?: SearchState;
@@ -13,19 +13,22 @@ interface PlainSearchProps {
   readonly word?: Translate;
 }
 
-/** The course search without suggestions: a plain form and plain links, which need no script. */
-export function PlainSearch({
+/**
+ * The course search as a server writes it: a plain form and plain links. It looks as the search does that React renders
+ * over it, so that nothing moves then.
+ */
+export function SearchPlaceholder({
   kind = 'course',
   placeholder,
   search = NO_SEARCH,
   language,
   word,
-}: PlainSearchProps) {
+}: SearchPlaceholderProps) {
   const words = searchWords(language, word);
   const { searched } = search;
   return (
     <div className="m-course-search">
-      <SearchForm kind={kind} draft={searched} words={words}>
+      <SearchForm kind={kind} draft={searched} words={words} fold={{ isOpen: false }}>
         <SearchField
           id={`course-search-${kind}`}
           label={words.label[kind]}

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../page/warn.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { StartFeed } from '../_core/define.js';
+import type { StartController } from '../_core/define.js';
 import { findHeadings, type HeadingOptions, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';
@@ -18,7 +18,7 @@ type HeadingWishes = HeadingOptions & Levels;
 const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as const;
 
 /** Feeds a table of contents with the page's headings, and takes the visitor to them. */
-export const followHeadings: StartFeed<HeadingWishes, PageContents> = (host, refresh) => {
+export const followHeadings: StartController<HeadingWishes, PageContents> = (host, refresh) => {
   const section = new CurrentSection(() => mark());
   const watch = new PageWatch(host, () => collect() && refresh());
   let wish: HeadingWishes | undefined;

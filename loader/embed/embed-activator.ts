@@ -6,7 +6,7 @@ import { behave } from '../../page/behaviour/behave.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { viewRootOf } from '../../page/wake/prerendered.js';
 
-export { createWaker } from '../../page/wake/wake.js';
+export { createActivator } from '../../page/wake/activate.js';
 
 behave(document);
 followOwnTargets();

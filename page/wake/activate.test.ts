@@ -1,14 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { settle } from '../testing.js';
+import { type Activator, createActivator } from './activate.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
-import { createWaker, type Waker } from './wake.js';
 
 let count = 0;
 const freshTag = () => `x-wake-${++count}`;
 
-describe('the waker', () => {
+describe('the activator', () => {
   let modules: ElementModules;
-  let waker: Waker;
+  let activator: Activator;
   let errors: unknown[];
   let place: HTMLElement;
   let imported: string[];
@@ -21,12 +21,12 @@ describe('the waker', () => {
     imported = [];
     updated = [];
     modules = createElementModules();
-    waker = createWaker(modules, (error) => errors.push(error));
+    activator = createActivator(modules, (error) => errors.push(error));
     place = document.createElement('div');
     document.body.append(place);
   });
   afterEach(() => {
-    waker.stop();
+    activator.stop();
     place.remove();
   });
 
@@ -54,10 +54,10 @@ describe('the waker', () => {
         );
       },
     });
-    const attribute = trigger && ` data-hydrate="${trigger}"`;
+    const attribute = trigger && ` data-activate="${trigger}"`;
     place.insertAdjacentHTML('beforeend', `<${tag} data-prerendered="1.0.0"${attribute}>${inner}</${tag}>`);
     const host = place.lastElementChild as HTMLElement;
-    waker.watch([tag]);
+    activator.watch([tag]);
     return { tag, host, clicks, inner: host.firstElementChild as HTMLElement, load: gate.resolve };
   }
 
@@ -65,8 +65,8 @@ describe('the waker', () => {
   function elementOf(load: (tag: string) => Promise<unknown>, inner = '<button>Go</button>') {
     const tag = freshTag();
     modules.provide({ [tag]: () => load(tag) });
-    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-hydrate="interaction">${inner}</${tag}>`;
-    waker.watch([tag]);
+    place.innerHTML = `<${tag} data-prerendered="1.0.0" data-activate="interaction">${inner}</${tag}>`;
+    activator.watch([tag]);
     return place.querySelector('button')!;
   }
   const offline = () => Promise.reject(new Error('offline'));
@@ -212,9 +212,9 @@ describe('the waker', () => {
       },
     });
     place.setHTMLUnsafe(
-      `<${tag} isolated data-prerendered="1.0.0" data-hydrate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
+      `<${tag} isolated data-prerendered="1.0.0" data-activate="interaction"><template shadowrootmode="open"><div class="uni-view"><button data-uni-style="color: red">Go</button></div></template></${tag}>`,
     );
-    waker.watch([tag]);
+    activator.watch([tag]);
     const button = place.firstElementChild!.shadowRoot!.querySelector('button')!;
     expect(button.style.color).to.equal('red');
     let clicks = 0;
@@ -231,7 +231,7 @@ describe('the waker', () => {
       customElements.define(
         tag,
         class extends HTMLElement {
-          hydrate = () => ready.promise.then(() => true);
+          activate = () => ready.promise.then(() => true);
         },
       ),
     );
@@ -249,14 +249,6 @@ describe('the waker', () => {
     const { inner } = element('', '<img alt="" data-uni-style="object-position: 10% 20%">');
     expect(inner.style.objectPosition).to.equal('10% 20%');
     expect(inner.hasAttribute('data-uni-style')).to.equal(false);
-  });
-
-  it('gives an element the role that it can keep with scripts only', () => {
-    const { inner } = element('', '<input type="search" data-uni-role="combobox">');
-    expect([inner.getAttribute('role'), inner.getAttribute('aria-expanded')]).to.deep.equal([
-      'combobox',
-      'false',
-    ]);
   });
 
   it('sees what is changed while an element is out of the page', async () => {
@@ -288,9 +280,9 @@ describe('the waker', () => {
     other.provide({
       [tag]: () => (isOffline ? Promise.reject(new Error('offline')) : modules.define([tag])),
     });
-    waker.stop();
-    waker = createWaker(other, (error) => errors.push(error));
-    waker.watch([tag]);
+    activator.stop();
+    activator = createActivator(other, (error) => errors.push(error));
+    activator.watch([tag]);
     inner.click();
     await settle();
     isOffline = false;

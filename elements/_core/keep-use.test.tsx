@@ -9,7 +9,6 @@ const Links = () => (
     <a href="/go.html">Go on</a>
   </p>
 );
-const Words = ({ label }: { label?: string }) => <p>{label}</p>;
 const props = { label: text() };
 
 /** A bare tag in which a link has the focus as the class comes. */
@@ -37,16 +36,6 @@ describe('the focus on a link that a view replaces', () => {
   it('goes to that link in a shadow root too', async () => {
     const element = await focused(Links, { attributes: 'isolated' });
     expect(focusIn(element.shadowRoot!)).to.equal('Go on');
-  });
-
-  it('goes to the first control where no link leads to that address', async () => {
-    await focused(Links, { href: '/gone.html' });
-    expect(focusIn(document)).to.equal('Other');
-  });
-
-  it('goes to where the view begins when there is no control', async () => {
-    const element = await focused(Words);
-    expect(element.querySelector('.uni-view > p')!.matches(':focus')).to.equal(true);
   });
 
   it('stays elsewhere when it is elsewhere', async () => {

@@ -1,0 +1,84 @@
+import { watchInput, whenIdle } from '../../page/wake/idle.js';
+import type { Island, StartController, ViewDefinition } from './define.js';
+import { ChunkMissing } from './events.js';
+import type { IslandElement, IslandElementClass } from './island-root.js';
+import type { ViewPlace } from './view-place.js';
+import type { View } from './write-html.js';
+
+/** Gives a view with state to React. One of these belongs to each element of an island's tag. */
+export interface IslandView {
+  /** Whether React has rendered the view, so that it can be used. */
+  readonly isRendered: boolean;
+  /** Starts what controls the view, once its module is loaded. */
+  readonly controller: StartController | undefined;
+  /** What has to come first: module, React, and the end of what the visitor is in the middle of. Undefined if nothing. */
+  load(): Promise<void> | undefined;
+  /**
+   * Renders the view, the first time over what stands in the element.
+   *
+   * @param fail called with what the view throws later.
+   * @throws what it throws now. If that is the first time, what stood there stays.
+   */
+  render(view: View, place: ViewPlace, fail: (error: unknown) => void): void;
+}
+
+interface LoadedIsland {
+  readonly island: Island;
+  readonly Container: IslandElementClass;
+  /** Has React render what is changed meanwhile before it returns. */
+  readonly flushSync: (change: () => void) => void;
+}
+
+/** Makes the islands of one tag, which share their module. */
+export function islandsOf({ tag, island: loadModule }: ViewDefinition): () => IslandView {
+  let loaded: LoadedIsland | undefined;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= Promise.all([loadModule!(), import('./island-root.js')]).then(
+      ([{ island }, { flushSync, islandElementClass }]) => {
+        loaded = { island, Container: islandElementClass(tag, island.view), flushSync };
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw new ChunkMissing(error);
+      },
+    );
+    return loading;
+  };
+  watchInput();
+  return () => {
+    let container: IslandElement | undefined;
+    const isRendered = () => container?.isConnected === true;
+    return {
+      get isRendered() {
+        return isRendered();
+      },
+      get controller() {
+        return loaded?.island.controller;
+      },
+      load: () => (loaded ? (isRendered() ? undefined : whenIdle()) : load()),
+      render(view, place, fail) {
+        const { Container, flushSync } = loaded!;
+        const thrown: unknown[] = [];
+        let isRendering = true;
+        const rendering = {
+          ...view,
+          fail: (error: unknown) => (isRendering ? thrown.push(error) : fail(error)),
+        };
+        const present = isRendered() ? container : undefined;
+        const shown = present ?? new Container();
+        flushSync(() => {
+          shown.rendering = rendering;
+          if (!present) place.insert(shown);
+        });
+        isRendering = false;
+        if (thrown.length > 0) {
+          if (!present) shown.remove();
+          throw thrown[0];
+        }
+        place.take(shown);
+        container = shown;
+      },
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import { viewRootOf } from '../../page/wake/prerendered.js';
+import { type ControlIdentity, findControl, identifyControl } from '../../page/wake/same-control.js';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor has done in an element's fields, so that it can be done again in other ones. */
+interface Use {
+  readonly control: ControlIdentity;
+  readonly value: string;
+  readonly isChecked: boolean | undefined;
+}
+
+/**
+ * Changes what stands in an element. What the visitor has typed and chosen goes on in the same fields of what stands there
+ * then, and so does a focus that would get lost, with its selection.
+ */
+export function keepUse(host: Element, change: () => void): void {
+  const before = viewRootOf(host);
+  const used = [...before.querySelectorAll<Field>('input, textarea, select')].filter(isUsed);
+  const uses = used.map((field) => useOf(field, before));
+  const focused = focusIn(host);
+  const focus =
+    focused && identifyControl(focused, (focused.getRootNode() as ParentNode) === before ? before : host);
+  const { selectionStart, selectionEnd } = (focused ?? {}) as Partial<HTMLInputElement>;
+  change();
+  const after = viewRootOf(host);
+  const isLost = focus && !focusIn(host)?.checkVisibility();
+  const again = isLost ? findControl(focus, after) : undefined;
+  again?.focus({ preventScroll: true });
+  uses.forEach((use, at) => {
+    if (!used[at]!.checkVisibility()) repeat(use, findControl(use.control, after) as Field | undefined);
+  });
+  if (again instanceof HTMLInputElement && typeof selectionStart === 'number')
+    again.setSelectionRange(selectionStart, selectionEnd!);
+}
+
+/** The element that has the focus, in the content of another or in its shadow root. */
+function focusIn(host: Element): Element | undefined {
+  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+  if (!activeElement || !host.contains(activeElement)) return undefined;
+  return activeElement === host ? (host.shadowRoot?.activeElement ?? undefined) : activeElement;
+}
+
+function isUsed(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLInputElement && isChoice(field)) return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+const useOf = (field: Field, view: ParentNode): Use => ({
+  control: identifyControl(field, view),
+  value: field.value,
+  isChecked: field instanceof HTMLInputElement && isChoice(field) ? field.checked : undefined,
+});
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+
+/** As if the visitor did it now. React hears of a value only if the platform's own setter is called. */
+function repeat({ value, isChecked }: Use, field: Field | undefined): void {
+  if (!field) return;
+  if (isChecked !== undefined) {
+    if ((field as HTMLInputElement).checked !== isChecked) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  for (const type of field instanceof HTMLSelectElement ? ['change'] : ['input'])
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,262 @@
+import { behave } from '../../page/behaviour/behave.js';
+import { activateIn } from '../../page/wake/activate.js';
+import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
+import type { ResolvedProps, ViewDefinition } from './define.js';
+import { ElementData, hasPageFailed } from './element-data.js';
+import { dispatchMount, reportNotRendered, reportStays } from './events.js';
+import type { IslandView } from './island.js';
+import { keepUse } from './keep-use.js';
+import { isDataSourceError, ModelComing } from './model-error.js';
+import { whenParsed } from './parsed-tag.js';
+import { Settlement } from './settlement.js';
+import { takeUniqueIds } from './unique-ids.js';
+import { ViewPlace } from './view-place.js';
+import { type View, writeHtml } from './write-html.js';
+import { type ViewWriter, type WrittenView, writeSoon } from './write-views.js';
+
+/** The specification's mount states (section 4), and the one of an element whose view could not be rendered. */
+export type MountState = 'editable' | 'mounting' | 'mounted' | 'failed';
+
+/** A server-rendered view that stands in the tag: it shows the element's data, or those before they changed. */
+type ServerView = 'none' | 'current' | 'outdated';
+
+/** Called with the container of a view that stands, or was written anew. */
+export type OnShown = (container: HTMLElement) => void;
+
+/** One element's way from the author's content to its view and back. */
+export class Lifecycle implements ViewWriter {
+  state: MountState = 'editable';
+  readonly data: ElementData;
+  readonly #host: HTMLElement;
+  readonly #definition: ViewDefinition;
+  readonly #place: ViewPlace;
+  readonly #island: IslandView | undefined;
+  readonly #onShown: OnShown;
+  readonly #mounted = new Settlement();
+  #serverView: ServerView = 'none';
+  /** Whether `uni-mount` is still to be dispatched. */
+  #isNew = false;
+  #props: ResolvedProps = {};
+  /** Whoever waits for an island to be usable. */
+  #activations: ((isActive: boolean) => void)[] = [];
+
+  constructor(host: HTMLElement, definition: ViewDefinition, onShown: OnShown, island?: IslandView) {
+    const refresh = () => this.refresh();
+    this.#host = host;
+    this.#definition = definition;
+    this.#onShown = onShown;
+    this.#island = island;
+    this.data = new ElementData(host, definition, refresh, () => this.#modelChanged());
+    this.#place = new ViewPlace(host, definition, refresh);
+  }
+
+  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
+  get mounted(): Promise<void> {
+    return this.#mounted.promise;
+  }
+
+  /** Takes the JS properties; the first time in the page, once the tag is closed, the element starts. */
+  setProperties(properties: ResolvedProps): void {
+    if (this.data.own.take(properties)) this.refresh();
+    const host = this.#host;
+    if (host.isConnected && this.state === 'editable')
+      whenParsed(host, () => host.isConnected && this.#start());
+  }
+
+  /** Has the view rendered from the data as they are now, once the element has started. */
+  refresh(): void {
+    if (this.#serverView === 'current') this.#serverView = 'outdated';
+    if (this.state === 'editable') return;
+    if (this.state === 'failed') this.state = 'mounting';
+    writeSoon(this);
+  }
+
+  /** Takes the view away and starts anew. */
+  remount(): void {
+    this.disconnect();
+    this.#serverView = 'none';
+    this.#place.remove();
+    this.#place.discard();
+    if (this.#host.isConnected) this.#start();
+  }
+
+  /** Gives the author's content back; a server-rendered view leaves the page with its tag. */
+  disconnect(): void {
+    this.data.release();
+    if (this.#serverView === 'none') this.#place.remove();
+    else this.#place.leave();
+    this.state = 'editable';
+    this.#mounted.settle();
+    this.#endActivation(false);
+  }
+
+  /** Has a server-rendered view follow the page, and an island rendered over it. @returns whether it can be used now. */
+  activate(): Promise<boolean> {
+    if (!this.#island && this.#serverView === 'current' && this.#definition.controller) this.refresh();
+    if (!this.#island || this.#island.isRendered) return Promise.resolve(true);
+    if (this.state !== 'mounted') return Promise.resolve(false);
+    this.data.model.forgetFailure();
+    writeSoon(this);
+    return new Promise((resolve) => this.#activations.push(resolve));
+  }
+
+  next(): WrittenView | undefined {
+    if (!this.#host.isConnected || this.state === 'editable' || this.state === 'failed') return undefined;
+    if (this.#serverView === 'current' && this.#activations.length === 0) return undefined;
+    if (this.#place.isReplaced) return this.#mounted.settle() as undefined;
+    if (this.#place.isLost) this.#beginAgain();
+    const view = this.#read();
+    if (!view) return undefined;
+    this.#isNew ||= this.state !== 'mounted';
+    this.#props = view.props;
+    try {
+      if (!this.#island) return { container: this.#container(), html: writeHtml(view, STYLE_MARK) };
+      this.#renderIsland(this.#island, view);
+    } catch (error) {
+      this.#fail(error);
+    }
+    return undefined;
+  }
+
+  written(container: HTMLElement): void {
+    this.#place.insert(container);
+    this.#place.take(container);
+    this.#stands();
+  }
+
+  settled(container: HTMLElement): void {
+    if (this.#place.container !== container) return;
+    this.#place.settle(this.#definition.hides?.(this.#props) === true);
+    this.#shown(container);
+    if (this.#isNew) this.#announce();
+  }
+
+  #start(): void {
+    if (this.state !== 'editable') return;
+    if (this.#serverView === 'outdated') this.#place.discard();
+    const view = this.#place.claim();
+    this.#serverView = view ? 'current' : 'none';
+    if (view) {
+      this.state = 'mounted';
+      this.#shown(view);
+      this.#announce();
+      if (this.data.own.hasProperties) this.refresh();
+      return;
+    }
+    this.#place.clear();
+    this.#beginAgain();
+    writeSoon(this);
+  }
+
+  #beginAgain(): void {
+    if (this.#place.container) this.#place.remove();
+    this.#serverView = 'none';
+    this.state = 'mounting';
+    this.#mounted.begin();
+  }
+
+  #container(): HTMLElement {
+    return this.#place.container ?? document.createElement('div');
+  }
+
+  /** What the view gets now; undefined while something is on its way, or if there is nothing. */
+  #read(): View | undefined {
+    const missing = this.#place.loadStyles() ?? this.#island?.load();
+    if (missing) return this.#await(missing);
+    const isServed = this.#serverView !== 'none';
+    const awaits = (from: ModelComing['from']) =>
+      isServed || (from === 'address' && this.state !== 'mounted');
+    try {
+      return this.data.read(awaits, this.#island ? this.#island.controller : undefined);
+    } catch (cause) {
+      if (cause instanceof Promise) this.#await(cause);
+      else if (!(cause instanceof ModelComing)) this.#fail(cause);
+      else if (cause.from === 'page') this.#waitForPage(isServed);
+      return undefined;
+    }
+  }
+
+  #waitForPage(isServed: boolean): void {
+    this.#mounted.settle();
+    if (!isServed) return;
+    if (hasPageFailed()) this.#endActivation(false);
+    else document.addEventListener('uni-page-state', this.#again, { once: true });
+  }
+
+  #await(needed: Promise<unknown>): undefined {
+    needed.then(this.#again, (error: unknown) => this.#fail(error));
+    return undefined;
+  }
+
+  /** Something has come that the element waited for. */
+  readonly #again = () => writeSoon(this);
+
+  #renderIsland(island: IslandView, view: View): void {
+    keepUse(this.#host, () => {
+      island.render(view, this.#place, (error) => this.#fail(error));
+      this.#place.settle(false);
+    });
+    this.#stands();
+    this.#onShown(this.#place.container!);
+    this.data.shown(this.#place.container!);
+    this.#endActivation(true);
+    if (this.#isNew) this.#announce();
+  }
+
+  #stands(): void {
+    this.#serverView = 'none';
+    this.state = 'mounted';
+  }
+
+  #shown(container: HTMLElement): void {
+    takeUniqueIds(container);
+    linkIntoPage(container);
+    this.data.shown(container);
+    this.#onShown(container);
+  }
+
+  #announce(): void {
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    this.#isNew = false;
+    this.#mounted.settle();
+    behave(root);
+    if (this.#host.hasAttribute(ACTIVATION_MARK)) activateIn(root);
+    dispatchMount(this.#host);
+  }
+
+  /** The model of a server-rendered view was there when that was rendered, so its coming changes nothing. */
+  #modelChanged(): void {
+    const isKnown = this.#serverView === 'current' && this.data.model.given === undefined;
+    if (!isKnown) this.refresh();
+    else if (this.#activations.length > 0) writeSoon(this);
+  }
+
+  /** A server-rendered view stays as it is, a placeholder that works. Any other one gives way to the author's content. */
+  #fail(error: unknown): void {
+    if (this.state === 'editable') return;
+    const stays = this.#serverView !== 'none' && (this.#island || isDataSourceError(error));
+    this.#endActivation(false);
+    if (stays) {
+      reportStays(this.#host, error);
+      return;
+    }
+    this.data.release();
+    this.#place.remove();
+    this.#serverView = 'none';
+    this.state = 'failed';
+    this.#mounted.settle();
+    reportNotRendered(this.#host, error);
+  }
+
+  #endActivation(isActive: boolean): void {
+    for (const resolve of this.#activations.splice(0)) resolve(isActive);
+  }
+}
+
+/** Lets the in-page links of a view lead to this page, if a `base` element sends them to another. */
+function linkIntoPage(view: ParentNode): void {
+  const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
+  if (base === page) return;
+  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.href = page + link.getAttribute('href')!;
+}

@@ -99,7 +99,8 @@ const NODE_TEST: Rule = {
 export function ruleFor(path: string): { readonly allows: (to: string) => boolean } & Rule {
   const [shelf = '', room = '', inRoom] = path.split('/');
   const own = isProduct(path) || isOuter(path) ? RULES[shelf]! : TEST;
-  const rule = own === TEST && /\.(?:node|site|release|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
+  const rule =
+    own === TEST && /\.(?:node|site|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
   const pattern = rule.paths.replaceAll('ROOM', inRoom === undefined ? '[^/]+$' : `${room}/`);
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }

@@ -7,10 +7,9 @@ import { withAddresses } from './stage-package.js';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as { version: string; scripts: Record<string, string> };
-const [ci, release] = ['ci', 'release'].map((name) => read(`.github/workflows/${name}.yml`)) as [
-  string,
-  string,
-];
+const [ci, nightly, release] = ['ci', 'nightly', 'release'].map((name) =>
+  read(`.github/workflows/${name}.yml`),
+) as [string, string, string];
 
 describe('a release', () => {
   it('has one version wherever one is written', () => {
@@ -24,14 +23,16 @@ describe('a release', () => {
   });
 
   it('runs every test command before it publishes', () => {
-    const [, listed] = /command: \[(.*)\]/.exec(ci) ?? [];
-    const run = listed!.split(',').map((name) => name.trim().replaceAll("'", ''));
+    const commands = /command:(.*(?:\n {10}- .*)*)/;
+    const listed = [ci, nightly].map((workflow) => commands.exec(workflow)![1]!).join();
+    const run = [...new Set(listed.match(/\btest(?::\w+)?/g))];
     const all = Object.keys(manifest.scripts).filter((name) => /^test(:|$)/.test(name));
     // These are parts of `test`, and what is asked of one room.
     const parts = ['test:browser', 'test:node', 'test:room'];
     assert.deepEqual(run.sort(), all.filter((name) => !parts.includes(name)).sort());
     assert.match(release, /test:\n {4}needs: build\n {4}uses: \.\/\.github\/workflows\/ci\.yml/);
-    assert.match(release, /publish:\n {4}needs: test\n/);
+    assert.match(release, /nightly:\n {4}needs: build\n {4}uses: \.\/\.github\/workflows\/nightly\.yml/);
+    assert.match(release, /publish:\n {4}needs: \[test, nightly\]\n/);
   });
 
   it('publishes what was built and tested, in a job that runs nothing of the project', () => {
@@ -44,7 +45,7 @@ describe('a release', () => {
   });
 
   it('trusts no action by a name that can move, and runs no install script', () => {
-    for (const workflow of [ci, release]) {
+    for (const workflow of [ci, nightly, release]) {
       for (const [, action] of workflow.matchAll(/uses: (\S+)/g))
         assert.match(action!, /^(?:\.\/|[\w-]+\/[\w-]+@[0-9a-f]{40}$)/);
       for (const [line] of workflow.matchAll(/npm ci.*/g)) assert.match(line, /--ignore-scripts/);

@@ -1,5 +1,5 @@
 // The test commands, by their first argument, as package.json and CONTRIBUTING.md have them; file names or parts of them
-// after it narrow a command to these. UPDATE_BROWSERS=1 has `release` write what browsers counted into
+// after it narrow a command to these. UPDATE_BROWSERS=1 has `browsers` write what browsers counted into
 // docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -14,10 +14,12 @@ import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
 
 const EVERYWHERE = 'chromium firefox webkit';
-/** Where browsers differ most: what mounts, moves and listens. */
-const IN_SHORT = ['elements/**/*.test.{ts,tsx}', 'page/**/*.test.{ts,tsx}', 'fsm/*.test.ts'];
+/** What every element must do, each element's own tests, and what visitors do: here browsers differ most. */
+const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
+/** `npm test` runs it, so `npm run test:site` does not run it again. */
 const WALK = 'fixtures/walk.site.test.ts';
-/** What tries generated cases: few in `npm test`, many beside the site's tests. */
+const CORPORA = 'hostile/corpora.site';
+/** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];
 const MANY_CASES = '5000';
 
@@ -29,16 +31,21 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     await withBuild(pagesAlone, () => runNodeTests('site', [WALK])),
   ],
   browser: async (files) => inBrowser(files),
-  browsers: async (files) => inBrowser(files, process.env.BROWSERS ?? EVERYWHERE),
+  browsers: async (files) => {
+    const results = runBrowserTests(files, process.env.BROWSERS ?? EVERYWHERE);
+    if (files.length === 0) writeResults(results);
+    return Object.values(results);
+  },
   room: async (slugs) => testRooms(slugs),
   node: async (files) => [await runNodeTests('node', files)],
-  site: async (files) => [
-    await withBuild(wholeBuild, () => runNodeTests('site', files)),
-    ...(files.length === 0 ? inMany() : []),
-  ],
+  site: async (files) => [await withBuild(wholeBuild, () => runNodeTests('site', files, [WALK]))],
   release: async (files) => [
     await withBuild(wholeBuild, () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
+  ],
+  nightly: async (files) => [
+    await withBuild(wholeBuild, () => runNodeTests('nightly', files)),
+    ...(files.length === 0 ? await inMany() : []),
   ],
   cms: async (files) => {
     const { onSling } = await import('../aem/on-sling.js');
@@ -70,12 +77,14 @@ async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
   ];
 }
 
-function inMany(): readonly Tally[] {
+/** Every hostile payload in every way into an element, and many generated cases. */
+async function inMany(): Promise<readonly Tally[]> {
+  process.env.UNI_NIGHTLY = '1';
   process.env.FUZZ_CASES ??= MANY_CASES;
-  return inBrowser(FUZZ);
+  return [await withBrowser({}, () => runNodeTests('site', [CORPORA])), ...inBrowser(FUZZ)];
 }
 
-/** The same in the other browsers that this machine has; one line says what to install for another. */
+/** A short set in the other browsers that this machine has; one line says what to install for another. */
 function elsewhere(): readonly Tally[] {
   const present = ['firefox', 'webkit'].filter((name) => {
     try {
@@ -87,9 +96,7 @@ function elsewhere(): readonly Tally[] {
   });
   const missing = { ...NONE, skipped: 2 - present.length };
   if (present.length === 0) return [missing];
-  const results = runBrowserTests(IN_SHORT, present.join(' '));
-  writeResults(results);
-  return [missing, ...Object.values(results)];
+  return [missing, ...inBrowser(IN_SHORT, present.join(' '))];
 }
 
 function check(): Tally {

@@ -12,6 +12,8 @@ const FIRING_UNSANITISED = 100;
 const OTHERS_ELEMENTS = new Set(['uni-fragment']);
 const HARMLESS_ICON = '<svg viewBox="0 0 8 8"><path d="M0 0h8" onclick="alert()"/></svg>';
 const GIVEN: readonly Way[] = ['attributes', 'models', 'JSON slots', 'slots'];
+/** At night every payload takes every way into an element; by day each takes one, in turn. */
+const TAKES_EVERY_WAY = process.env.UNI_NIGHTLY === '1';
 /** What a text that names no icon file is told to its author as. */
 const NO_ICON = /^uni-icon: the icon file .* cannot be shown: /s;
 
@@ -96,14 +98,18 @@ describe('hostile input', { skip }, () => {
     assert.deepEqual(changed, []);
   });
 
-  for (const way of GIVEN) {
+  for (const [turn, way] of GIVEN.entries()) {
+    const shareOf = (list: readonly string[]) =>
+      TAKES_EVERY_WAY ? list : list.filter((_, at) => at % GIVEN.length === turn);
+
     it(`does nothing in any element's ${way}`, async () => {
-      const list = [...html, ...svg];
+      const list = shareOf([...html, ...svg]);
       assert.deepEqual(await give(way, list), nothing(list.length * views));
     });
 
     it(`breaks no element as strange text in its ${way}`, async () => {
-      assert.deepEqual(await give(way, text), nothing(text.length * views));
+      const list = shareOf(text);
+      assert.deepEqual(await give(way, list), nothing(list.length * views));
     });
   }
 

@@ -6,20 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-
-/** A change of one source that takes a defence away, and the test that has to notice. */
-interface Mutant {
-  /** The threat, as the first cell of its row in docs/threat-model.md. */
-  readonly threat: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  readonly test: string;
-}
-
-const MUTANTS = JSON.parse(
-  readFileSync(new URL('mutants.json', import.meta.url), 'utf8'),
-) as readonly Mutant[];
+import { MUTANTS, type Mutant } from './mutants.js';
 
 const run = promisify(execFile);
 const LONGEST_MS = 120_000;
@@ -58,17 +45,6 @@ async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
   }
 }
 
-/** The first cells of the tables of threats. */
-function threatsOf(markdown: string): string[] {
-  const tables = markdown.matchAll(/^\| threat \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
-  return [...tables].flatMap(([, rows]) =>
-    rows!
-      .trim()
-      .split('\n')
-      .map((row) => row.split('|')[1]!.trim()),
-  );
-}
-
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'uni-mutants-'));
   cpSync('.', copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative('.', path)) });
@@ -79,7 +55,6 @@ function copySources(): string {
 async function isNoticed({ file, from, to, test }: Mutant, copy: string): Promise<boolean> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
-  assert.equal(source.split(from).length, 2, `${file} has no such line, or two: ${from}`);
   const changed = source.replace(from, () => to);
   writeFileSync(path, changed);
   try {
@@ -106,11 +81,6 @@ describe('a defence that is taken away is missed by the test that is named for i
   };
   after(() => {
     for (const copy of free) rmSync(copy, { recursive: true, force: true });
-  });
-
-  it('of each row of the threat model', () => {
-    const named = [...new Set(MUTANTS.map(({ threat }) => threat))];
-    assert.deepEqual(named.sort(), threatsOf(readFileSync('docs/threat-model.md', 'utf8')).sort());
   });
 
   it('of tests that pass without', () =>

@@ -1,4 +1,4 @@
-// SITES="next astro" npm run test:release -- tools/package/sites: these alone; without any, all.
+// SITES="next astro" npm run test:nightly -- tools/package/sites: these alone; without any, all.
 // Each application of fixtures/sites is installed as its developers would, built, and looked at in a browser.
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';

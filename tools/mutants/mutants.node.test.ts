@@ -1,0 +1,42 @@
+// `npm run test:nightly` applies the mutants. Here each is only checked against the sources, so that a list that has fallen
+// behind them fails with the change that left it behind.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { MUTANTS } from './mutants.js';
+
+/** The first cells of the tables of threats. */
+function threatsOf(markdown: string): string[] {
+  const tables = markdown.matchAll(/^\| threat \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
+  return [...tables].flatMap(([, rows]) =>
+    rows!
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|')[1]!.trim()),
+  );
+}
+
+describe('the list of mutants', () => {
+  it('takes a defence away of each row of the threat model', () => {
+    const named = [...new Set(MUTANTS.map(({ threat }) => threat))];
+    assert.deepEqual(named.sort(), threatsOf(readFileSync('docs/threat-model.md', 'utf8')).sort());
+  });
+
+  it('changes lines that are in the sources, each once', () => {
+    const wrong = MUTANTS.filter(
+      ({ file, from }) => !existsSync(file) || readFileSync(file, 'utf8').split(from).length !== 2,
+    );
+    assert.deepEqual(
+      wrong.map(({ file, from }) => `${file}: ${from}`),
+      [],
+    );
+  });
+
+  it('names tests that run on every change', () => {
+    const wrong = MUTANTS.filter(({ test }) => !existsSync(test) || /\.nightly\./.test(test));
+    assert.deepEqual(
+      wrong.map(({ test }) => test),
+      [],
+    );
+  });
+});

@@ -1,7 +1,6 @@
 // How dist/ is built: `npm run build` is `rollup -c`. Options of this file, after Rollup's own:
-//   --configOnly=cms,embed   some of its parts: cms, embed, eds, lib, server, edge
+//   --configOnly=cms,embed   some of its parts: cms, embed, eds, lib, server, edge. Another is docs: see docs/site/main.ts
 //   --configDist=FOLDER      another folder than dist/
-//   --configQuick            scripts as they are written, not minified: for tests and for development
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
@@ -15,7 +14,7 @@ const { RUNTIME, chunksOfPages, chunksOnDemand } = await import('./tools/rollup/
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsLibs } = await import('./docs/site/docs-head.ts');
-const { docsScript, docsSite, docsStyles } = await import('./tools/rollup/docs-site.ts');
+const { docsScript, docsStyles } = await import('./tools/rollup/docs-site.ts');
 const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
@@ -59,17 +58,16 @@ function onwarn({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE' && !isOfOthers) throw new Error(message);
 }
 
-export default async function configurations({ configDist: dist = 'dist', configOnly, configQuick, watch }) {
+export default async function configurations({ configDist: dist = 'dist', configOnly, watch }) {
   const rooms = await listRooms();
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
   const outdated = configOnly
-    ? parts.flatMap((part) => [join(dist, part), ...(part === 'cms' ? [docsLibs(dist)] : [])])
+    ? parts.map((part) => (part === 'docs' ? docsLibs(dist) : join(dist, part)))
     : [dist];
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
-  const short = (ecma) => (configQuick ? undefined : minified(ecma));
   const written = [virtual(roomModules(rooms)), reactAddress()];
-  const inBrowsers = [...written, workerFiles(sources, short), ...sources('browser')];
+  const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
     dir: join(dist, folder),
     format: 'es',
@@ -81,7 +79,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     generatedCode: 'es2015',
     manualChunks,
     onlyExplicitManualChunks: true,
-    plugins: [short()],
+    plugins: [minified()],
   });
   const embed = embedFiles(rooms);
 
@@ -90,21 +88,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/loader.ts',
         plugins: sources('browser'),
-        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [short()] },
-      },
-      {
-        input: {
-          'docs-example': 'docs/site/browser/docs-example.ts',
-          'docs-reading': 'docs/site/browser/docs-reading.ts',
-          'docs-search': 'docs/site/browser/docs-search.ts',
-        },
-        plugins: [...sources('browser'), docsStyles()],
-        output: {
-          dir: docsLibs(dist),
-          format: 'es',
-          chunkFileNames: HASHED,
-          plugins: [minified()],
-        },
+        output: { file: join(dist, 'cms/loader.js'), format: 'iife', plugins: [minified()] },
       },
       {
         input: {
@@ -125,6 +109,22 @@ export default async function configurations({ configDist: dist = 'dist', config
         ),
       },
     ],
+    docs: [
+      {
+        input: {
+          'docs-example': 'docs/site/browser/docs-example.ts',
+          'docs-reading': 'docs/site/browser/docs-reading.ts',
+          'docs-search': 'docs/site/browser/docs-search.ts',
+        },
+        plugins: [...sources('browser'), docsStyles()],
+        output: {
+          dir: docsLibs(dist),
+          format: 'es',
+          chunkFileNames: HASHED,
+          plugins: [minified()],
+        },
+      },
+    ],
     embed: [
       {
         input: {
@@ -137,7 +137,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       {
         input: 'loader/embed/uni.ts',
         plugins: [embed.module, ...sources('browser'), embed.manifest],
-        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [short()] },
+        output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [minified()] },
       },
     ],
     eds: [
@@ -153,7 +153,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           hoistTransitiveImports: false,
           manualChunks: edsChunks,
           onlyExplicitManualChunks: true,
-          plugins: [short()],
+          plugins: [minified()],
         },
       },
     ],
@@ -186,12 +186,12 @@ export default async function configurations({ configDist: dist = 'dist', config
     edge: [
       {
         input: 'virtual:edge-worker',
-        plugins: [...written, workerFiles(sources, short), ...sources('workerd', 'worker', 'browser')],
+        plugins: [...written, workerFiles(sources, minified), ...sources('workerd', 'worker', 'browser')],
         output: {
           file: join(dist, 'edge/worker.js'),
           format: 'es',
           inlineDynamicImports: true,
-          plugins: [short()],
+          plugins: [minified()],
         },
       },
     ],
@@ -204,13 +204,12 @@ export default async function configurations({ configDist: dist = 'dist', config
           format: 'iife',
           name: 'uniViews',
           inlineDynamicImports: true,
-          plugins: [forEveryEngine(), short(5), hostAtTop()],
+          plugins: [forEveryEngine(), minified(5), hostAtTop()],
         },
       },
     ],
   };
   const chosen = parts.flatMap((part) => all[part]);
   for (const each of chosen) each.plugins.push(licences());
-  if (!configOnly) chosen.at(-1).plugins.push(docsSite(dist));
   return chosen.map((each) => ({ onwarn, treeshake, ...each }));
 }

@@ -5,10 +5,10 @@ import { readAppHead } from '../../fixtures/server/pages/app-head.js';
 /** Where the build puts what the docs' pages load beside an app's files. */
 export const docsLibs = (dist: string): string => join(dist, 'docs/libs');
 
-/** Of these the script that brings elements alive. */
+/** The script that brings elements alive, in the docs' root: it is built with the app's files, whose modules it imports. */
 export const LIVE = 'live.js';
-/** What it imports stands there, as it says it. */
-export const FROM_LIBS = '../../cms/';
+/** Leads from the docs' root to these modules. */
+export const FROM_DOCS = '../cms/';
 
 /**
  * What a page of the docs has in its head: an app's files, and that script, where it is built.
@@ -17,7 +17,7 @@ export const FROM_LIBS = '../../cms/';
  */
 export function docsHead(dist: string, root: string): string {
   const app = readAppHead(join(dist, 'cms'), 'corporate');
-  return existsSync(join(docsLibs(dist), LIVE))
-    ? `${app}\n<script type="module" src="${root}libs/${LIVE}"></script>`
+  return existsSync(join(dist, 'docs', LIVE))
+    ? `${app}\n<script type="module" src="${root}${LIVE}"></script>`
     : app;
 }

@@ -19,7 +19,7 @@ const FOLDER = '/some/folder';
 
 /** Serves the docs as the build writes them. */
 export async function serveDocs(): Promise<ServedDocs> {
-  const dist = built('cms', 'embed');
+  const dist = built('cms', 'embed', 'docs');
   if (!existsSync(join(dist, 'docs/index.html'))) await buildDocs(dist);
   const asked: string[] = [];
   const { origin, close } = await listen((request, response) => {

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import {
   chmodSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   watch,
@@ -13,9 +15,10 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { built } from '../../tools/test/built.js';
 import { CALLOUT, PRERENDERED, read, run, runInto, withFolder } from './testing.js';
 
@@ -249,7 +252,9 @@ describe('the built command', () => {
   });
 
   it('leaves nothing half written when it is interrupted', async () => {
-    const [from, to] = ['many', 'ready'].map((name) => join(folder, name));
+    const own = mkdtempSync(join(tmpdir(), 'uni-interrupted-'));
+    after(() => rmSync(own, { recursive: true }));
+    const [from, to] = ['many', 'ready'].map((name) => join(own, name));
     for (const each of [from!, to!]) mkdirSync(each);
     const page = CALLOUT + '<p>Text</p>'.repeat(400_000);
     for (let number = 0; number < 16; number++) writeFileSync(join(from!, `${number}.html`), page);

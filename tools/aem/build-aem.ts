@@ -1,7 +1,7 @@
 // npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the rooms.
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { build } from '../rollup/build.js';
+import { build, type Part } from '../rollup/build.js';
 import { listRooms } from '../rollup/rooms.js';
 import { maven, missingTools } from './maven.js';
 import { writePackageFiles } from './package-files.js';
@@ -17,13 +17,16 @@ const MADE_BY_MAVEN = [
   ['aem/sling/package/target/uni-elements.sling.package-1.0.0.zip', SLING_PACKAGE],
 ] as const;
 
-/** @throws what is missing to build it, or what Maven says. */
-export async function buildAem(): Promise<void> {
+/**
+ * @param parts of `dist/` that are built anew.
+ * @throws what is missing to build it, or what Maven says.
+ */
+export async function buildAem(parts: readonly Part[] = ['server']): Promise<void> {
   const missing = missingTools();
   if (missing) throw new Error(missing);
   const rooms = await listRooms();
-  if (!existsSync('dist/cms')) build('dist', ['cms'], true);
-  build('dist', ['server'], true);
+  const missingParts: readonly Part[] = existsSync('dist/cms') ? [] : ['cms'];
+  if (parts.length + missingParts.length > 0) build('dist', [...missingParts, ...parts]);
   await writePackageFiles(rooms, 'dist', 'dist/aem/generated');
   maven(['clean', 'package'], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);

@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from '../rollup/build.js';
-import { BUILT } from '../test/built.js';
+import { BUILT, wholeBuild } from '../test/built.js';
 import { withBrowser } from '../test/open-browser.js';
 import { NONE, type Tally } from '../test/tally.js';
 import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
@@ -16,9 +14,9 @@ export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
     console.log(`no test of the package: ${missing}`);
     return { ...NONE, skipped: 1 };
   }
-  for (const part of ['cms', 'edge']) rmSync(join('dist', part), { recursive: true, force: true });
-  build('dist', ['cms', 'edge'], true);
-  await buildAem();
+  rmSync('dist', { recursive: true, force: true });
+  await wholeBuild('dist');
+  await buildAem([]);
   const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
   try {
     return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, run);

@@ -1,24 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-export type Part = 'cms' | 'embed' | 'eds' | 'lib' | 'edge' | 'server';
+export type Part = 'cms' | 'embed' | 'eds' | 'lib' | 'edge' | 'server' | 'docs';
+
+/** Two halves that take about the same time, for two cores: Rollup uses one. */
+const HALVES: readonly (readonly Part[])[] = [
+  ['cms', 'docs', 'embed'],
+  ['lib', 'eds', 'edge', 'server'],
+];
+const ROLLUP = 'node_modules/.bin/rollup';
+
+const optionsFor = (folder: string, parts: readonly Part[]) => [
+  ...['-c', '--silent', `--configDist=${folder}`],
+  `--configOnly=${parts.join()}`,
+];
 
 /**
- * Builds into a folder, as `npm run build` does; scripts are not minified unless that is asked for.
+ * Builds parts of `dist/` into a folder, as they are delivered.
  *
- * @param parts without any, everything that `dist/` has.
  * @throws Error with what Rollup says.
  */
-export function build(folder: string, parts: readonly Part[] = [], minified = false): void {
-  const options = [
-    '--silent',
-    `--configDist=${folder}`,
-    ...(minified ? [] : ['--configQuick']),
-    ...(parts.length > 0 ? [`--configOnly=${parts.join()}`] : []),
-  ];
-  const { status, stderr } = spawnSync('node_modules/.bin/rollup', ['-c', ...options], { encoding: 'utf8' });
+export function build(folder: string, parts: readonly Part[]): void {
+  const { status, stderr } = spawnSync(ROLLUP, optionsFor(folder, parts), { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
-  // Bundlers ask the nearest package what has no side effect: not this project's.
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  markAsPackage(folder);
 }
+
+/** Builds everything into a folder that is empty, and the documentation, on two cores. */
+export async function buildAll(folder: string): Promise<void> {
+  await Promise.all(HALVES.map((parts) => buildBeside(folder, parts)));
+  const { buildDocs } = await import('../../docs/site/build-docs.js');
+  await buildDocs(folder);
+}
+
+/**
+ * The same as `build`, while this process goes on.
+ *
+ * @throws Error with what Rollup says.
+ */
+export async function buildBeside(folder: string, parts: readonly Part[]): Promise<void> {
+  await promisify(execFile)(ROLLUP, optionsFor(folder, parts)).catch(({ stderr }: { stderr: string }) => {
+    throw new Error(`The build failed:\n${stderr}`);
+  });
+  markAsPackage(folder);
+}
+
+/** Bundlers ask the nearest package what has no side effect: not this project's. */
+const markAsPackage = (folder: string) => writeFileSync(join(folder, 'package.json'), '{"type":"module"}');

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import type { OutputChunk, Plugin } from 'rollup';
-import { buildDocs } from '../../docs/site/build-docs.js';
-import { docsLibs, FROM_LIBS, LIVE } from '../../docs/site/docs-head.js';
+import { FROM_DOCS, LIVE } from '../../docs/site/docs-head.js';
 import { swatchRules } from '../../docs/site/element-pages/swatches.js';
 import { foundationRules } from '../../docs/site/showroom/foundations.js';
 import { save } from './delivered.js';
 import { bundleSheet, sheetsOf } from './styles.js';
-
-/** Writes the demo pages as plain files, once all that they load is there. */
-export const docsSite = (dist: string): Plugin => ({ name: 'docs-site', writeBundle: () => buildDocs(dist) });
 
 /** Adds the docs' style sheet and fonts to their scripts. */
 export const docsStyles = (): Plugin => ({
@@ -24,9 +20,8 @@ export const docsStyles = (): Plugin => ({
   },
 });
 
-/** Puts the script that shares its modules with the page's beside the docs' others, out of the CMS's files. */
+/** Moves the script that shares its modules with the page's to the docs, out of the CMS's files. */
 export function docsScript(dist: string): Plugin {
-  const folder = docsLibs(dist);
   let code = '';
   return {
     name: 'docs-script',
@@ -35,7 +30,7 @@ export function docsScript(dist: string): Plugin {
       delete bundle['docs.js'];
     },
     writeBundle() {
-      save(join(folder, LIVE), code.replace(/(?<=\b(?:from|import) ?["'])\.\//g, FROM_LIBS));
+      save(join(dist, 'docs', LIVE), code.replace(/(?<=\b(?:from|import) ?["'])\.\//g, FROM_DOCS));
     },
   };
 }

@@ -31,7 +31,7 @@ describe('the script of all views', async () => {
   };
 
   before(() => {
-    build(folder, ['server'], true);
+    build(folder, ['server']);
     source = readFileSync(join(folder, 'server/uni-views.js'), 'utf8');
   });
   after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, type Part } from '../rollup/build.js';
+import { build, buildAll, type Part } from '../rollup/build.js';
 import { keptOrMade, stampOfSources } from './kept-build.js';
 
 /** The folder that a whole run has built for all its files. */
@@ -16,10 +16,9 @@ export function folderToBuildIn(): string {
   return folder;
 }
 
-/** Everything that `dist/` has, in a folder of its own: as it was built last, where no source has changed since. */
-export function wholeBuild(): string {
-  const folder = folderToBuildIn();
-  keptOrMade(folder, stampOfSources('.'), CACHE, () => build(folder));
+/** Everything that `dist/` has, as it was built last where no source has changed since. */
+export async function wholeBuild(folder = folderToBuildIn()): Promise<string> {
+  await keptOrMade(folder, stampOfSources('.'), CACHE, () => buildAll(folder));
   return folder;
 }
 

@@ -19,32 +19,34 @@ describe('what was built last', () => {
   });
 
   /** What a folder of its own holds. */
-  function fill(test: TestContext, cache: string, stamp: string | undefined) {
+  async function fill(test: TestContext, cache: string, stamp: string | undefined) {
     const file = join(folderFor(test), 'made.txt');
-    keptOrMade(join(file, '..'), stamp, cache, () => writeFileSync(file, String(++made)));
+    await keptOrMade(join(file, '..'), stamp, cache, () => writeFileSync(file, String(++made)));
     return { file, text: readFileSync(file, 'utf8') };
   }
 
-  it('is taken again while it is made of the same, as it was made', (test) => {
+  it('is taken again while it is made of the same, as it was made', async (test) => {
     const cache = folderFor(test);
-    const first = fill(test, cache, 'a');
+    const first = await fill(test, cache, 'a');
     writeFileSync(first.file, 'changed by a test');
-    assert.deepEqual([first.text, fill(test, cache, 'a').text], ['1', '1']);
+    assert.deepEqual([first.text, (await fill(test, cache, 'a')).text], ['1', '1']);
   });
 
-  it('is not taken of something else, nor of what nobody can tell', (test) => {
+  it('is not taken of something else, nor of what nobody can tell', async (test) => {
     const cache = folderFor(test);
-    const texts = ['a', 'b', undefined, undefined, 'b'].map((stamp) => fill(test, cache, stamp).text);
+    const texts: string[] = [];
+    for (const stamp of ['a', 'b', undefined, undefined, 'b'])
+      texts.push((await fill(test, cache, stamp)).text);
     assert.deepEqual(texts, ['1', '2', '3', '4', '5']);
   });
 
-  it('is made anew after a build that failed', (test) => {
+  it('is made anew after a build that failed', async (test) => {
     const cache = folderFor(test);
     const failing = () => {
       throw new Error('no build');
     };
-    assert.throws(() => keptOrMade(folderFor(test), 'a', cache, failing));
-    assert.equal(fill(test, cache, 'a').text, '1');
+    await assert.rejects(keptOrMade(folderFor(test), 'a', cache, failing));
+    assert.equal((await fill(test, cache, 'a')).text, '1');
   });
 });
 

@@ -11,13 +11,18 @@ const TESTS = /\.test\.tsx?$/;
  * @param stamp says what it is made of; without one, it is made.
  * @param cache where the last one is kept, as it was made.
  */
-export function keptOrMade(folder: string, stamp: string | undefined, cache: string, make: () => void): void {
+export async function keptOrMade(
+  folder: string,
+  stamp: string | undefined,
+  cache: string,
+  make: () => Promise<void> | void,
+): Promise<void> {
   const [kept, stampOfKept] = [join(cache, 'kept'), join(cache, 'kept.sha256')];
   if (existsSync(stampOfKept) && readFileSync(stampOfKept, 'utf8') === stamp) {
     cpSync(kept, folder, { recursive: true });
     return;
   }
-  make();
+  await make();
   rmSync(stampOfKept, { force: true });
   rmSync(kept, { recursive: true, force: true });
   if (!stamp) return;

@@ -3,6 +3,7 @@
 // docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { withSite } from '../../fixtures/visited-site.js';
 import { buildBeside } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -47,7 +48,9 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   },
   room: async (slugs) => testRooms(slugs),
   node: async (files) => [await runNodeTests('node', files)],
-  site: async (files) => [await withBuild(wholeBuild, () => runNodeTests('site', files, [WALK]))],
+  site: async (files) => [
+    await withBuild(wholeBuild, () => withSite(() => runNodeTests('site', files, [WALK]))),
+  ],
   release: async (files) => [
     await withBuild(wholeBuild, () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
@@ -116,7 +119,7 @@ function check(): Tally {
 /** What the site's pages load. */
 async function pagesAlone(): Promise<string> {
   const folder = folderToBuildIn();
-  await buildBeside(folder, ['cms']);
+  await buildBeside(folder, ['cms', 'docs']);
   return folder;
 }
 

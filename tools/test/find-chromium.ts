@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
 const ENVIRONMENT_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
@@ -26,47 +25,23 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The path of a Chromium to test with: from `CHROMIUM_PATH`, `CHROME_PATH` or `PUPPETEER_EXECUTABLE_PATH`, else from
- * the usual places, else from Debian's package, which is installed when this process may install packages.
+ * The path of a Chromium to test with: from `CHROMIUM_PATH`, `CHROME_PATH` or `PUPPETEER_EXECUTABLE_PATH`, else from the
+ * usual places.
  *
- * @throws Error naming the remedy in one line, when there is none and none can be installed.
+ * @throws Error that says in one line what to install.
  */
 export function findChromium(): string {
-  const found = lookUp();
+  const named = ENVIRONMENT_VARIABLES.map((name) => process.env[name]).filter((path) => path !== undefined);
+  const found = [...named, ...USUAL_PLACES].find(isExecutable);
   if (found) return found;
-  if (installDebianPackage()) {
-    const installed = lookUp();
-    if (installed) return installed;
-  }
   throw new Error(
     'No Chromium found: install it (Debian: "apt-get install chromium") or name one in the environment variable CHROMIUM_PATH.',
   );
 }
 
-function lookUp(): string | undefined {
-  const named = ENVIRONMENT_VARIABLES.map((name) => process.env[name]).filter((path) => path !== undefined);
-  return [...named, ...USUAL_PLACES].find(isExecutable);
-}
-
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installDebianPackage(): boolean {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) return false;
-  console.log("Installing Debian's package chromium …");
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
     return true;
   } catch {
     return false;

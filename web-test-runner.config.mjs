@@ -1,7 +1,6 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
 // `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium; BAIL=1 ends a file with the
 // first test that fails.
-import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
 register();
@@ -10,7 +9,7 @@ const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
-const { tallyReporter } = await import('./tools/test/tally.ts');
+const { quietReporter } = await import('./tools/test/tally.ts');
 
 const rooms = await listRooms();
 /** Those whose duties are tested: all, or the ones that `npm run test:room` names. */
@@ -26,6 +25,17 @@ const isNamed = process.argv.includes('--files');
 /** Firefox and WebKit are driven from further away than Chromium; many generated cases take their time. */
 const slowness = (names.some((name) => name !== 'chromium') ? 8 : 1) * (process.env.FUZZ_CASES ? 30 : 1);
 
+/** Hostile payloads make addresses that the development server cannot decode; it would print a stack for each. */
+function refuseUndecodable(context, next) {
+  try {
+    decodeURIComponent(context.path);
+  } catch {
+    context.status = 404;
+    return undefined;
+  }
+  return next();
+}
+
 export default {
   rootDir: import.meta.dirname,
   hostname: '127.0.0.1',
@@ -33,6 +43,7 @@ export default {
   browsers: names.map(launcherOf),
   nodeResolve: { exportConditions: ['browser', 'development'] },
   concurrency: 2,
+  middleware: [refuseUndecodable],
   testsFinishTimeout: 120_000 * slowness,
   testFramework: { config: { timeout: String(10_000 * slowness), bail: Boolean(process.env.BAIL) } },
   plugins: [
@@ -44,7 +55,7 @@ export default {
       'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
     }),
   ],
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tallyReporter()],
+  reporters: [quietReporter()],
   coverageConfig: { include: SHELVES.map((name) => `${name}/**/*.{ts,tsx}`), reportDir: 'coverage' },
   filterBrowserLogs: () => process.env.SHOW_BROWSER_LOGS === '1',
 };

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { NONE, type Tally } from './tally.js';
+import { inspect } from 'node:util';
+import { inOneLine, NONE, type Tally } from './tally.js';
+
+type TestsStream = ReturnType<typeof run>;
 
 /** A file that is not done by then never will be: it is ended, and failed. */
 const FILE_LIMIT_MS = 900_000;
@@ -12,16 +16,22 @@ const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
 /** A file's tier says what its tests need beside Node: nothing, the built site, the package, a CMS, or simply more time. */
 type Tier = 'node' | 'site' | 'release' | 'nightly' | 'cms';
 
+interface Choice {
+  /** Files that do not run unless they are wanted. */
+  readonly leftOut?: readonly string[];
+  /** Whether only failures are shown, though files are wanted. */
+  readonly isQuiet?: boolean;
+}
+
 /**
  * Runs the `*.TIER.test.ts` files through node:test.
  *
  * @param wanted parts of file names; without any, every file of the tier. `--shard=1/3` runs a third of them.
- * @param leftOut files that do not run unless they are wanted.
  */
 export async function runNodeTests(
   tier: Tier,
   wanted: readonly string[],
-  leftOut: readonly string[] = [],
+  { leftOut = [], isQuiet = false }: Choice = {},
 ): Promise<Tally> {
   const [parts, shard] = [wanted.filter((part) => !SHARD.test(part)), shardOf(wanted)];
   const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
@@ -33,6 +43,7 @@ export async function runNodeTests(
   if (files.length === 0) return NONE;
   // Two at a time: the longest stand deepest, and none of them is to be alone in the end.
   files.sort((one, other) => other.split(sep).length - one.split(sep).length);
+  const started = performance.now();
   const tally = { passed: 0, skipped: 0, failures: [] as string[] };
   // One Sling answers all files, and some measure it.
   const concurrency = tier === 'cms' ? 1 : 2;
@@ -46,10 +57,50 @@ export async function runNodeTests(
     if (details.type === 'suite') return;
     tally.failures.push(`${relative('.', file)}: ${name}`);
   });
+  // Who names files wants to see each test.
+  if (parts.length > 0 && !isQuiet) await shown(events);
+  else await failuresShown(events, tier !== 'node');
+  console.log(inOneLine(tier, files.length, started, tally));
+  return tally;
+}
+
+async function shown(events: TestsStream): Promise<void> {
   const report = events.compose(new spec());
   report.pipe(process.stdout, { end: false });
   await new Promise((done) => report.on('end', done));
-  return tally;
+}
+
+/**
+ * Prints the tests that fail, each with its file, its sentence and what was wrong, and then what the file wrote.
+ *
+ * @param namesFiles says which file has begun, where a run takes minutes.
+ */
+async function failuresShown(events: TestsStream, namesFiles: boolean): Promise<void> {
+  const written = new Map<string, string>();
+  const failed = new Set<string>();
+  const begin = ({ file = '' }) => {
+    const path = relative('.', file);
+    if (namesFiles && !written.has(path)) console.log(path);
+    written.set(path, written.get(path) ?? '');
+  };
+  const write = ({ file = '', message }: { file?: string; message: string }) => {
+    const path = relative('.', file);
+    written.set(path, (written.get(path) ?? '') + message);
+  };
+  events.on('test:start', begin);
+  events.on('test:stdout', write);
+  events.on('test:stderr', write);
+  events.on('test:fail', ({ details, file = '', name }) => {
+    const { cause = details.error, failureType } = details.error as Error & { failureType?: string };
+    if (failureType === 'subtestsFailed') return;
+    failed.add(relative('.', file));
+    console.log(
+      `\n✖ ${relative('.', file)}: ${name}\n${cause instanceof Error ? cause.stack : inspect(cause)}`,
+    );
+  });
+  events.resume();
+  await once(events, 'end');
+  for (const path of failed) if (written.get(path)) console.log(`\n${path} wrote:\n${written.get(path)}`);
 }
 
 function shardOf(wanted: readonly string[]) {

@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
       await runNodeTests('node', []),
       await withBuild(
         () => pages,
-        () => runNodeTests('site', [WALK]),
+        () => runNodeTests('site', [WALK], { isQuiet: true }),
       ),
     ];
   },
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   room: async (slugs) => testRooms(slugs),
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
-    await withBuild(wholeBuild, () => withSite(() => runNodeTests('site', files, [WALK]))),
+    await withBuild(wholeBuild, () => withSite(() => runNodeTests('site', files, { leftOut: [WALK] }))),
   ],
   release: async (files) => [
     await withBuild(wholeBuild, () => runNodeTests('release', files)),
@@ -93,7 +93,10 @@ async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
 async function inMany(): Promise<readonly Tally[]> {
   process.env.UNI_NIGHTLY = '1';
   process.env.FUZZ_CASES ??= MANY_CASES;
-  return [await withBrowser({}, () => runNodeTests('site', [CORPORA])), ...inBrowser(FUZZ)];
+  return [
+    await withBrowser({}, () => runNodeTests('site', [CORPORA], { isQuiet: true })),
+    ...inBrowser(FUZZ),
+  ];
 }
 
 /** A short set in the other browsers that this machine has; one line says what to install for another. */
@@ -112,8 +115,12 @@ function elsewhere(): readonly Tally[] {
 }
 
 function check(): Tally {
-  const { status } = spawnSync('npm', ['run', 'check'], { stdio: 'inherit' });
-  return status === 0 ? NONE : { ...NONE, failures: ['types, lint, import directions or prose'] };
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check'], { encoding: 'utf8' });
+  const failures = status === 0 ? [] : ['npm run check'];
+  if (status !== 0) console.log(stdout + stderr);
+  console.log(`check: ${Math.round((performance.now() - started) / 1000)} s: ${failures.length} failed`);
+  return { ...NONE, failures };
 }
 
 /** What the site's pages load. */

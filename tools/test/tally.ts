@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
+import { defaultReporter, type Reporter, type TestSession, type TestSuiteResult } from '@web/test-runner';
 import { askedForEmulation } from './media-emulation.js';
 
 /** What a test runner counted. */
@@ -29,16 +29,34 @@ export const sum = (tallies: readonly Tally[]): Tally =>
 export const inWords = ({ passed, skipped, failures }: Tally): string =>
   `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Counts the tests of each browser at the end of a run, prints the count, and leaves it for who has asked. */
-export function tallyReporter(): Reporter {
+/** What a run of tests says at its end, as `node: 67 files, 43 s: 1200 passed, 0 failed`. */
+export const inOneLine = (name: string, files: number, since: number, tally: Tally): string =>
+  `${name}: ${files} file${files === 1 ? '' : 's'}, ${Math.round((performance.now() - since) / 1000)} s: ${inWords(tally)}`;
+
+/**
+ * Shows the tests that fail. A file whose tests pass is not mentioned, and neither are the files that a test asks for in
+ * vain on purpose. At the end it prints each browser's count, and writes it to `TALLY_FILE`.
+ */
+export function quietReporter(): Reporter {
+  const { reportTestFileResults } = defaultReporter({ reportTestResults: true, reportTestProgress: false });
+  const started = performance.now();
   return {
+    reportTestFileResults({ sessionsForTestFile, ...about }) {
+      const failed = sessionsForTestFile.filter(
+        ({ passed, logs }) => !passed || (process.env.SHOW_BROWSER_LOGS === '1' && logs.length > 0),
+      );
+      const sessions = failed.map((session) => ({ ...session, request404s: [] }));
+      if (sessions.length > 0) reportTestFileResults?.({ ...about, sessionsForTestFile: sessions });
+    },
     stop({ sessions }) {
       const byBrowser: Record<string, Tally> = {};
+      const files = new Set(sessions.map(({ testFile }) => testFile)).size;
       for (const session of sessions) {
         byBrowser[session.browser.name] ??= { ...NONE };
         count(session, byBrowser[session.browser.name]!);
       }
-      for (const [name, tally] of Object.entries(byBrowser)) console.log(`${name}: ${inWords(tally)}`);
+      for (const [name, tally] of Object.entries(byBrowser))
+        console.log(inOneLine(name, files, started, tally));
       const file = process.env[TALLY_FILE];
       if (file) writeFileSync(file, JSON.stringify(byBrowser));
     },

@@ -6,23 +6,9 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { build as esbuild } from 'esbuild';
 import { rollup } from 'rollup';
+import { build as vite } from 'vite';
+import webpack, { type Stats } from 'webpack';
 import { minified } from '../rollup/scripts.js';
-import { load, ownPackages } from '../test/own-packages.js';
-
-const packages = ownPackages('fixtures/package');
-/** Why there is no other bundler than the project's own; false where there are. */
-export const withoutBundlers = 'missing' in packages && packages.missing;
-
-interface Stats {
-  hasErrors(): boolean;
-  toString(what: 'errors-only'): string;
-}
-interface Vite {
-  build(options: object): Promise<unknown>;
-}
-interface Webpack {
-  default(options: object): { run(done: (error: Error | null, stats?: Stats) => void): void };
-}
 
 /** An application's entry module, and the folder that its bundle is written to. */
 interface Job {
@@ -54,8 +40,7 @@ const BUNDLERS = {
   async vite({ app, entry, out }: Job) {
     // Vite builds for development where the environment says so, as that of a test run may.
     process.env.NODE_ENV = 'production';
-    const { build } = await load<Vite>(packages, 'vite');
-    await build({
+    await vite({
       root: app,
       configFile: false,
       logLevel: 'error',
@@ -67,7 +52,6 @@ const BUNDLERS = {
     });
   },
   async webpack({ app, entry, out }: Job) {
-    const { default: webpack } = await load<Webpack>(packages, 'webpack');
     const compiler = webpack({
       mode: 'production',
       context: app,

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
 import { openBrowser } from '../test/open-browser.js';
-import { BUNDLER_NAMES, type Bundle, type BundlerName, bundleWith, withoutBundlers } from './bundle-with.js';
+import { BUNDLER_NAMES, type Bundle, type BundlerName, bundleWith } from './bundle-with.js';
 import { type PackedPackage, packPackage } from './packed-package.js';
 
 const GUIDE = 'docs/npm.md';
@@ -29,7 +29,7 @@ const tagsIn = ({ first }: Bundle) =>
 
 const kilobytes = (script: string) => gzipSync(script, { level: 9 }).length / 1000;
 
-describe('an application’s bundle', { skip: withoutBundlers }, () => {
+describe('an application’s bundle', () => {
   let packed: PackedPackage;
   const sizes = new Map<string, Map<BundlerName, number>>();
   const mounting = new Map<BundlerName, Bundle>();

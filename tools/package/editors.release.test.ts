@@ -1,40 +1,23 @@
 // What VS Code makes of html-data.json, by the service that it asks.
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+import type * as service from 'vscode-html-languageservice';
 import { metadataFiles } from '../rollup/metadata.js';
 import { listRooms } from '../rollup/rooms.js';
-import { load, ownPackages } from '../test/own-packages.js';
+
+/** A UMD module, whose names an import does not find. */
+const { getLanguageService, newHTMLDataProvider, TextDocument } = createRequire(import.meta.url)(
+  'vscode-html-languageservice',
+) as typeof service;
 
 const rooms = await listRooms();
-const packages = ownPackages('fixtures/package');
 
-interface Document {
-  positionAt(offset: number): object;
-}
-interface Editor {
-  parseHTMLDocument(document: Document): object;
-  doComplete(document: Document, position: object, html: object): { items: { label: string }[] };
-  doHover(document: Document, position: object, html: object): object | null;
-}
-interface Service {
-  readonly TextDocument: {
-    create(address: string, language: string, version: number, text: string): Document;
-  };
-  getLanguageService(options: object): Editor;
-  newHTMLDataProvider(id: string, data: unknown): object;
-}
-
-describe('html-data.json', { skip: 'missing' in packages && packages.missing }, () => {
-  let editor: Editor;
-  let TextDocument: Service['TextDocument'];
-  before(async () => {
-    const service = await load<Service>(packages, 'vscode-html-languageservice');
-    const data: unknown = JSON.parse(metadataFiles(rooms).get('html-data.json')!);
-    ({ TextDocument } = service);
-    editor = service.getLanguageService({
-      useDefaultDataProvider: false,
-      customDataProviders: [service.newHTMLDataProvider('uni', data)],
-    });
+describe('html-data.json', () => {
+  const data = JSON.parse(metadataFiles(rooms).get('html-data.json')!) as service.HTMLDataV1;
+  const editor = getLanguageService({
+    useDefaultDataProvider: false,
+    customDataProviders: [newHTMLDataProvider('uni', data)],
   });
   /** What an editor offers where the bar stands. */
   const offered = (markup: string) => {

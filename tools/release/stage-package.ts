@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** What stands beside `dist/` in the package. */
 const BESIDE = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md'];
 /** What package.json says to who works on the project only. */
-const NOT_PUBLISHED = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts'];
+const NOT_PUBLISHED = ['workspaces', 'scripts', 'devDependencies', 'allowScripts'];
 
 interface Manifest {
   readonly version: string;

@@ -23,7 +23,7 @@ const { listRooms } = await import('./tools/rollup/rooms.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
 );
-const { minified, typescript, workerFiles } = await import('./tools/rollup/scripts.ts');
+const { minified, typescript } = await import('./tools/rollup/scripts.ts');
 const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
 const { directiveOf, reactAddress, reactEntries, reactModules, roomModules } = await import(
   './tools/rollup/virtual-modules.ts'
@@ -67,7 +67,7 @@ export default async function configurations({ configDist: dist = 'dist', config
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
   const written = [virtual(roomModules(rooms)), reactAddress()];
-  const inBrowsers = [...written, workerFiles(sources, minified), ...sources('browser')];
+  const inBrowsers = [...written, ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
     dir: join(dist, folder),
     format: 'es',
@@ -186,7 +186,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     edge: [
       {
         input: 'virtual:edge-worker',
-        plugins: [...written, workerFiles(sources, minified), ...sources('workerd', 'worker', 'browser')],
+        plugins: [...written, ...sources('workerd', 'worker', 'browser')],
         output: {
           file: join(dist, 'edge/worker.js'),
           format: 'es',

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import { analysisSize, bestPosition } from './best-crop.js';
-import { answer } from './crop-answer.js';
 
 /** An even picture with a noisy square somewhere in it. */
 function pixels(width: number, height: number, noisy: { x: number; y: number; side: number }): ImageData {
@@ -37,26 +36,5 @@ describe('analysisSize', () => {
   it('has a shorter side of 256 px, and never enlarges', () => {
     expect(analysisSize({ width: 1600, height: 800 })).to.deep.equal({ width: 512, height: 256 });
     expect(analysisSize({ width: 100, height: 90 })).to.deep.equal({ width: 100, height: 90 });
-  });
-});
-
-describe('answer', () => {
-  const picture = new ImageData(1, 1);
-
-  it('is the position that was found', async () => {
-    expect(
-      await answer(
-        async () => picture,
-        async () => '50% 0%',
-      ),
-    ).to.deep.equal({ position: '50% 0%' });
-  });
-
-  it('says which of its steps failed, and why', async () => {
-    const fail = async () => {
-      throw new Error('why');
-    };
-    expect(await answer(fail, async () => '')).to.deep.equal({ failure: 'data', reason: 'Error: why' });
-    expect(await answer(async () => picture, fail)).to.deep.equal({ failure: 'crop', reason: 'Error: why' });
   });
 });

@@ -14,6 +14,17 @@ export function analysisSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** @throws SecurityError for a picture of another site that does not allow this one to read it. */
+export function readPixels(picture: HTMLImageElement): ImageData {
+  const canvas = document.createElement('canvas');
+  const { width, height } = analysisSize({ width: picture.naturalWidth, height: picture.naturalHeight });
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('this browser cannot draw');
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
 /**
  * Where a picture is held in a frame that it fills, by the rule of thirds: the largest crop of the frame's ratio with the
  * most in it, as CSS `object-position`.

@@ -1,6 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../vocabulary/runtime.js';
-import type { CropAnswer, CropFailure } from './crop-answer.js';
-import { CropWorker, WorkerMissing } from './crop-client.js';
+import { bestPosition, readPixels } from './best-crop.js';
 
 /** A picture whose best crop is wanted. */
 export interface CropRequest {
@@ -12,23 +10,14 @@ export interface CropRequest {
   readonly id: string;
 }
 
-/** The specification's words (section 8). */
-const MESSAGES: Readonly<Record<CropFailure, string>> = {
-  data: 'failed to get the smart crop data',
-  crop: 'failed to crop the image',
-};
-
 const known = new Map<string, Promise<string | undefined>>();
-/** Who asks for a crop whose turn has not come: any of the pictures may have left by then. */
+/** The requests whose turn has not come. By then any of their pictures may have left the page or show another source. */
 const asking = new Map<string, CropRequest[]>();
 let lastJob: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-let worker: CropWorker | undefined;
-let isWorkerMissing = false;
 
 /**
- * The `object-position` that shows the most of a picture, once for each id and ratio; one job at a time. Undefined when
- * it cannot be told: the console says why, and the default position stays.
+ * The `object-position` that shows most of a picture, computed once for each id and ratio, one picture at a time.
+ * Undefined if it cannot be computed: the console says why, and the default position stays.
  */
 export function focusOf(request: CropRequest): Promise<string | undefined> {
   const key = `${request.id} ${request.ratio}`;
@@ -37,46 +26,28 @@ export function focusOf(request: CropRequest): Promise<string | undefined> {
   if (present) return present;
   const requests = [request];
   asking.set(key, requests);
-  const position = inTurn(() => {
+  const position = lastJob.then(() => {
     asking.delete(key);
-    return positionOf(requests.find(({ picture }) => picture.isConnected));
+    return positionOf(requests.find(isWanted));
   });
+  lastJob = position;
   known.set(key, position);
   position.then((found) => found ?? known.delete(key));
   return position;
 }
 
-function inTurn(job: () => Promise<string | undefined>): Promise<string | undefined> {
-  waiting++;
-  const done = lastJob.then(job).finally(() => {
-    waiting--;
-    if (waiting > 0) return;
-    worker?.end();
-    worker = undefined;
-  });
-  lastJob = done;
-  return done;
-}
+const isWanted = ({ picture, address }: CropRequest) => picture.isConnected && picture.currentSrc === address;
 
+/** The messages are the specification's (section 8). */
 async function positionOf(request: CropRequest | undefined): Promise<string | undefined> {
   if (!request) return undefined;
-  const answer = await answerTo(request);
-  if ('position' in answer) return answer.position;
-  console.error(MESSAGES[answer.failure], request.address, answer.reason);
-  return undefined;
-}
-
-async function answerTo({ picture, ratio, address }: CropRequest): Promise<CropAnswer> {
-  if (!isWorkerMissing) {
-    try {
-      worker ??= new CropWorker();
-      return await worker.ask({ address, ratio, timeoutMs: REQUEST_TIMEOUT_MS });
-    } catch (error) {
-      if (!(error instanceof WorkerMissing)) return { failure: 'crop', reason: String(error) };
-      isWorkerMissing = true;
-      worker = undefined;
-    }
+  let failure = 'failed to get the smart crop data';
+  try {
+    const pixels = readPixels(request.picture);
+    failure = 'failed to crop the image';
+    return await bestPosition(pixels, request.ratio);
+  } catch (error) {
+    console.error(failure, request.address, String(error));
+    return undefined;
   }
-  const { cropHere } = await import('./crop-here.js');
-  return cropHere(picture, ratio);
 }

@@ -1,38 +1,24 @@
+import smartcrop from 'smartcrop';
 import type { CropState } from '../../react-views/_shared/pictures/smart-crop.js';
 
-/** How many workers and jobs there were, while a test ran. */
-export class WorkerSpy {
-  /** The addresses that workers were asked to crop, in order. */
-  readonly asked: string[] = [];
-  /** The most jobs that were under way at the same time. */
+/** Counts the crops that are computed while a test runs. */
+export class CropSpy {
+  started = 0;
+  /** The most crops that were under way at the same time. */
   mostAtOnce = 0;
-  ended = 0;
-  readonly #real = window.Worker;
+  readonly #crop = smartcrop.crop;
+  #underWay = 0;
 
   constructor() {
-    const spy = this;
-    let underWay = 0;
-    window.Worker = class extends this.#real {
-      constructor(...args: ConstructorParameters<typeof Worker>) {
-        super(...args);
-        this.addEventListener('message', () => underWay--);
-      }
-
-      override postMessage(task: { address: string }) {
-        spy.asked.push(task.address);
-        spy.mostAtOnce = Math.max(spy.mostAtOnce, ++underWay);
-        super.postMessage(task);
-      }
-
-      override terminate() {
-        spy.ended++;
-        super.terminate();
-      }
+    smartcrop.crop = async (...args) => {
+      this.started++;
+      this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#underWay);
+      return this.#crop.apply(smartcrop, args).finally(() => this.#underWay--);
     };
   }
 
   restore(): void {
-    window.Worker = this.#real;
+    smartcrop.crop = this.#crop;
   }
 }
 

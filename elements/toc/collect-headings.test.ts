@@ -111,11 +111,13 @@ describe('collectHeadings', () => {
     });
   }
 
-  it('reaches headings in open shadow roots, where their host stands', () => {
-    const place = put('<h2>Before</h2><div></div><h2>After</h2><nav><div></div></nav>');
+  it('reaches headings in isolated tags, where their tag stands, and in no other shadow root', () => {
+    const place = put(
+      '<h2>Before</h2><div isolated></div><div></div><h2>After</h2><nav><div isolated></div></nav>',
+    );
     for (const [at, host] of [...place.querySelectorAll('div')].entries()) {
       const root = host.attachShadow({ mode: 'open' });
-      root.innerHTML = `<h3>Inside ${at}</h3><p></p>`;
+      root.innerHTML = `<h3>Inside ${at}</h3><p isolated></p>`;
       root.querySelector('p')!.attachShadow({ mode: 'open' }).innerHTML = '<h3>Deep inside</h3>';
     }
     const found = collectHeadings(place);
@@ -129,7 +131,7 @@ describe('collectHeadings', () => {
   });
 
   it('counts the classes of a shadow root’s host', () => {
-    const place = put('<div class="a"></div><div></div>');
+    const place = put('<div class="a" isolated></div><div isolated></div>');
     for (const host of place.querySelectorAll('div'))
       host.attachShadow({ mode: 'open' }).innerHTML = `<h2>In ${host.className || 'none'}</h2>`;
     expect(collectHeadings(place, { includeClasses: 'a' }).map(({ value }) => value)).to.deep.equal(['In a']);

@@ -1,7 +1,7 @@
 import { classSelector } from './class-list.js';
 import { HeadingIds } from './heading-ids.js';
 import { checkHeadingRange } from './heading-range.js';
-import { apartFrom, search, type Walk } from './search-headings.js';
+import { headingWords } from './heading-words.js';
 
 /** Which headings count. Class lists are comma-separated; a class counts on a heading or on anything around it. */
 export interface HeadingOptions {
@@ -24,21 +24,26 @@ export interface HeadingEntry {
   readonly level: number;
 }
 
-/** The headings that were found, and where else there may be some. */
 export interface Headings {
   readonly entries: readonly HeadingEntry[];
   /** The entries' elements, in the same order. */
   readonly elements: readonly HTMLElement[];
-  /** Headings of the range that nobody sees now. */
-  readonly unseen: readonly HTMLElement[];
-  /** Open shadow roots that were looked into. */
+  /** The shadow roots of isolated tags that were searched. */
   readonly shadowRoots: readonly ShadowRoot[];
 }
 
 export const DEFAULT_LEVELS = { startLevel: 'h2', stopLevel: 'h6' } as const;
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+/** A heading in one of these is not part of the page's content, or readers do not get it. */
+const APART = [
+  ...['nav', 'header', 'footer', 'dialog', '[role="navigation"]', '[role="banner"]', '[role="contentinfo"]'],
+  ...['[role="dialog"]', '[role="alertdialog"]', '[aria-hidden="true"]', '[hidden]', 'uni-toc'],
+  ...['[data-toc-ignore]', '[toc-ignore]'],
+].join();
+
 /**
- * The headings below `root` that a table of contents lists, in the order of the page, open shadow roots included. A
+ * The headings below `root` that a table of contents lists, in the order of the page, those of isolated tags included. A
  * heading without an id gets one.
  *
  * Left out are headings without text, hidden ones, those in `nav`, `header`, `footer`, dialogs and tables of contents,
@@ -52,29 +57,53 @@ export const collectHeadings = (root: ParentNode, options: HeadingOptions = {}):
 
 /** As `collectHeadings`, with the elements. */
 export function findHeadings(root: ParentNode, options: HeadingOptions): Headings {
-  const { startLevel, stopLevel, includeClasses, ignoreClasses } = options;
-  const range = checkHeadingRange(
-    startLevel || DEFAULT_LEVELS.startLevel,
-    stopLevel || DEFAULT_LEVELS.stopLevel,
+  const { start, stop } = checkHeadingRange(
+    options.startLevel || DEFAULT_LEVELS.startLevel,
+    options.stopLevel || DEFAULT_LEVELS.stopLevel,
   );
-  const ignored = classSelector(ignoreClasses);
-  const walk: Walk = {
-    range,
-    included: classSelector(includeClasses),
-    ignored,
-    apart: apartFrom(ignored),
-    isRendered: root.isConnected && (root.ownerDocument ?? root) === document,
-    found: [],
-    unseen: [],
-    shadowRoots: [],
-  };
-  if (!(root instanceof Element && root.closest(walk.apart))) search(root, walk, walk.included === '');
+  const included = classSelector(options.includeClasses);
+  const apart = [APART, classSelector(options.ignoreClasses)].filter(Boolean).join();
+  // Headings of a document that is not rendered have no boxes, so only attributes can hide them.
+  const isRendered = root.isConnected && (root.ownerDocument ?? root) === document;
+  const shadowRoots: ShadowRoot[] = [];
+  const found = headingsBelow(root, shadowRoots)
+    .map((element) => ({ element, level: Number(element.localName.slice(1)), value: '' }))
+    .filter(
+      ({ element, level }) =>
+        level >= start &&
+        level <= stop &&
+        !isWithin(element, apart) &&
+        (included === '' || isWithin(element, included)),
+    )
+    .map((heading) => ({ ...heading, value: headingWords(heading.element).replace(/\s+/g, ' ').trim() }))
+    .filter(({ element, value }) => value !== '' && (!isRendered || isVisible(element)));
+  // Ids are written last, so that the browser computes styles once for all headings.
   const ids = new HeadingIds(root);
-  const entries = walk.found.map(({ element, value, level }, index) => ({
-    id: ids.idOf(element, value, index + 1),
-    value,
-    level,
-  }));
-  const { unseen, shadowRoots } = walk;
-  return { entries, elements: walk.found.map(({ element }) => element), unseen, shadowRoots };
+  return {
+    entries: found.map(({ element, value, level }, at) => ({
+      id: ids.idOf(element, value, at + 1),
+      value,
+      level,
+    })),
+    elements: found.map(({ element }) => element),
+    shadowRoots,
+  };
 }
+
+function headingsBelow(root: ParentNode, shadowRoots: ShadowRoot[]): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`${HEADINGS}, [isolated]`)].flatMap((element) => {
+    const { shadowRoot } = element;
+    if (shadowRoot) shadowRoots.push(shadowRoot);
+    if (shadowRoot) return headingsBelow(shadowRoot, shadowRoots);
+    return element.matches(HEADINGS) ? [element] : [];
+  });
+}
+
+function isWithin(element: Element, selector: string): boolean {
+  const root = element.getRootNode();
+  return element.closest(selector) !== null || (root instanceof ShadowRoot && isWithin(root.host, selector));
+}
+
+/** Safari has no `checkVisibility` before 17.4. */
+const isVisible = (element: HTMLElement): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true, checkVisibilityCSS: true }) ?? true;

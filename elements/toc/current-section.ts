@@ -3,51 +3,44 @@ import { dimensions, timings } from '../../vocabulary/index.js';
 
 /** A heading counts as reached a little below the edge to which in-page links scroll, where the eye reads. */
 const READING_LINE_PX = 48;
-/** By these a visitor leaves the section that he chose. */
+/** With these a visitor leaves the section that they chose. */
 const LEAVING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Which of the page's headings the visitor reads under. It measures while the page scrolls, and then only. */
+/** The heading of the section that the visitor reads, measured while the page scrolls. */
 export class CurrentSection {
   readonly #changed: () => void;
   readonly #listening = new AbortController();
   #headings: readonly Element[] = [];
-  #index: number | undefined;
+  #current: Element | undefined;
   #chosen: Element | undefined;
   readonly #soon = throttle(() => this.#set(this.#measure()), timings.scrollThrottleMs, { leading: false });
 
   constructor(changed: () => void) {
     this.#changed = changed;
     const { signal } = this.#listening;
-    document.addEventListener('scroll', () => this.#soon(), { signal, passive: true });
-    for (const type of LEAVING) {
-      window.addEventListener(
-        type,
-        () => {
-          this.#chosen = undefined;
-        },
-        { signal, passive: true, capture: true },
-      );
-    }
+    document.addEventListener('scroll', this.#soon, { signal, passive: true });
+    const leave = () => {
+      this.#chosen = undefined;
+    };
+    for (const type of LEAVING)
+      window.addEventListener(type, leave, { signal, passive: true, capture: true });
   }
 
-  /** The place of the current heading among those given; undefined above the first. */
-  get index(): number | undefined {
-    return this.#index;
+  /** Index of the current heading; −1 above the first. */
+  get index(): number {
+    return this.#current ? this.#headings.indexOf(this.#current) : -1;
   }
 
-  /** Takes the headings in the order of the page. */
+  /** @param headings in the order of the page. */
   follow(headings: readonly Element[]): void {
-    const current = this.#index === undefined ? undefined : this.#headings[this.#index];
-    const index = current ? headings.indexOf(current) : -1;
-    this.#index = index < 0 ? undefined : index;
     this.#headings = headings;
     this.#soon();
   }
 
-  /** The visitor went to a heading: it is current even where the page is too short to scroll it to the top. */
+  /** The visitor went to a heading: it is current even if the page is too short to scroll it to the top. */
   choose(heading: Element): void {
     this.#chosen = heading;
-    this.#set(this.#headings.indexOf(heading));
+    this.#set(heading);
   }
 
   stop(): void {
@@ -55,22 +48,18 @@ export class CurrentSection {
     this.#soon.cancel();
   }
 
-  #set(index: number): void {
-    const next = index < 0 ? undefined : index;
-    if (next === this.#index) return;
-    this.#index = next;
+  #set(heading: Element | undefined): void {
+    if (heading === this.#current) return;
+    this.#current = heading;
     this.#changed();
   }
 
-  #measure(): number {
-    if (this.#chosen?.isConnected) return this.#headings.indexOf(this.#chosen);
-    if (isAtEnd()) return lastWhere(this.#headings, (heading) => topOf(heading) < window.innerHeight);
-    const line = readingLine();
-    return lastWhere(this.#headings, (heading) => topOf(heading) <= line);
+  #measure(): Element | undefined {
+    if (this.#chosen?.isConnected) return this.#chosen;
+    const line = isAtEnd() ? window.innerHeight : readingLine();
+    return this.#headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
   }
 }
-
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 function readingLine(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -80,15 +69,4 @@ function readingLine(): number {
 function isAtEnd(): boolean {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - dimensions.scrollSettleTolerance;
-}
-
-/** The last place for which a condition holds that holds for all before it; −1 if for none. */
-function lastWhere<T>(list: readonly T[], holds: (item: T) => boolean): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(list[middle]!)) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

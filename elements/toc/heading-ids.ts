@@ -1,7 +1,7 @@
 import { limits } from '../../vocabulary/index.js';
 
 const PREFIX = 'section-';
-/** More of a heading than an id can take is not looked at. */
+/** An id cannot use more of a heading's text than this. */
 const READ_CHARACTERS = limits.headingIdCharacters * 4;
 const INVISIBLE = /[\p{Cf}'’]+/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
@@ -10,7 +10,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 export class HeadingIds {
   readonly #root: ParentNode;
   readonly #given = new Set<string>();
-  /** What was free last for a text: a page of equal headings is counted through once. */
+  /** The last number used for a text, so that a page of equal headings is counted only once. */
   readonly #counts = new Map<string, number>();
 
   constructor(root: ParentNode) {
@@ -18,17 +18,13 @@ export class HeadingIds {
   }
 
   /**
-   * The heading's id: its author's, which is never changed, else one made of its text and written to it. Such an id is
-   * in no one's way: no other element's, and no name by which the page's scripts know something; then it gets a prefix.
+   * The heading's id: the author's, which never changes, else one made from its text and written to it. Such an id is
+   * no other element's, and not the name of a global variable. A single word that would be gets a prefix.
    */
   idOf(heading: Element, text: string, position: number): string {
-    let { id } = heading;
-    if (id === '') {
-      id = this.#free(slugOf(text) || `${PREFIX}${position}`, heading);
-      heading.id = id;
-    }
-    this.#given.add(id);
-    return id;
+    heading.id ||= this.#free(slugOf(text) || `${PREFIX}${position}`, heading);
+    this.#given.add(heading.id);
+    return heading.id;
   }
 
   #free(slug: string, heading: Element): string {
@@ -41,24 +37,18 @@ export class HeadingIds {
     return id;
   }
 
+  /** An element with the id of a global variable would hide it, or be hidden by it. */
   #isTaken(id: string, heading: Element): boolean {
-    if (this.#given.has(id) || isGlobal(id)) return true;
-    const owner = heading.ownerDocument;
-    if (owner.getElementById(id) !== null) return true;
-    if (heading.getRootNode() === owner && this.#root.isConnected) return false;
-    return holdsId(this.#root, id) || holdsId(heading.getRootNode(), id);
+    if (this.#given.has(id) || id in window || id in document) return true;
+    const isHere = heading.getRootNode() === heading.ownerDocument;
+    return (
+      heading.ownerDocument.getElementById(id) !== null ||
+      (!isHere && this.#root.querySelector(`#${CSS.escape(id)}`) !== null)
+    );
   }
 }
 
-/** Whether a script of the page finds something else by that name: an element of this id would hide it, or be hidden. */
-const isGlobal = (id: string): boolean => id in window || id in document;
-
-function holdsId(root: Node, id: string): boolean {
-  if (root instanceof Document || root instanceof DocumentFragment) return root.getElementById(id) !== null;
-  return root instanceof Element && !root.isConnected && root.querySelector(`#${CSS.escape(id)}`) !== null;
-}
-
-/** A text as words between hyphens. A digit at the beginning gets a prefix, because no selector begins so. */
+/** The words of a text, joined by hyphens. No selector begins with a digit, so such an id gets a prefix. */
 function slugOf(text: string): string {
   const words = text
     .slice(0, READ_CHARACTERS)
@@ -72,7 +62,6 @@ function slugOf(text: string): string {
 }
 
 function cut(words: string): string {
-  if (words.length <= limits.headingIdCharacters) return words;
   const characters = [...words];
   if (characters.length <= limits.headingIdCharacters) return words;
   const kept = characters.slice(0, limits.headingIdCharacters).join('');

@@ -22,7 +22,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
   const section = new CurrentSection(() => mark());
   const watch = new PageWatch(host, () => collect() && refresh());
   let wish: HeadingWishes | undefined;
-  let headings: Headings = { entries: [], elements: [], unseen: [], shadowRoots: [] };
+  let headings: Headings = { entries: [], elements: [], shadowRoots: [] };
   let shown: Element | undefined;
 
   /** Says which link leads to the section that is being read. */
@@ -39,8 +39,6 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
     const isNews = !isSameContents(found, headings);
     headings = isNews ? found : { ...found, entries: headings.entries };
     watch.observe(found.shadowRoots);
-    watch.follow([...found.elements, ...found.unseen]);
-    watch.forget();
     section.follow(found.elements);
     return isNews;
   };

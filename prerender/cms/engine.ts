@@ -4,8 +4,6 @@
 export interface Host {
   /** Rich text without what runs scripts: asked only for markup that is more than plain. */
   filter(html: string): string;
-  /** Where each character that a reader sees begins, as indices into the text. */
-  graphemes(text: string): readonly number[];
   /** A day in words, with day, month and year: `12 March 2026`. */
   longDate(epochMs: number, language: string, region: string, timeZone: string): string;
   /** What an author should know of a value. */
@@ -143,12 +141,6 @@ class EngineDateFormat {
   }
 }
 
-class EngineSegmenter {
-  segment(text: string): readonly { readonly index: number }[] {
-    return Array.from(uniHost.graphemes(text), (index) => ({ index }));
-  }
-}
-
 /** Puts what is missing where the views look for it. */
 export function equip(scope: Record<string, unknown>): void {
   const tell = (message: unknown) => uniHost.warn(String(message));
@@ -156,7 +148,6 @@ export function equip(scope: Record<string, unknown>): void {
   scope.URL ??= EngineUrl;
   scope.URLSearchParams ??= EngineParameters;
   scope.Intl ??= {
-    Segmenter: EngineSegmenter,
     Locale: EngineLocale,
     DateTimeFormat: EngineDateFormat,
   };

@@ -22,7 +22,6 @@ describe('the script of all views', async () => {
   const host: Host = {
     filter: () => filtered,
     warn: () => {},
-    graphemes: (text) => Array.from(new Intl.Segmenter().segment(text), ({ index }) => index),
     longDate: (ms, language, region, timeZone) =>
       new Intl.DateTimeFormat(new Intl.Locale(language, { region }), {
         ...{ day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory', numberingSystem: 'latn' },

@@ -84,5 +84,5 @@ const HOST = `// The views of all elements: uniViews.write(slug, properties as J
 // uniViews.apart(view, taken ids as JSON) gives the view with ids of its own, read(slug, properties, language) the props,
 // order(components) the names of those that are shown.
 // Before this script runs, an engine without console, URL and Intl has to have a global uniHost with the functions
-// filter(html), graphemes(text), longDate(ms, language, region, zone) and warn(message): prerender/cms/engine.ts.
+// filter(html), longDate(ms, language, region, zone) and warn(message): prerender/cms/engine.ts.
 `;

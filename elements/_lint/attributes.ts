@@ -1,0 +1,37 @@
+import { MODEL_ATTRIBUTES } from '../_core/model-source.js';
+import { attributeNames, attributeOwners, isHtmlName } from '../_core/names.js';
+import { shortened } from '../_core/safe/text.js';
+import type { LintedTag, TagFinding } from './lint.js';
+import { nearest } from './nearest.js';
+import { valueFindings } from './values.js';
+
+/** Written by the page's machinery, by frameworks that bind, by editors, tests and assistive technology. */
+const OTHERS =
+  /^(?::|@|#|\[|\(|\*|on|aria-|x-|v-|hx-|ng-|_ng|wire:|bind:|class:|data-(?:v-|prerendered|hydrate|id-prefix|testid|light|uni-|cq-|cmp-|aue-))/;
+const OF_ALL_TAGS: readonly string[] = [...MODEL_ATTRIBUTES, 'isolated'];
+
+/** Attributes that name no prop though they look as if they should, and values that look wrong. */
+export function attributeFindings(tag: LintedTag): TagFinding[] {
+  const { definition, attributes } = tag;
+  const owners = attributeOwners(definition.props);
+  return [...attributes.getAttributeNames()].flatMap((name): TagFinding[] => {
+    const value = attributes.getAttribute(name) ?? '';
+    const place = `attribute ${name}="${shortened(value)}"`;
+    const prop = owners.get(name);
+    if (prop !== undefined) return valueFindings(prop, definition.props[prop]!, value, place, tag);
+    const meant = isOfOthers(name) ? undefined : nearest(name.replace(/^data-/, ''), definition.props);
+    return meant
+      ? [{ place, message: 'names no prop', remedy: `write ${attributeNames(meant).at(-1)}` }]
+      : [];
+  });
+}
+
+const isOfOthers = (name: string) => isHtmlName(name) || OF_ALL_TAGS.includes(name) || OTHERS.test(name);
+
+/** The attributes that an author wrote for this tag, as far as one can tell. */
+export function ownAttributes({ definition, attributes }: LintedTag): string[] {
+  const owners = attributeOwners(definition.props);
+  return [...attributes.getAttributeNames()].filter(
+    (name) => owners.has(name) || !(isOfOthers(name) || name.startsWith('data-')),
+  );
+}

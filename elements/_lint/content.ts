@@ -1,0 +1,138 @@
+import { MODEL_SLOT } from '../_core/model-source.js';
+import { attributeNames, childSlots, givesContent, slotName } from '../_core/names.js';
+import { shortened } from '../_core/safe/text.js';
+import { ownAttributes } from './attributes.js';
+import type { LintedTag, TagFinding } from './lint.js';
+import { nearest } from './nearest.js';
+import { holdsMissed } from './rich-text.js';
+import { valueFindings } from './values.js';
+import { saysNothing, unseenIn } from './words.js';
+
+const OWN_TAG = /<(uni-[\w-]+)/g;
+/** Props whose text is shown. Nobody reads what the others say. */
+const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|placeholder|date)$/i;
+
+/** Slots that there are not, and words that no view shows. */
+export const contentFindings = (tag: LintedTag): TagFinding[] => [
+  ...slotFindings(tag),
+  ...jsonFindings(tag),
+  ...strayFindings(tag),
+  ...(tag.view === undefined ? [] : viewFindings(tag, tag.view)),
+];
+
+function slotFindings(tag: LintedTag): TagFinding[] {
+  const { definition, authored } = tag;
+  return [...authored.slotted].flatMap(([slot, part]): TagFinding[] => {
+    const place = `slot="${slot}"`;
+    const prop = propOf(tag, slot);
+    if (prop !== undefined && childSlots(definition).has(slot)) {
+      const kind = definition.props[prop]!;
+      return valueFindings(prop, kind, kind.name === 'html' ? part.html() : part.text(), place, tag);
+    }
+    return [
+      {
+        place,
+        message: 'is none that a child can have, so it stays where it is',
+        remedy: slotRemedy(tag, slot),
+      },
+    ];
+  });
+}
+
+function slotRemedy({ definition }: LintedTag, slot: string): string {
+  const slots = [...childSlots(definition)];
+  const meant = nearest(slot, Object.fromEntries(slots.map((each) => [each, true])));
+  if (meant) return `write slot="${slotName(meant)}"`;
+  return slots.length > 0 ? `its slots are ${slots.join(', ')}` : 'it has no slots for elements';
+}
+
+function jsonFindings(tag: LintedTag): TagFinding[] {
+  const { definition, authored } = tag;
+  return [...authored.json].flatMap(([slot, json]): TagFinding[] => {
+    if (slot === MODEL_SLOT || definition.dataSlots?.includes(slot)) return [];
+    const prop = propOf(tag, slot);
+    const place = `data-slot="${slot}"`;
+    if (prop !== undefined) return valueFindings(prop, definition.props[prop]!, json, place, tag);
+    const names = Object.keys(definition.props).map(slotName).join(', ');
+    return [{ place, message: `names no prop (${shortened(json)})`, remedy: `its data slots are ${names}` }];
+  });
+}
+
+const propOf = ({ definition }: LintedTag, slot: string) =>
+  Object.keys(definition.props).find((name) => slotName(name) === slot);
+
+/** HTML ends a paragraph where another begins, so the children of a tag in a paragraph may stand behind it. */
+function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
+  const ours = strays.filter((slot) => childSlots(definition).has(slotName(slot)));
+  return ours.map((slot) => ({
+    place: `slot="${slot}"`,
+    message: 'stands behind the tag, because the paragraph around the tag ended before it',
+    remedy: 'write it as a <span>, or put the tag outside of the paragraph',
+  }));
+}
+
+function viewFindings(tag: LintedTag, view: string): TagFinding[] {
+  if (saysNothing(view)) return emptyFindings(tag);
+  const unseen = unseenContent(tag, view);
+  if (unseen.length === 0) return [];
+  const { definition, isLast } = tag;
+  const message = `does not show ${unseen.join(' and ')}`;
+  if (isLast && tag.authored.slotted.size === 0)
+    return [
+      {
+        place: '',
+        message,
+        remedy: `put words into a slot; if the tag was written <${definition.tag} />, write </${definition.tag}>, because "/>" ends no tag in HTML`,
+      },
+    ];
+  const slots = [...childSlots(definition)].filter((slot) => isShown(tag, slot));
+  const place =
+    slots.length > 0 ? `into a child with a slot (${slots.join(', ')})` : 'into its attributes or data';
+  return [{ place: '', message, remedy: `put words ${place}, and elements beside the tag` }];
+}
+
+/** A view that is empty though its author has written attributes. The content is in sight then. */
+function emptyFindings(tag: LintedTag): TagFinding[] {
+  const { definition, props = {} } = tag;
+  const written = ownAttributes(tag);
+  const isMeant =
+    definition.feed !== undefined || definition.hides?.(props) || isEmptied(tag) || written.length === 0;
+  if (isMeant) return [];
+  const names = Object.keys(definition.props).map((prop) => attributeNames(prop).at(-1));
+  return [
+    { place: '', message: `shows nothing of ${written.join(', ')}`, remedy: `it takes ${names.join(', ')}` },
+  ];
+}
+
+/** Whether an author has given an empty list, so that there is nothing to show. */
+const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
+  Object.entries(definition.props).some(([name, { fallback }]) => {
+    const value = props[name];
+    return Array.isArray(value) && value.length === 0 && value !== fallback;
+  });
+
+/** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
+function unseenContent(tag: LintedTag, view: string): string[] {
+  const { definition, attributes, authored } = tag;
+  const unseen = (html: string) => unseenIn(html, view).map((part) => `"${part}"`);
+  const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));
+  const unseenText = (html: string) => [...unseen(html), ...ownTags(html)];
+  const inSlots = [...authored.slotted].flatMap(([slot, part]) => {
+    if (!isShown(tag, slot)) return [];
+    const isRich = definition.props[propOf(tag, slot)!]!.name === 'html';
+    return isRich ? unseenRich(part.html()) : unseenText(part.html());
+  });
+  const rest = authored.rest?.html() ?? '';
+  const isContent = givesContent(definition, (name) => attributes.getAttribute(name) !== null);
+  return [...(isContent ? unseenRich(rest) : unseenText(rest)), ...inSlots];
+}
+
+function isShown(tag: LintedTag, slot: string): boolean {
+  const prop = propOf(tag, slot);
+  const name = prop && childSlots(tag.definition).has(slot) ? tag.definition.props[prop]!.name : '';
+  return name === 'html' || (name === 'text' && SHOWN_PROP.test(slot));
+}
+
+const ownTags = (html: string): string[] => [
+  ...new Set([...html.matchAll(OWN_TAG)].map(([, tag]) => `<${tag}>`)),
+];

@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing';
+import { placeExample } from '../../react-views/_shared/testing.js';
+import type { ElementDefinition } from '../_core/define.js';
+import { registerElement } from '../_core/register.js';
+import { hearConsole } from '../_core/testing.js';
+import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
+import { definition as callout } from '../callout/uni-callout.js';
+import { definition as card } from '../card/uni-card.js';
+import { definition as hero } from '../hero/uni-hero.js';
+import { definition as image } from '../image/uni-image.js';
+import { lint, sentenceOf } from './lint.js';
+import { tagInPage } from './tag-in-page.js';
+import { isSaid, ROWS } from './testing-rows.js';
+
+describe('the linter, in a page,', () => {
+  before(() => {
+    for (const definition of [breadcrumb, callout, card, hero, image] as ElementDefinition[])
+      registerElement(definition);
+  });
+  hearConsole();
+
+  for (const [html, ...says] of ROWS)
+    it(`${says.length === 0 ? 'has nothing to say of' : 'names what is wrong in'} ${html}`, async () => {
+      const place = await placeExample(html);
+      const tags = [...place.querySelectorAll('*')].flatMap((element) => tagInPage(element) ?? []);
+      const said = tags.flatMap(lint).map(sentenceOf);
+      expect(tags.length).to.equal(1);
+      if (!(said.length === says.length && said.every((line, at) => isSaid(line, says[at]!))))
+        expect(said).to.deep.equal(says);
+    });
+});

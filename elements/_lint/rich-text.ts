@@ -1,0 +1,79 @@
+import { unescapeTags } from '../_core/safe/plain-html.js';
+import { safeUrl } from '../_core/safe/safe-url.js';
+import { decodeText } from '../_core/safe/text.js';
+import type { TagFinding } from './lint.js';
+
+const TAG = /<([a-z][^\s/<>]*)((?:\s[^<>]*)?)>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
+/** Elements that authors miss. Formatting is none of them, and neither is what an office writes with a colon. */
+const MISSED =
+  /^(?:[a-z]\w*-[^:]*|button|input|select|textarea|form|audio|video|iframe|object|embed|svg|math|canvas|dialog|meter|progress)$/;
+/** Attributes that make markup do something, by HTML or by a library. */
+const BEHAVIOUR =
+  /^(?:on[a-z]+|@.+|x-.+|v-.+|hx-.+|data-(?:bs-.+|hx-.+|toggle|target|dismiss|action|controller|turbo.*)|popovertarget|command(?:for)?)$/i;
+const LONGEST = 80;
+
+/** What the sanitiser takes from rich text, and pictures without an alternative text. */
+export function richTextFindings(
+  text: string,
+  place: string,
+  sanitize: ((html: string) => string) | undefined,
+): TagFinding[] {
+  const html = unescapeTags(text);
+  const silent = tagsIn(html).filter(({ name, attributes }) => name === 'img' && !attributes.has('alt'));
+  const findings = silent.map(
+    ({ attributes }): TagFinding => ({
+      place,
+      message: `has a picture without an alternative text (${cut(attributes.get('src') ?? '')})`,
+      remedy: 'write alt="…", or alt="" if it is a decoration',
+    }),
+  );
+  const lost = sanitize ? lossesOf(html, sanitize(html)) : [];
+  if (lost.length === 0) return findings;
+  const message = `loses ${lost.join(', ')}, which rich text cannot have`;
+  return [...findings, { place, message, remedy: 'put it beside the tag, or give another address' }];
+}
+
+/** Whether HTML holds elements that rich text cannot have, which their own finding names. */
+export const holdsMissed = (html: string): boolean => tagsIn(html).some(({ name }) => MISSED.test(name));
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+function lossesOf(html: string, sanitized: string): string[] {
+  const [written, kept] = [tagsIn(html), tagsIn(sanitized)];
+  const countOf = (tags: readonly Tag[], name: string) => tags.filter((each) => each.name === name).length;
+  const names = unique(written.map(({ name }) => name)).filter(
+    (name) => MISSED.test(name) && countOf(written, name) > countOf(kept, name),
+  );
+  const left = new Set(kept.flatMap(({ attributes }) => [...attributes.keys()]));
+  const attributes = unique(written.flatMap((tag) => [...tag.attributes.keys()]));
+  const inert = attributes.filter((name) => BEHAVIOUR.test(name) && !left.has(name));
+  const valuesOf = (tags: readonly Tag[], name: string, attribute: string) =>
+    tags.flatMap((tag) => (tag.name === name ? (tag.attributes.get(attribute) ?? []) : [])).filter(Boolean);
+  const links = valuesOf(written, 'a', 'href').filter((address) => safeUrl(address) === undefined);
+  const pictures = valuesOf(written, 'img', 'src').filter(
+    (address) => !valuesOf(kept, 'img', 'src').includes(address),
+  );
+  return [
+    ...names.map((name) => `<${name}>`),
+    ...inert.map((name) => `the attribute ${name}`),
+    ...unique([...links, ...pictures]).map((address) => `the address "${cut(address)}"`),
+  ];
+}
+
+const tagsIn = (html: string): Tag[] =>
+  [...html.matchAll(TAG)].map(([, name, source = '']) => ({
+    name: name!.toLowerCase(),
+    attributes: new Map(
+      [...source.matchAll(ATTRIBUTE)].map(([, attribute, double, single, bare]) => [
+        attribute!.toLowerCase(),
+        decodeText(double ?? single ?? bare ?? '').trim(),
+      ]),
+    ),
+  }));
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,55 @@
+import type { TagDefinition } from '../_core/define.js';
+import { readAuthored, VIEW_CLASS } from '../_core/light-children.js';
+import { resolveProps } from '../_core/read-props.js';
+import { createSanitizer } from '../_core/safe/sanitize.js';
+import type { LintedTag } from './lint.js';
+
+/** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */
+let sanitize: ((html: string) => string) | undefined;
+
+/** A mounted element as the linter reads it; undefined for an element that is none of ours. */
+export function tagInPage(element: Element): LintedTag | undefined {
+  const { definition } = element.constructor as { readonly definition?: TagDefinition };
+  if (!definition) return undefined;
+  const authored = readAuthored(element);
+  return {
+    definition,
+    attributes: element,
+    authored,
+    view: viewOf(element)?.innerHTML,
+    props: propsOf(definition, element),
+    sanitize: (html) => {
+      sanitize ??= createSanitizer({ window, isOwnAddress });
+      return sanitize(html);
+    },
+    strays: straysOf(element),
+    isLast: !element.nextSibling,
+  };
+}
+
+const viewOf = (element: Element) =>
+  [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains(VIEW_CLASS));
+
+/** What the model gives is not among them, so that nothing is fetched. */
+function propsOf(definition: TagDefinition, element: Element) {
+  try {
+    return resolveProps(definition, {
+      properties: {},
+      attributes: element,
+      authored: readAuthored(element),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function straysOf({ parentElement, nextElementSibling }: Element): string[] {
+  const strays: string[] = [];
+  if (parentElement?.localName !== 'p' || nextElementSibling) return strays;
+  for (let next = parentElement.nextElementSibling; next?.slot; next = next.nextElementSibling)
+    strays.push(next.slot);
+  return strays;
+}
+
+const isOwnAddress = (address: string): boolean =>
+  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;

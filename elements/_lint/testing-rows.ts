@@ -1,0 +1,131 @@
+// What an author wrote, and what the linter says of it. The same rows are asked in a browser and of a server's tree.
+
+/** A tag, and the findings as the console says them; … stands for anything. */
+export type Row = readonly [html: string, ...says: string[]];
+
+const CALLOUT_TAKES = 'it takes title, title-type, …';
+
+export const ROWS: readonly Row[] = [
+  // Names.
+  [
+    '<uni-callout titel="Fees"></uni-callout>',
+    '<uni-callout> attribute titel="Fees" names no prop; write title',
+    `<uni-callout> shows nothing of titel; ${CALLOUT_TAKES}`,
+  ],
+  [
+    '<uni-callout title="A" cta-txt="Go"></uni-callout>',
+    '<uni-callout> attribute cta-txt="Go" names no prop; write cta-text',
+  ],
+  [
+    '<uni-callout heading="A" text="B"></uni-callout>',
+    '<uni-callout> attribute heading="A" names no prop; write title',
+    '<uni-callout> attribute text="B" names no prop; write description',
+    `<uni-callout> shows nothing of heading, text; ${CALLOUT_TAKES}`,
+  ],
+  [
+    '<uni-hero heading="A" title="B"></uni-hero>',
+    '<uni-hero> attribute heading="A" names no prop; write title',
+  ],
+  ['<uni-card title="A" url="/law"></uni-card>', '<uni-card> attribute url="/law" names no prop; write link'],
+  [
+    '<uni-callout title="A" variant="warning"></uni-callout>',
+    '<uni-callout> attribute variant="warning" names no prop; write applied-css-class-names',
+  ],
+  [
+    '<uni-callout title="A" cta-label="Go"></uni-callout>',
+    '<uni-callout> attribute cta-label="Go" names no prop; write cta-text',
+  ],
+  [
+    '<uni-callout title="A" :titel="b" @click="c" x-bind:heading="d" v-bind:url="e" data-v-7ba5bd90 data-track="x" aria-label="f"></uni-callout>',
+  ],
+  ['<uni-callout title="A" shadow="x"></uni-callout>'],
+  ['<uni-callout shadow="x"></uni-callout>', `<uni-callout> shows nothing of shadow; ${CALLOUT_TAKES}`],
+  ['<uni-callout></uni-callout>'],
+  ['<uni-breadcrumb hide-component items=\'[{"title":"A"}]\'></uni-breadcrumb>'],
+  // Values.
+  [
+    '<uni-callout data-title=“Open cta-text="Go"></uni-callout>',
+    '<uni-callout> attribute data-title="“Open" has curly quotes; put straight quotes (") around the value',
+  ],
+  ['<uni-callout title="The “best” day"></uni-callout>'],
+  [
+    '<uni-card title="A" link="www.example.edu"></uni-card>',
+    '<uni-card> attribute link="www.example.edu" is an address on this site; write https://www.example.edu',
+  ],
+  [
+    '<uni-card title="A" link="law@example.edu"></uni-card>',
+    '<uni-card> attribute link="law@example.edu" is an e-mail address; write mailto:law@example.edu',
+  ],
+  [
+    '<uni-callout data-title="[object Object]"></uni-callout>',
+    '<uni-callout> attribute data-title="[object Object]" is what JavaScript writes for an object or a missing value; give it as JSON or as a property, or leave it out',
+  ],
+  [
+    '<uni-breadcrumb items=\'[{"titel":"A","title":"B"}]\'></uni-breadcrumb>',
+    '<uni-breadcrumb> items[0].titel (A) is no field of it; write title',
+  ],
+  [
+    '<uni-breadcrumb items=\'[{"title":"A","url":"/a"}]\'></uni-breadcrumb>',
+    '<uni-breadcrumb> items[0].url (…) is no field of it; write link',
+  ],
+  // Slots.
+  [
+    '<uni-callout title="A"><span slot="desc">B</span></uni-callout>',
+    '<uni-callout> slot="desc" is none that a child can have, so it stays where it is; its slots are title, …',
+  ],
+  [
+    '<uni-callout title="A"><span slot="text">B</span></uni-callout>',
+    '<uni-callout> slot="text" is none that a child can have, so it stays where it is; write slot="description"',
+  ],
+  [
+    '<p><uni-callout title="A"><p slot="description">B</p></uni-callout></p>',
+    '<uni-callout> slot="description" stands behind the tag, because the paragraph around the tag ended before it; write it as a <span>, or put the tag outside of the paragraph',
+  ],
+  // Words that no view shows.
+  [
+    '<uni-callout title="Fees"><p>Of last year</p></uni-callout><p>After</p>',
+    '<uni-callout> does not show "Of last year"; put words into a child with a slot (title, …), and elements beside the tag',
+  ],
+  ['<uni-callout title="Law"><p>L<i>a</i>w</p></uni-callout><p>After</p>'],
+  [
+    '<uni-breadcrumb items=\'[{"title":"A"}]\'><p>Words</p></uni-breadcrumb><p>After</p>',
+    '<uni-breadcrumb> does not show "Words"; put words into its attributes or data, and elements beside the tag',
+  ],
+  [
+    '<div><uni-callout title="Fees"> <p>Of last year</p></uni-callout></div>',
+    '<uni-callout> does not show "Of last year"; put words into a slot; if the tag was written <uni-callout />, …',
+  ],
+  // Rich text.
+  [
+    "<uni-callout description=\"<p>A <a href='/b' data-bs-toggle='modal' onclick='c()'>b</a></p>\"></uni-callout>",
+    '<uni-callout> attribute description="…" loses the attribute data-bs-toggle, the attribute onclick, which rich text cannot have; …',
+  ],
+  [
+    '<uni-callout><div slot="description">A <a href="javascript:x">b</a><button>c</button></div></uni-callout>',
+    '<uni-callout> slot="description" loses <button>, the address "javascript:x", which rich text cannot have; …',
+  ],
+  // Pictures.
+  [
+    '<uni-image image-path="/a.png"></uni-image>',
+    '<uni-image> has a picture without an alternative text; write alt="…", or alt="" if it is a decoration',
+  ],
+  ['<uni-image image-path="/a.png" alt=""></uni-image>'],
+  [
+    '<uni-callout description="<img src=\'/a.png\'>"></uni-callout>',
+    '<uni-callout> attribute description="…" has a picture without an alternative text (/a.png); …',
+  ],
+  ["<uni-callout description=\"<img src='/a.png' alt=''>\"></uni-callout>"],
+];
+
+/** Whether what was said is what a row says. */
+export function isSaid(said: string, expected: string): boolean {
+  const [start = '', ...others] = expected.split('…');
+  if (!said.startsWith(start)) return false;
+  let at = start.length;
+  for (const part of others) {
+    const next = said.indexOf(part, at);
+    if (next < 0) return false;
+    at = next + part.length;
+  }
+  return others.length === 0 ? said === expected : others.at(-1) === '' || said.endsWith(others.at(-1)!);
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../../page/is-record.js';
+import { INVALID, itemsOf, type Kind } from '../_core/prop-types.js';
+import { shortened } from '../_core/safe/text.js';
+import type { LintedTag, TagFinding } from './lint.js';
+import { nearest } from './nearest.js';
+import { richTextFindings } from './rich-text.js';
+
+const CURLY_AROUND = /^\s*[“”„‟″]/;
+const CURLY = /[“”„‟″]/;
+const WITHOUT_SCHEME = /^\s*www\./i;
+const E_MAIL = /^[^\s@/?#:]+@[^\s@/?#:]+\.[a-z]{2,}$/i;
+const WRITTEN_BY_SCRIPT = /^\s*(?:undefined|null|NaN)\s*$|\[object \w+\]/;
+const SENTENCES: ReadonlySet<string> = new Set(['text', 'html']);
+
+/** What looks wrong in a text that gives a prop. */
+export function valueFindings(
+  prop: string,
+  kind: Kind<unknown>,
+  text: string,
+  place: string,
+  { sanitize }: LintedTag,
+): TagFinding[] {
+  if (WRITTEN_BY_SCRIPT.test(text)) {
+    const remedy = 'give it as JSON or as a property, or leave it out';
+    return [{ place, message: 'is what JavaScript writes for an object or a missing value', remedy }];
+  }
+  if ((SENTENCES.has(kind.name) ? CURLY_AROUND : CURLY).test(text))
+    return [{ place, message: 'has curly quotes', remedy: 'put straight quotes (") around the value' }];
+  if (kind.name === 'url' && WITHOUT_SCHEME.test(text))
+    return [
+      { place, message: 'is an address on this site', remedy: `write https://${shortened(text.trim())}` },
+    ];
+  if (kind.name === 'url' && E_MAIL.test(text.trim()))
+    return [{ place, message: 'is an e-mail address', remedy: `write mailto:${shortened(text.trim())}` }];
+  if (kind.name === 'html') return richTextFindings(text, place, sanitize);
+  return kind.shape ? jsonFindings(kind, prop, text) : [];
+}
+
+/** What of a prop's JSON its kind leaves out, item by item and field by field. */
+function jsonFindings(kind: Kind<unknown>, prop: string, json: string): TagFinding[] {
+  try {
+    return faultsIn(kind, JSON.parse(json), prop);
+  } catch {
+    // The element says that this is no JSON.
+    return [];
+  }
+}
+
+function faultsIn({ name, shape = {} }: Kind<unknown>, value: unknown, path: string): TagFinding[] {
+  if (name === 'list')
+    return (itemsOf(value) ?? []).flatMap((item, at) => fieldFaults(shape, item, `${path}[${at}]`));
+  return name === 'object' && isRecord(value) ? fieldFaults(shape, value, path) : [];
+}
+
+function fieldFaults(
+  shape: Readonly<Record<string, Kind<unknown>>>,
+  value: unknown,
+  path: string,
+): TagFinding[] {
+  const leftOut = (place: string, found: unknown, what: string): TagFinding => ({
+    place,
+    message: `(${shortened(found)}) is no ${what} and is left out`,
+    remedy: 'give another',
+  });
+  if (!isRecord(value)) return [leftOut(path, value, 'object')];
+  return Object.entries(value).flatMap(([key, field]): TagFinding[] => {
+    const place = `${path}.${key}`;
+    const kind = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (!kind) {
+      const meant = nearest(key, shape);
+      return meant
+        ? [{ place, message: `(${shortened(field)}) is no field of it`, remedy: `write ${meant}` }]
+        : [];
+    }
+    if (field === undefined || field === null || field === '') return [];
+    if (kind.fromValue(field) === INVALID) return [leftOut(place, field, kind.name)];
+    return faultsIn(kind, field, place);
+  });
+}

@@ -1,0 +1,34 @@
+import { decodeText, lettersOf, plainWord, WORD } from '../_core/safe/text.js';
+
+const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<[^<>]*>/g;
+/** Attributes whose words are read aloud, or shown. */
+const SPOKEN = /\s(?:alt|aria-label|title|placeholder|value)="([^"]*)"/gi;
+/** Elements that show something without a word. */
+const WORDLESS = /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]/i;
+const LONGEST_QUOTE = 300;
+
+/** The words that a reader gets of HTML, once as if each element parted two words, and once as if none did. */
+const readings = (html: string): string[] => {
+  const readable = html.replace(NO_TEXT, ' ');
+  const spoken = [...readable.matchAll(SPOKEN)].map(([, words]) => words).join(' ');
+  return [' ', ''].map((gap) => decodeText(`${readable.replace(TAG, gap)} ${spoken}`));
+};
+
+/** Whether HTML shows neither a word nor a picture, a drawing or a field. */
+export const saysNothing = (html: string): boolean =>
+  !WORDLESS.test(html) && readings(html).flatMap(lettersOf).length === 0;
+
+/** What HTML says as a message quotes it, if a word of it is not in the view. */
+export function unseenIn(html: string, view: string): string[] {
+  const seen = new Set(readings(view).flatMap(lettersOf));
+  const lost = readings(html).map((text) => firstUnseen(text, seen));
+  const [text = ''] = readings(html);
+  if (lost.includes(-1)) return [];
+  const quoted = text.replace(/\s+/g, ' ').trim();
+  return [quoted.length <= LONGEST_QUOTE ? quoted : `…${text.slice(lost[0]).slice(0, LONGEST_QUOTE)}…`];
+}
+
+/** Where the first word stands that was not seen; −1 if all were. */
+const firstUnseen = (text: string, seen: ReadonlySet<string>): number =>
+  [...text.matchAll(WORD)].find(([word]) => !seen.has(plainWord(word)))?.index ?? -1;

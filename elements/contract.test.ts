@@ -6,6 +6,8 @@ import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
 import { type ElementDefinition, hasView } from './_core/define.js';
 import { flushed } from './_core/testing.js';
 import { inRoom } from './_core/testing-room.js';
+import { lint, sentenceOf } from './_lint/lint.js';
+import { tagInPage } from './_lint/tag-in-page.js';
 
 interface Example {
   readonly name: string;
@@ -70,6 +72,16 @@ for (const slug of process.env.ROOMS) {
         await expect(await placeExample(`<h1>Page</h1><h2>Part</h2>${html}`)).to.be.accessible();
       });
     }
+
+    for (const { name, html } of examples.filter(({ name }) => !BROKEN.test(name)))
+      it(`gives the linter nothing to say of '${name}'`, async () => {
+        const place = await placeExample(html);
+        const findings = tagsIn(place, tag).flatMap((each) => {
+          const linted = tagInPage(each);
+          return linted ? lint(linted) : [];
+        });
+        expect(findings.map(sentenceOf)).to.deep.equal([]);
+      });
 
     it('shares no id with another of its kind, nor do its parts, but those that an author wrote', async () => {
       const twice = examples

@@ -28,10 +28,12 @@ export function attributeFindings(tag: LintedTag): TagFinding[] {
 
 const isOfOthers = (name: string) => isHtmlName(name) || OF_ALL_TAGS.includes(name) || OTHERS.test(name);
 
-/** The attributes that an author wrote for this tag, as far as one can tell. */
+/** The attributes by which an author gave this tag something, as far as one can tell. */
 export function ownAttributes({ definition, attributes }: LintedTag): string[] {
   const owners = attributeOwners(definition.props);
   return [...attributes.getAttributeNames()].filter(
-    (name) => owners.has(name) || !(isOfOthers(name) || name.startsWith('data-')),
+    (name) =>
+      attributes.getAttribute(name) !== '' &&
+      (owners.has(name) || !(isOfOthers(name) || name.startsWith('data-'))),
   );
 }

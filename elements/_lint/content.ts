@@ -29,6 +29,8 @@ function slotFindings(tag: LintedTag): TagFinding[] {
       const kind = definition.props[prop]!;
       return valueFindings(prop, kind, kind.name === 'html' ? part.html() : part.text(), place, tag);
     }
+    // A class of its own may have slots that are no props.
+    if (tag.view === undefined) return [];
     return [
       {
         place,

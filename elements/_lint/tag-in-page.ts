@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../_core/define.js';
+import { type ElementDefinition, hasView } from '../_core/define.js';
 import { readAuthored, VIEW_CLASS } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_core/safe/sanitize.js';
@@ -9,14 +9,14 @@ let sanitize: ((html: string) => string) | undefined;
 
 /** A mounted element as the linter reads it; undefined for an element that is none of ours. */
 export function tagInPage(element: Element): LintedTag | undefined {
-  const { definition } = element.constructor as { readonly definition?: TagDefinition };
+  const { definition } = element.constructor as { readonly definition?: ElementDefinition };
   if (!definition) return undefined;
   const authored = readAuthored(element);
   return {
     definition,
     attributes: element,
     authored,
-    view: viewOf(element)?.innerHTML,
+    view: hasView(definition) ? viewOf(element)?.innerHTML : undefined,
     props: propsOf(definition, element),
     sanitize: (html) => {
       sanitize ??= createSanitizer({ window, isOwnAddress });
@@ -31,7 +31,7 @@ const viewOf = (element: Element) =>
   [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains(VIEW_CLASS));
 
 /** What the model gives is not among them, so that nothing is fetched. */
-function propsOf(definition: TagDefinition, element: Element) {
+function propsOf(definition: ElementDefinition, element: Element) {
   try {
     return resolveProps(definition, {
       properties: {},

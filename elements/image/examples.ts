@@ -12,8 +12,8 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Decoration in a wide frame',
-    note: 'No text alternative: assistive technology passes over it.',
-    html: `<uni-image image-path="${rendition('harbour', 1280)}" ratio="16-5" variant="std" pos-y="bottom"></uni-image>`,
+    note: 'An empty text alternative: assistive technology passes over it.',
+    html: `<uni-image image-path="${rendition('harbour', 1280)}" alt="" ratio="16-5" variant="std" pos-y="bottom"></uni-image>`,
   },
   {
     name: 'Vector image in its own size',

@@ -1,3 +1,4 @@
+import { isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
@@ -13,6 +14,8 @@ unshadow();
 announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 behave(document);
+if (isLintWanted())
+  import('../../elements/_lint/lint-page.js').then(({ lintPage }) => lintPage(document), tellMissing);
 
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {

@@ -1,5 +1,6 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 
+import { isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { unshadow } from '../../page/unshadow.js';
 import { announceTags } from '../../page/wake/known-tags.js';
@@ -20,6 +21,7 @@ announceTags(modules.tags);
 serveTags(modules, claimTags(modules.tags), !options.isLight);
 if (options.app !== undefined) startPage(options.app, modules);
 if (options.hasAnalytics) tellTagManager(modules);
+if (isLintWanted()) lint(modules);
 
 function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   if (appOrigin === undefined) return;
@@ -34,6 +36,13 @@ function tellTagManager({ part }: EmbedModules): void {
   part('embed-analytics').then(
     ({ feedDataLayer }) => feedDataLayer(),
     (error: unknown) => tell(`data-analytics: clicks do not reach the page's tag manager: ${String(error)}`),
+  );
+}
+
+function lint({ part }: EmbedModules): void {
+  part('embed-lint').then(
+    ({ lintPage }) => lintPage(document),
+    (error: unknown) => tell(`the tags of this page are not linted: ${String(error)}`),
   );
 }
 

@@ -6,7 +6,7 @@ import { delivered, filesIn } from './delivered.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
-export const EMBED_PARTS = ['embed-analytics', 'embed-page', 'embed-activator'];
+export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
 /** What tags share: all, islands, those with a model. Asked for by name beside the first such tag. */
 const SHARED = ['data', ENGINE, 'react'];
 const TABLE = 'virtual:embed-files';

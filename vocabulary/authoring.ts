@@ -4,6 +4,4 @@ export const authoring = {
   placeholderLabel: 'data-emptytext',
   /** Around letters beyond ASCII in heroes (spec section 5). */
   nonAsciiClass: 'm-non-ascii',
-  missingAlt: 'data-uni-missing-alt',
-  missingAltText: 'Alternative text is missing',
 } as const;

@@ -211,31 +211,6 @@ describe('what authors see', () => {
     });
   });
 
-  describe('of pictures without alternative text', () => {
-    const flags = () =>
-      [...place.querySelectorAll('[data-uni-missing-alt]')].map((flag) => flag.closest('[id]')!.id);
-
-    it('is a flag on those that take one', async () => {
-      show();
-      await put(
-        `<uni-hero id="hero" title="A" img="${PICTURE}"></uni-hero><uni-image id="image" image-path="${PICTURE}"></uni-image><uni-image id="described" image-path="${PICTURE}" alt="A court"></uni-image><uni-card id="card" title="A" image-url="${PICTURE}"></uni-card>`,
-      );
-      expect(flags()).to.deep.equal(['hero', 'image']);
-      const flag = place.querySelector('[data-uni-missing-alt]')!;
-      expect(getComputedStyle(flag, '::after').content).to.match(/^"Alternative text is missing"$|^attr\(/);
-    });
-
-    it('goes once the text is there', async () => {
-      show();
-      await put(`<uni-image id="image" image-path="${PICTURE}"></uni-image>`);
-      const element = place.querySelector('uni-image')!;
-      const change = [{ imagePath: PICTURE, alt: 'A court' }, { imagePath: PICTURE }];
-      Reflect.apply(Reflect.get(element, 'reload') as () => void, element, change);
-      await settle();
-      expect(flags()).to.deep.equal([]);
-    });
-  });
-
   it('moves nothing: a page is as large as visitors see it', async () => {
     const html = `<uni-hero title="Café – bar" description="<p>Déjà vu</p>" img="${PICTURE}"></uni-hero><uni-callout title="A"></uni-callout>`;
     await put(html);

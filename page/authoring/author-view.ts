@@ -1,10 +1,9 @@
 import { css } from './authoring.css?text';
 import { placesIn } from './component-places.js';
-import { flagMissingAlt } from './missing-alt.js';
 import { NonAsciiMarks } from './non-ascii.js';
 import { Placeholders } from './placeholders.js';
 
-/** Shows authors what visitors do not see: empty components, letters beyond ASCII, pictures without alternative text. */
+/** Shows authors what visitors do not see: empty components and letters beyond ASCII. */
 export function showAuthorView(ready: Promise<unknown>, signal: AbortSignal): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -16,7 +15,6 @@ export function showAuthorView(ready: Promise<unknown>, signal: AbortSignal): vo
   const look = (element: Element) => {
     if (element.shadowRoot) adopt(element.shadowRoot);
     marks.follow(element);
-    flagMissingAlt(element);
     placeholders.follow(element);
   };
   const onMount = (event: Event) => look(event.composedPath()[0] as Element);

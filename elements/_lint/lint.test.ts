@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
 import type { ElementDefinition } from '../_core/define.js';
-import { registerElement } from '../_core/register.js';
 import { hearConsole } from '../_core/testing.js';
+import { registerElement } from '../_core/testing-register.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as callout } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';

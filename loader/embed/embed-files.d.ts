@@ -8,6 +8,9 @@ declare module 'virtual:embed-files' {
   export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
   export const parts: Readonly<
-    Record<'data' | 'engine' | 'react' | 'embed-analytics' | 'embed-lint' | 'embed-page' | 'embed-activator', string>
+    Record<
+      'data' | 'engine' | 'react' | 'embed-analytics' | 'embed-lint' | 'embed-page' | 'embed-activator',
+      string
+    >
   >;
 }

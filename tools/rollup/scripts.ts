@@ -62,4 +62,3 @@ export const minified = (ecma: 5 | 2020 = 2020): Plugin => ({
     return { code: made.code, map: null };
   },
 });
-

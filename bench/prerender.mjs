@@ -45,7 +45,7 @@ const page = options.page
 
 const seen = [];
 await createPrerenderer(await definitions(seen)).prerender(page);
-const { prerender, prerenderStream } = createPrerenderer(await definitions());
+const { prerender } = createPrerenderer(await definitions());
 
 const VIEWS = 'renderToString of its views';
 const works = {
@@ -80,17 +80,6 @@ console.log(
 );
 for (const [name, ms] of Object.entries(medians))
   console.log(`${name}: ${(medians[VIEWS] / ms).toFixed(2)} of the throughput of renderToString`);
-
-const stream = prerenderStream();
-const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];
-const started = performance.now();
-void writer.write(page).then(() => writer.close());
-await reader.read();
-const firstMs = performance.now() - started;
-while (!(await reader.read()).done);
-console.log(
-  `streamed: first bytes after ${firstMs.toFixed(2)} ms, last after ${(performance.now() - started).toFixed(2)} ms`,
-);
 
 const memory = [];
 for (let at = 0; at < PAGES; at++) {

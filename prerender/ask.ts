@@ -36,17 +36,47 @@ export function ownPath(address: string, base: string): OwnPath {
  */
 export const modelPath = (src: string, base: string): OwnPath => ownPath(modelAddress(src, base), base);
 
-/**
- * JSON from whatever is handed in as `fetch`: in 5 s and 16 MB, as in a browser, or not at all.
- *
- * @throws Error that tells why it cannot be had.
- */
-export async function askFor(fetch: FetchModel, address: OwnPath): Promise<unknown> {
-  const controller = new AbortController();
-  return inTime(answerOf(fetch, address, controller.signal), REQUEST_TIMEOUT_MS, () => {
-    controller.abort();
-    throw new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
-  });
+/** More models than this are asked for by no author's page. */
+export const MOST_CALLS = 200;
+
+/** All that one page asks its site for: so many calls, which share one deadline from the first on. */
+export class PageCalls {
+  readonly #fetch: FetchModel | undefined;
+  readonly #controller = new AbortController();
+  #left = MOST_CALLS;
+  #deadline: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(fetch: FetchModel | undefined) {
+    this.#fetch = fetch;
+  }
+
+  /** Whether there is anybody to ask. */
+  get areAllowed(): boolean {
+    return this.#fetch !== undefined;
+  }
+
+  /**
+   * JSON of at most 16 MB.
+   *
+   * @throws Error that says why there is none.
+   */
+  async ask(address: OwnPath): Promise<unknown> {
+    if (--this.#left < 0) throw new Error(`the page asks for more than ${MOST_CALLS} addresses`);
+    this.#deadline ??= new Promise((done) => {
+      this.#timer = setTimeout(done, REQUEST_TIMEOUT_MS);
+    });
+    const late = this.#deadline.then(() => {
+      this.#controller.abort();
+      throw new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
+    });
+    return Promise.race([answerOf(this.#fetch!, address, this.#controller.signal), late]);
+  }
+
+  /** The page is rendered: what nobody waited for ends. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** What a work gives, or what stands for it where it is not done in time; nothing of it is held longer than that. */

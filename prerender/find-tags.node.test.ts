@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterMap, html, parse } from 'parse5';
-import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
+import { PageBudget } from './budget.js';
+import { type FoundTag, findTags, type Piece } from './find-tags.js';
 import { placeIn } from './place.js';
 
 type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'innerSource'>;
@@ -34,12 +35,8 @@ function parsed(page: string): readonly Found[] {
   return found.sort((a, b) => a.start - b.start).map(({ start: _start, ...tag }) => tag);
 }
 
-function pieces(page: string, size = page.length): Piece[] {
-  const finder = new TagFinder(WANTED);
-  const all: Piece[] = [];
-  for (let at = 0; at < page.length; at += size) all.push(...finder.push(page.slice(at, at + size)));
-  return [...all, ...finder.end()];
-}
+const pieces = (page: string): readonly Piece[] =>
+  findTags(page, { wanted: WANTED, budget: new PageBudget() }).pieces;
 
 const sourceOf = (piece: Piece) =>
   typeof piece === 'string' ? piece : piece.openSource + piece.innerSource + piece.closeSource;
@@ -54,14 +51,11 @@ function foundIn(all: readonly Piece[]): readonly Found[] {
 const isForeign = (place: FoundTag['place']): boolean =>
   place !== undefined && (/^(?:svg|math)$/.test(place.name) || isForeign(place.outer));
 
-/** Whole and in parts, as the parser reads it. */
+/** As the parser reads it. */
 function check(page: string): void {
-  const expected = parsed(page);
-  for (const size of [page.length, 1, 7]) {
-    const all = pieces(page, size);
-    assert.equal(all.map(sourceOf).join(''), page);
-    assert.deepEqual(foundIn(all), expected, JSON.stringify(page));
-  }
+  const all = pieces(page);
+  assert.equal(all.map(sourceOf).join(''), page);
+  assert.deepEqual(foundIn(all), parsed(page), JSON.stringify(page));
 }
 
 const CARD = '<uni-card title="A &amp; B">x</uni-card>';
@@ -145,8 +139,9 @@ describe('the tags of a page', () => {
 
   it('are closed by no tag around the part that is read', () => {
     const place = placeIn(undefined, 'uni-fragment');
-    const finder = new TagFinder(WANTED, { place, language: 'vi' });
-    const all = [...finder.push(`</uni-fragment></div>${CARD}`), ...finder.end()];
+    const around = { place, language: 'vi' };
+    const options = { wanted: WANTED, budget: new PageBudget(), around };
+    const all = findTags(`</uni-fragment></div>${CARD}`, options).pieces;
     const tags = all.filter((piece) => typeof piece !== 'string');
     assert.deepEqual(
       tags.map(({ language, place: around }) => [language, around?.name, around?.outer]),
@@ -154,10 +149,17 @@ describe('the tags of a page', () => {
     );
   });
 
-  it('are found behind a tag of a megabyte that comes in parts', () => {
-    const page = `<p title="${">'<".repeat(300_000)}">${CARD}`;
-    const all = pieces(page, 1000);
-    assert.equal(all.map(sourceOf).join(''), page);
-    assert.equal(foundIn(all).length, 1);
+  it('are found in a fragment, and in no other tag', () => {
+    const inner = `<p>${CARD}</p>`;
+    const options = { wanted: new Set([...WANTED, 'uni-fragment']), fragment: 'uni-fragment' };
+    const [fragment] = findTags(`<uni-fragment lang=vi>${inner}<uni-card>${CARD}</uni-card></uni-fragment>`, {
+      ...options,
+      budget: new PageBudget(),
+    }).pieces as [FoundTag];
+    assert.deepEqual(
+      fragment.inside.map((piece) => (typeof piece === 'string' ? piece : [piece.name, piece.language])),
+      ['<p>', ['uni-card', 'vi'], '</p>', ['uni-card', 'vi']],
+    );
+    assert.equal(fragment.inside.map(sourceOf).join(''), fragment.innerSource);
   });
 });

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
-import { boundedAdapter, OverLimits } from './limits.js';
+import { boundedAdapter, type PageBudget } from './budget.js';
 import { placeIn, type Surroundings } from './place.js';
 
 /** A tag's attributes: lower-case names, character references decoded, the first of each name. */
@@ -12,8 +12,8 @@ export interface FoundTag extends Surroundings {
   readonly openSource: string;
   readonly innerSource: string;
   readonly closeSource: string;
-  /** The nearest `lang` around the tag or on it. */
-  readonly language: string | undefined;
+  /** The same as `innerSource`, with the tags in it where it is a fragment. */
+  readonly inside: readonly Piece[];
   /** As the parser has made it, with places in the whole page. */
   readonly element: Element;
 }
@@ -21,225 +21,192 @@ export interface FoundTag extends Surroundings {
 /** A piece of a page: bytes that stay as they are, or a tag. */
 export type Piece = string | FoundTag;
 
-/** What a page says of itself before its tags come. */
-export type PageHead = Pick<TagFinder, 'metas' | 'root'>;
+/** What a page says of itself. */
+export interface PageHead {
+  /** What its meta tags say, by their names or the headers they stand for; the first of a name holds, as in browsers. */
+  readonly metas: ReadonlyMap<string, string>;
+  /** The attributes of its root. */
+  readonly root: Attributes;
+}
+
+export interface ParsedPage extends PageHead {
+  /** Joined again, their sources are the page. */
+  readonly pieces: readonly Piece[];
+  /** The tags that are written `<uni-x />`, and not closed: they are text, and so is what stands in them. */
+  readonly unclosed: ReadonlySet<string>;
+}
+
+export interface FindOptions {
+  /** The tags to find. */
+  readonly wanted: ReadonlySet<string>;
+  /** The tag that others are found in; inside another, they are part of that. */
+  readonly fragment?: string;
+  readonly budget: PageBudget;
+  /** What a part of a page stands in. */
+  readonly around?: Surroundings;
+}
 
 type Element = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
-/** A tag that has come in part. */
-interface Started extends Surroundings {
-  readonly element: Element;
-  /** Whether it is written `<uni-x />`. */
-  readonly isSlashed: boolean;
-  readonly from: number;
-}
-
 const { NS } = html;
-
-/** A tag this large is left alone, so that what was never closed does not hold a page back. */
-const MAX_TAG_CHARACTERS = 2_000_000;
+const NOWHERE: Surroundings = { place: undefined, language: undefined };
 
 /**
- * Cuts a page into tags that may be rendered and the text between them, while it comes. A tag that is not closed by its
- * own end tag, or stands in a template or another document, is text. Joined again, the pieces' sources are the page.
+ * Cuts a page into tags that may be rendered and the text between them. A tag that is not closed by its own end tag, or
+ * that is in a template or another document, is text.
+ *
+ * @throws OverLimits
  */
-export class TagFinder {
-  /** What the page's meta tags say, by their names or what headers they stand for; the first of a name holds, as in browsers. */
-  readonly metas = new Map<string, string>();
-  /** The attributes of the page's root. */
-  root: Attributes = new Map();
-  /** Whether the page has so many elements, or is so deep, that the rest of it is text. */
-  isOverLimits = false;
-  /** The tags that are written `<uni-x />`, and not closed: they are text, and so is what stands in them. */
-  readonly unclosed = new Set<string>();
-  readonly #wanted: ReadonlySet<string>;
-  readonly #parser: Parser<DefaultTreeAdapterMap>;
-  readonly #known = new Map<ParentNode, Surroundings>();
-  readonly #around: Surroundings;
-  /** What the parser moves out of the table that it is written in. */
-  readonly #moved = new Set<object>();
-  #started: Started | undefined;
-  /** What of the page was not handed out yet. */
-  #source = '';
-  /** Where this begins in the page. */
-  #from = 0;
-  /** Up to here the page is in the tree. */
-  #at = 0;
-  #pieces: Piece[] = [];
-
-  /**
-   * @param wanted the tags to find; one inside another is part of the outer one.
-   * @param around what a part of a page stands in.
-   */
-  constructor(wanted: ReadonlySet<string>, around?: Surroundings) {
-    this.#wanted = wanted;
-    this.#around = around ?? { place: undefined, language: undefined };
-    const options = { sourceCodeLocationInfo: true, treeAdapter: this.#adapter() };
-    const { place } = this.#around;
-    this.#parser = place
-      ? Parser.getFragmentParser(defaultTreeAdapter.createElement(place.name, NS.HTML, []), options)
-      : new Parser(options);
+export function findTags(source: string, options: FindOptions): ParsedPage {
+  const { candidates, moved, metas, root } = parsePage(source, options);
+  const known = new Map<ParentNode, Around>();
+  if (root) {
+    const { place, language } = options.around ?? NOWHERE;
+    known.set(root, { place, language: attributeOf(root, 'lang') ?? language });
   }
-
-  /** Takes the next part of the page; gives what is sure by now. */
-  push(source: string): Piece[] {
-    this.#source += source;
-    this.#parse(source, false);
-    if (this.#started && this.#from + this.#source.length - this.#started.from > MAX_TAG_CHARACTERS)
-      this.#started = undefined;
-    return this.#take(
-      this.isOverLimits ? this.#from + this.#source.length : (this.#started?.from ?? this.#at),
-    );
+  const unclosed = new Set<string>();
+  const found = new Map<Element | undefined, Element[]>();
+  for (const element of candidates) {
+    const around = aroundOf(element.parentNode!, { known, moved, ...options });
+    if (!around || moved.has(element)) continue;
+    if (element.sourceCodeLocation!.endTag) append(found, around.tag, element);
+    else if (isSelfClosed(element, source)) unclosed.add(element.tagName);
   }
-
-  /** The page has ended; gives the rest. */
-  end(): Piece[] {
-    this.#parse('', true);
-    if (this.#started?.isSlashed) this.unclosed.add(this.#started.element.tagName);
-    this.#started = undefined;
-    return this.#take(this.#from + this.#source.length);
-  }
-
-  #parse(source: string, isLast: boolean): void {
-    if (this.isOverLimits) return;
-    const { tokenizer } = this.#parser;
-    try {
-      tokenizer.write(source, isLast);
-      // Else a text of megabytes would be put together anew with each part of it.
-      if (!isLast) tokenizer.flushCurrentCharacterToken();
-    } catch (error) {
-      if (!(error instanceof OverLimits)) throw error;
-      this.isOverLimits = true;
-      this.#started = undefined;
-    }
-  }
-
-  #adapter(): TreeAdapter<DefaultTreeAdapterMap> {
-    const bounded = boundedAdapter();
-    return {
-      ...bounded,
-      // A part of a page does not say what the page's document type is.
-      setDocumentMode: () => {},
-      createElement: (name, namespace, attributes) => {
-        const element = bounded.createElement(name, namespace, attributes);
-        if (namespace === NS.HTML) this.#readHead(element);
-        return element;
-      },
-      adoptAttributes: (element, attributes) => {
-        defaultTreeAdapter.adoptAttributes(element, attributes);
-        this.#readHead(element);
-      },
-      insertBefore: (parent, node, next) => {
-        this.#moved.add(node);
-        defaultTreeAdapter.insertBefore(parent, node, next);
-      },
-      // Where an element ends is asked for only of what stands in a tag: it takes a fifth of the parser's time.
-      getNodeSourceCodeLocation: (node) => this.#started && node.sourceCodeLocation,
-      setNodeSourceCodeLocation: (node, location) => {
-        defaultTreeAdapter.setNodeSourceCodeLocation(node, location);
-        this.#at = Math.max(this.#at, location?.endOffset ?? 0);
-      },
-      onItemPush: (element) => {
-        bounded.onItemPush(element);
-        this.#onOpen(element);
-      },
-      onItemPop: (element, parent) => {
-        bounded.onItemPop(element, parent);
-        this.#onClose(element);
-      },
-    };
-  }
-
-  #readHead(element: Element): void {
-    if (element.tagName === 'html') {
-      const { place, language } = this.#around;
-      this.root = attributesOf(element);
-      this.#known.set(element, { place, language: this.root.get('lang') ?? language });
-    } else if (element.tagName === 'meta') {
+  const cut = (tag: Element | undefined, from: number, to: number): Piece[] => {
+    const pieces: Piece[] = [];
+    let at = from;
+    for (const element of found.get(tag) ?? []) {
+      const { startTag, endTag } = element.sourceCodeLocation as Required<Location>;
+      if (startTag.startOffset < at || endTag.endOffset > to) continue;
+      if (startTag.startOffset > at) pieces.push(source.slice(at, startTag.startOffset));
       const attributes = attributesOf(element);
-      const name = attributes.get('name') ?? attributes.get('http-equiv')?.toLowerCase();
-      if (name && !this.metas.has(name)) this.metas.set(name, attributes.get('content') ?? '');
+      const { place, language } = known.get(element.parentNode!)!;
+      pieces.push({
+        name: element.tagName,
+        attributes,
+        language: attributes.get('lang') ?? language,
+        place,
+        element,
+        openSource: source.slice(startTag.startOffset, startTag.endOffset),
+        innerSource: source.slice(startTag.endOffset, endTag.startOffset),
+        inside: cut(element, startTag.endOffset, endTag.startOffset),
+        closeSource: source.slice(endTag.startOffset, endTag.endOffset),
+      });
+      at = endTag.endOffset;
     }
-  }
-
-  #onOpen(element: Element): void {
-    const { sourceCodeLocation: written, namespaceURI, tagName, parentNode } = element;
-    if (this.#started || !written || !this.#wanted.has(tagName) || namespaceURI !== NS.HTML) return;
-    const around = !this.#moved.has(element) && this.#surroundings(parentNode!);
-    if (!around) return;
-    const isSlashed = this.#isSelfClosed(element);
-    this.#started = { ...around, element, isSlashed, from: written.startOffset };
-  }
-
-  /** An attribute without quotes may end in a slash. */
-  #isSelfClosed({ sourceCodeLocation, attrs }: Element): boolean {
-    const { endOffset, attrs: places = {} } = sourceCodeLocation!;
-    const last = attrs.at(-1);
-    const isOfValue = last !== undefined && places[last.name]?.endOffset === endOffset - 1;
-    return !isOfValue && this.#source.startsWith('/>', endOffset - this.#from - 2);
-  }
-
-  #onClose(element: Element): void {
-    if (this.#started && this.#started.element !== element) return;
-    if (this.#started && element.sourceCodeLocation?.endTag) this.#found(this.#started);
-    else if (this.#started?.isSlashed) this.unclosed.add(element.tagName);
-    this.#started = undefined;
-    // It is asked for no more, and a page may be long.
-    const siblings = element.parentNode?.childNodes;
-    if (siblings?.at(-1) === element) siblings.pop();
-  }
-
-  #found({ element, language, place }: Started): void {
-    const { startTag, endTag } = element.sourceCodeLocation!;
-    const attributes = attributesOf(element);
-    this.#handOut(startTag!.startOffset);
-    this.#pieces.push({
-      name: element.tagName,
-      attributes,
-      language: attributes.get('lang') ?? language,
-      place,
-      element,
-      openSource: this.#cut(startTag!.endOffset),
-      innerSource: this.#cut(endTag!.startOffset),
-      closeSource: this.#cut(endTag!.endOffset),
-    });
-  }
-
-  /** @returns undefined in a template, which is no part of the page yet. */
-  #surroundings(node: ParentNode): Surroundings | undefined {
-    const path: Element[] = [];
-    let at = node;
-    for (; !this.#known.has(at); at = at.parentNode!) {
-      if (!('tagName' in at)) return undefined;
-      path.push(at);
-    }
-    let around = this.#known.get(at)!;
-    for (const element of path.reverse()) {
-      const isPlain = element.namespaceURI === NS.HTML && !this.#moved.has(element);
-      const language = element.attrs.find(({ name }) => name === 'lang')?.value ?? around.language;
-      around = { place: placeIn(around.place, element.tagName, isPlain), language };
-      this.#known.set(element, around);
-    }
-    return around;
-  }
-
-  #take(to: number): Piece[] {
-    this.#handOut(to);
-    return this.#pieces.splice(0);
-  }
-
-  #handOut(to: number): void {
-    if (to > this.#from) this.#pieces.push(this.#cut(to));
-  }
-
-  #cut(to: number): string {
-    const cut = this.#source.slice(0, to - this.#from);
-    this.#source = this.#source.slice(to - this.#from);
-    this.#from = to;
-    return cut;
-  }
+    if (at < to) pieces.push(source.slice(at, to));
+    return pieces;
+  };
+  return {
+    pieces: cut(undefined, 0, source.length),
+    metas,
+    root: root ? attributesOf(root) : new Map(),
+    unclosed,
+  };
 }
+
+type Location = NonNullable<Element['sourceCodeLocation']>;
+
+/** Parses a page, and notes what has to be known of it on the way. */
+function parsePage(source: string, { wanted, budget, around }: FindOptions) {
+  const bounded = boundedAdapter(budget);
+  const candidates: Element[] = [];
+  /** What the parser moves out of the table that it is written in. */
+  const moved = new Set<object>();
+  const metas = new Map<string, string>();
+  let root: Element | undefined;
+  let open = 0;
+  const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
+    ...bounded,
+    createElement(name, namespace, attributes) {
+      const element = bounded.createElement(name, namespace, attributes);
+      if (namespace === NS.HTML) {
+        if (name === 'html') root ??= element;
+        else if (name === 'meta') readMeta(element, metas);
+      }
+      return element;
+    },
+    insertBefore(parent, node, next) {
+      moved.add(node);
+      defaultTreeAdapter.insertBefore(parent, node, next);
+    },
+    // Where an element ends is asked for only in a tag: it takes a fifth of the parser's time.
+    getNodeSourceCodeLocation: (node) => (open > 0 ? node.sourceCodeLocation : undefined),
+    onItemPush(element) {
+      bounded.onItemPush(element);
+      if (!wanted.has(element.tagName) || element.namespaceURI !== NS.HTML) return;
+      open++;
+      candidates.push(element);
+    },
+    onItemPop(element, parent) {
+      bounded.onItemPop(element, parent);
+      if (wanted.has(element.tagName) && element.namespaceURI === NS.HTML) open--;
+    },
+  };
+  const options = { sourceCodeLocationInfo: true, treeAdapter: adapter };
+  const parser = around?.place
+    ? Parser.getFragmentParser(defaultTreeAdapter.createElement(around.place.name, NS.HTML, []), options)
+    : new Parser(options);
+  parser.tokenizer.write(source, true);
+  return { candidates, moved, metas, root };
+}
+
+function readMeta(element: Element, metas: Map<string, string>): void {
+  const name = attributeOf(element, 'name') ?? attributeOf(element, 'http-equiv')?.toLowerCase();
+  if (name && !metas.has(name)) metas.set(name, attributeOf(element, 'content') ?? '');
+}
+
+/** An attribute without quotes may end in a slash. */
+function isSelfClosed({ sourceCodeLocation, attrs }: Element, source: string): boolean {
+  const { startTag, attrs: places = {} } = sourceCodeLocation!;
+  const { endOffset } = startTag!;
+  const last = attrs.at(-1);
+  const isOfValue = last !== undefined && places[last.name]?.endOffset === endOffset - 1;
+  return !isOfValue && source.startsWith('/>', endOffset - 2);
+}
+
+/** What an element's children stand in, the tag among it that they are found in. */
+interface Around extends Surroundings {
+  readonly tag?: Element;
+}
+
+interface Lookup extends Pick<FindOptions, 'wanted' | 'fragment'> {
+  readonly known: Map<ParentNode, Around | undefined>;
+  readonly moved: ReadonlySet<object>;
+}
+
+/** @returns undefined in a template, which is no part of the page yet, and in a tag that keeps what is in it. */
+function aroundOf(node: ParentNode, { known, moved, wanted, fragment }: Lookup): Around | undefined {
+  const path: ParentNode[] = [];
+  let at = node;
+  while (!known.has(at) && 'tagName' in at && at.parentNode) {
+    path.push(at);
+    at = at.parentNode;
+  }
+  let around = known.get(at);
+  for (const element of path.reverse() as Element[]) {
+    if (around) {
+      const { tagName, namespaceURI } = element;
+      const isPlain = namespaceURI === NS.HTML && !moved.has(element);
+      const isTag = namespaceURI === NS.HTML && wanted.has(tagName);
+      const language = attributeOf(element, 'lang') ?? around.language;
+      const tag = isTag ? element : around.tag;
+      const place = placeIn(around.place, tagName, isPlain);
+      around = isTag && tagName !== fragment ? undefined : { place, language, ...(tag && { tag }) };
+    }
+    known.set(element, around);
+  }
+  return around;
+}
+
+const attributeOf = ({ attrs }: Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
 
 const attributesOf = ({ attrs }: Element): Attributes =>
   new Map(attrs.map(({ name, value }) => [name, value]));
+
+function append(lists: Map<Element | undefined, Element[]>, key: Element | undefined, element: Element) {
+  const list = lists.get(key);
+  if (list) list.push(element);
+  else lists.set(key, [element]);
+}

@@ -2,19 +2,18 @@ import type { ViewDefinition } from '../elements/_core/define.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
-import { type FoundTag, type Piece, TagFinder } from './find-tags.js';
+import { OverLimits, PageBudget } from './budget.js';
+import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
-import { placeIn, type Surroundings } from './place.js';
+import type { Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { renderTag, type TagContext } from './render-tag.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
-/** So many characters of a page are read at once; their tags are rendered before the next. */
-const READ_AT_ONCE = 16_384;
-/** After so many pieces, whoever reads a streamed page gets them, and others who wait for this process have their turn. */
-const HANDED_OUT_AT_ONCE = 64;
+/** After so many pieces, others who wait for this process have their turn. */
+const PIECES_IN_A_TURN = 64;
 /** A timer's shortest wait is a millisecond in Node, a tenth of a page of 1,000 cards. */
 const soon = (Reflect.get(globalThis, 'setImmediate') ?? setTimeout) as (turn: () => void) => unknown;
 /** Stands for the address of a fragment that keeps its source. */
@@ -30,148 +29,154 @@ export interface Known {
   readStyles(definition: ViewDefinition): Promise<string>;
 }
 
-/** A page, or a part of one, that is handed out rendered as it comes. */
-interface Part {
-  push(source: string): Promise<void>;
-  end(): Promise<void>;
-}
-
 /** Whether a page whose meta tags say this stays as authored. */
 export type IsLeft = (metas: ReadonlyMap<string, string>) => boolean;
 
 export const isEdited: IsLeft = (metas) => metas.get('is-editing-mode') === 'true';
 
-/** One page's rendering, tag by tag. */
-export class PageRendering {
-  readonly #known: Known;
-  readonly #finder: TagFinder;
-  readonly #options: PrerenderOptions;
-  readonly #isLeft: IsLeft;
-  readonly #context: TagContext;
+/**
+ * A page with its views.
+ *
+ * @returns undefined for a page that stays as authored: it says so, or it is too much.
+ */
+export async function renderPage(
+  html: string,
+  known: Known,
+  options: PrerenderOptions,
+  isLeft: IsLeft,
+): Promise<string | undefined> {
+  const budget = new PageBudget();
+  let page: PageRendering | undefined;
+  try {
+    const parsed = findTags(html, { wanted: known.found, fragment: FRAGMENT, budget });
+    if (isLeft(parsed.metas)) return undefined;
+    page = new PageRendering(known, options, parsed, budget);
+    return await page.write();
+  } catch (error) {
+    if (!(error instanceof OverLimits)) throw error;
+    tell(options, 'html', error);
+    return undefined;
+  } finally {
+    page?.end();
+  }
+}
 
-  constructor(known: Known, options: PrerenderOptions, isLeft: IsLeft) {
+/** One page's rendering, tag by tag. */
+class PageRendering {
+  readonly #known: Known;
+  readonly #page: ParsedPage;
+  readonly #options: PrerenderOptions;
+  readonly #budget: PageBudget;
+  readonly #context: TagContext;
+  #pieces = 0;
+
+  constructor(known: Known, options: PrerenderOptions, page: ParsedPage, budget: PageBudget) {
     const url = options.url ?? NO_ADDRESS;
     this.#known = known;
-    this.#finder = new TagFinder(known.found);
+    this.#page = page;
     this.#options = options;
-    this.#isLeft = isLeft;
-    const sources = new PageSources({ ...options, url }, this.#finder);
+    this.#budget = budget;
+    const sources = new PageSources({ ...options, url }, page);
     const { readStyles } = known;
     this.#context = { ...options, sources, query: new URL(url).search, ids: new PageIds(), readStyles };
   }
 
-  /** Whether the page is too much: then the rest of it is as authored. */
-  get isOverLimits(): boolean {
-    return this.#finder.isOverLimits;
+  async write(): Promise<string> {
+    const { pieces, unclosed } = this.#page;
+    for (const piece of pieces)
+      if (typeof piece !== 'string' && this.#isTried(piece))
+        this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
+    const html = await this.#write(pieces, []);
+    for (const tag of unclosed)
+      tell(
+        this.#options,
+        tag,
+        new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
+      );
+    return html;
   }
 
-  /** The same, or whether it says that it is not to be rendered. */
-  get isLeft(): boolean {
-    return this.isOverLimits || this.#isLeft(this.#finder.metas);
+  end(): void {
+    this.#context.sources.end();
   }
 
-  /** The page, which is handed out in its order. */
-  open(out: (source: string) => void): Part {
-    return this.#open(this.#finder, out, []);
-  }
-
-  /** Tells of a tag, or of the page by its root's name, that stays as authored. */
-  tell(tag: string, error: unknown): void {
-    const { onError = tellConsole } = this.#options;
-    try {
-      onError(tag, error);
-    } catch (thrown) {
-      tellConsole(tag, error);
-      console.error('onError, which was told so, threw', thrown);
+  /** @param around the addresses of the fragments that the pieces stand in, the outermost first. */
+  async #write(pieces: readonly Piece[], around: readonly string[]): Promise<string> {
+    const written: string[] = [];
+    for (const piece of pieces) {
+      written.push(typeof piece === 'string' ? piece : await this.#sourceOf(piece, around));
+      if (++this.#pieces % PIECES_IN_A_TURN === 0) await new Promise<void>((turn) => soon(turn));
     }
-  }
-
-  /** @param around the addresses of the fragments that the part stands in, the outermost first. */
-  #open(finder: TagFinder, out: (source: string) => void, around: readonly string[]): Part {
-    let handedOut = 0;
-    const write = async (pieces: Iterable<Piece>) => {
-      for (const piece of pieces) {
-        out(typeof piece === 'string' ? piece : await this.#sourceOf(piece, around));
-        if (++handedOut % HANDED_OUT_AT_ONCE === 0) await new Promise<void>((turn) => soon(turn));
-      }
-    };
-    return {
-      push: async (source) => {
-        for (let at = 0; at < source.length; at += READ_AT_ONCE)
-          await write(finder.push(source.slice(at, at + READ_AT_ONCE)));
-      },
-      end: async () => {
-        await write(finder.end());
-        for (const tag of finder.unclosed)
-          this.tell(
-            tag,
-            new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
-          );
-      },
-    };
-  }
-
-  /** A part of the page with the tags in it rendered. */
-  async #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
-    const parts: string[] = [];
-    const part = this.#open(new TagFinder(this.#known.found, inside), (each) => parts.push(each), around);
-    await part.push(source);
-    await part.end();
-    return parts.join('');
+    return written.join('');
   }
 
   async #sourceOf(tag: FoundTag, around: readonly string[]): Promise<string> {
     try {
-      const rendered = await this.#try(tag, around).catch(async (error: unknown) => {
-        if (!(error instanceof SanitizerMissing)) throw error;
-        await loadServerSanitizer();
-        return this.#try(tag, around);
-      });
+      const rendered = await this.#render(tag, around);
       if (rendered !== undefined) return rendered;
     } catch (error) {
-      if (!(error instanceof SanitizerMissing)) this.tell(tag.name, error);
+      if (error instanceof OverLimits) throw error;
+      if (!(error instanceof SanitizerMissing)) tell(this.#options, tag.name, error);
     }
-    return this.#asAuthored(tag, around);
+    const { openSource, innerSource, inside, closeSource } = tag;
+    const isFragment = tag.name === FRAGMENT;
+    return (
+      openSource + (isFragment ? await this.#write(inside, [...around, NO_MODEL]) : innerSource) + closeSource
+    );
   }
 
-  /** @returns undefined for a tag that stays as authored: it is rendered already, stands where its view cannot, or lacks its data. */
-  async #try(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
-    const { name, attributes, place } = tag;
+  /** @returns undefined for a tag that stays as authored. */
+  async #render(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
+    if (!this.#isTried(tag)) return undefined;
+    const definition = this.#known.views.get(tag.name);
+    if (!definition) return this.#renderFragment(tag, around);
+    const context = this.#context;
+    const rendered = await renderTag(tag, definition, context).catch(async (error: unknown) => {
+      if (!(error instanceof SanitizerMissing)) throw error;
+      await loadServerSanitizer();
+      return renderTag(tag, definition, context);
+    });
+    if (rendered !== undefined) this.#budget.takeCharacters(rendered.length);
+    return rendered;
+  }
+
+  /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */
+  #isTried({ name, attributes, place }: FoundTag): boolean {
     const definition = this.#known.views.get(name);
+    if (attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return false;
     const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
-    const isMisplaced = place && !(isPhrase ? place.takesPhrases : place.takesBlocks);
-    if (isMisplaced || attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return undefined;
-    if (this.#isLeft(this.#finder.metas)) return undefined;
-    if (definition) return renderTag(tag, definition, this.#context);
-    return this.#tryFragment(tag, around);
+    return !place || (isPhrase ? place.takesPhrases : place.takesBlocks);
   }
 
-  /** A fragment keeps its source, with the tags in it rendered: down to a depth, since each is read for itself. */
-  async #asAuthored(tag: FoundTag, around: readonly string[]): Promise<string> {
-    const { openSource, innerSource, closeSource } = tag;
-    const isLeft = tag.name !== FRAGMENT || around.length >= MAX_FRAGMENT_DEPTH;
-    const inside = { language: tag.language, place: placeIn(tag.place, tag.name) };
-    const inner = isLeft ? innerSource : await this.#renderPart(innerSource, inside, [...around, NO_MODEL]);
-    return openSource + inner + closeSource;
-  }
-
-  async #tryFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
+  async #renderFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
     const src = tag.attributes.get('src');
-    const { sources, asciiOnly = false } = this.#context;
+    const { sources } = this.#context;
     const address = src === undefined ? undefined : sources.addressOf(src);
     if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
       return undefined;
     const { tags, views } = this.#known;
     const { model, failure } = await sources.at(src!);
     if (failure) throw new Error(failure);
-    return renderFragment(tag, {
-      isKnown: (name) => tags.has(name),
-      needsClass: (name) => tags.has(name) && !views.has(name),
-      model,
-      asciiOnly,
-      render: (source, place) =>
-        this.#renderPart(source, { place, language: tag.language }, [...around, address]),
+    const render = () =>
+      renderFragment(tag, {
+        isKnown: (name) => tags.has(name),
+        needsClass: (name) => tags.has(name) && !views.has(name),
+        model,
+        render: (source, place) =>
+          this.#renderPart(source, { place, language: tag.language }, [...around, address]),
+      });
+    return render().catch(async (error: unknown) => {
+      if (!(error instanceof SanitizerMissing)) throw error;
+      await loadServerSanitizer();
+      return render();
     });
+  }
+
+  /** A tag that a fragment's model makes. */
+  #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
+    const { found } = this.#known;
+    const options = { wanted: found, fragment: FRAGMENT, budget: this.#budget, around: inside };
+    return this.#write(findTags(source, options).pieces, around);
   }
 }
 
@@ -183,6 +188,16 @@ function loadServerSanitizer(): Promise<void> {
     provideSanitizer(createServerSanitizer()),
   );
   return sanitizer;
+}
+
+/** Reports a tag, or the page by its root's name, that stays as authored. */
+function tell({ onError = tellConsole }: PrerenderOptions, tag: string, error: unknown): void {
+  try {
+    onError(tag, error);
+  } catch (thrown) {
+    tellConsole(tag, error);
+    console.error('onError, which was told so, threw', thrown);
+  }
 }
 
 function tellConsole(tag: string, error: unknown): void {

@@ -10,7 +10,7 @@ import { findModel } from '../page/model/find-model.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';
 import type { LabelTexts, Translate } from '../vocabulary/labels.js';
-import { askFor, type FetchModel, modelPath, type OwnPath, ownPath } from './ask.js';
+import { type FetchModel, modelPath, type OwnPath, ownPath, PageCalls } from './ask.js';
 import type { FoundTag, PageHead } from './find-tags.js';
 
 /** A page's dictionary: the elements' own words under `uni.…`. */
@@ -20,7 +20,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export interface PageData {
   /** The page's own model, as the CMS exports it. Default: what `fetch` gives for it, asked for when a tag needs it. */
   readonly model?: unknown;
-  /** Without it, tags whose data must be fetched stay as authored. What it gives is read in 5 s and 16 MB, or not at all. */
+  /** Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, each in 16 MB. */
   readonly fetch?: FetchModel;
   /** The page's address, for addresses relative to it. */
   readonly url: string;
@@ -37,8 +37,6 @@ export interface PrerenderOptions extends Partial<PageData> {
    * as many copies.
    */
   readonly stylesheet?: string;
-  /** Whether the views are written in ASCII: a page that names no encoding may be read in any. */
-  readonly asciiOnly?: boolean;
   /**
    * Told of a tag that failed and was left as authored, or of a page that was, as `html`; what it throws is told on the
    * console. Default: one line there.
@@ -68,6 +66,7 @@ const DEFAULT_DICTIONARY = '/libs/cq/i18n/dict.{locale}.json';
 export class PageSources {
   readonly #data: PageData;
   readonly #head: PageHead;
+  readonly #calls: PageCalls;
   readonly #asked = new Map<string, Promise<Loaded>>();
   readonly #loaded = new Map<Promise<Loaded>, Loaded>();
   #page: Promise<Loaded> | undefined;
@@ -76,6 +75,22 @@ export class PageSources {
   constructor(data: PageData, head: PageHead) {
     this.#data = data;
     this.#head = head;
+    this.#calls = new PageCalls(data.fetch);
+  }
+
+  /** Asks for the model that a tag names, so that no tag waits until the one before has its own. */
+  askAhead({ attributes, innerSource }: FoundTag, definition: ViewDefinition | undefined): void {
+    if (!this.#calls.areAllowed) return;
+    const isEmpty = attributes.size === 0 && innerSource.trim() === '';
+    const named = definition?.fragment && isEmpty && this.#head.metas.get(definition.fragment.meta);
+    const src = attributes.get('src') ?? named;
+    if (src) void this.at(src);
+    else if (attributes.has('model-path')) void this.#ofPage();
+  }
+
+  /** The page is rendered, and nothing more is asked for. */
+  end(): void {
+    this.#calls.end();
   }
 
   /**
@@ -140,21 +155,21 @@ export class PageSources {
   }
 
   async #load(src: string): Promise<Loaded> {
-    const { fetch, url } = this.#data;
     try {
-      return fetch ? { model: normaliseModelKeys(await askFor(fetch, modelPath(src, url))) } : {};
+      if (!this.#calls.areAllowed) return {};
+      return { model: normaliseModelKeys(await this.#calls.ask(modelPath(src, this.#data.url))) };
     } catch (error) {
       return { failure: `${src} cannot be had: ${reasonOf(error)}` };
     }
   }
 
   async #loadDictionary(code: string): Promise<Dictionary | undefined> {
-    const { dictionary, fetch, url } = this.#data;
+    const { dictionary, url } = this.#data;
     const { metas, root } = this.#head;
-    if (dictionary || !fetch || !metas.has('languages')) return dictionary;
+    if (dictionary || !this.#calls.areAllowed || !metas.has('languages')) return dictionary;
     const source = root.get('data-i18n-dictionary-src') ?? DEFAULT_DICTIONARY;
     try {
-      return textsIn(await askFor(fetch, ownPath(source.replaceAll('{locale}', code), url)));
+      return textsIn(await this.#calls.ask(ownPath(source.replaceAll('{locale}', code), url)));
     } catch {
       return undefined;
     }

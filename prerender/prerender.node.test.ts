@@ -24,29 +24,6 @@ before(async () => {
 
 const prerender = (html: string, options?: PrerenderOptions) => prerenderer.prerender(html, options);
 
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
-
-async function streamed(html: string, size: number): Promise<string> {
-  const parts = Array.from({ length: Math.ceil(html.length / size) }, (_, at) =>
-    html.slice(at * size, (at + 1) * size),
-  );
-  const readable = new ReadableStream<string>({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part);
-      controller.close();
-    },
-  });
-  let whole = '';
-  for await (const part of readable.pipeThrough(prerenderer.prerenderStream())) whole += part;
-  return whole;
-}
-
 describe('a prerendered page', () => {
   it('says its words in the language of a root behind a byte order mark', async () => {
     const page = '<!doctype html><html lang="vi"><body><uni-course-search></uni-course-search>';
@@ -244,59 +221,6 @@ describe('a tag’s model', () => {
   });
 });
 
-describe('a page that comes in parts', () => {
-  const page = `<!doctype html><p>Hi <uni-icon name="add"></uni-icon></p>${CALLOUT}<uni-card title="a < b > c"></uni-card><!-- x --><p>`;
-
-  for (const size of [1, 2, 7, 64, 10_000])
-    it(`is rendered as a whole one is, in parts of ${size}`, async () => {
-      assert.equal(await streamed(page, size), await prerender(page));
-    });
-
-  it('hands out the beginning of a page that comes whole before its last tag is rendered', async () => {
-    let rendered = 0;
-    const counted = defineView({
-      tag: 'uni-x',
-      props: {},
-      view: () => createElement('p', null, ++rendered),
-      styles: async () => ({ css: '' }),
-    });
-    const { readable, writable } = createPrerenderer([counted]).prerenderStream();
-    const writer = writable.getWriter();
-    const page = Array.from({ length: 1000 }, (_, at) => `<uni-x id="x${at}"></uni-x>`).join('');
-    void writer.write(page).then(() => writer.close());
-    const reader = readable.getReader();
-    assert.match((await reader.read()).value ?? '', /<p>1<\/p>/);
-    assert.ok(rendered < 1000, `${rendered} tags are rendered`);
-    while (!(await reader.read()).done);
-    assert.equal(rendered, 1000);
-  });
-
-  it('goes out before its last tag has come', async () => {
-    const { readable, writable } = prerenderer.prerenderStream();
-    const [writer, reader] = [writable.getWriter(), readable.getReader()];
-    void writer.write(`<!doctype html><h1>First</h1>${CALLOUT}<uni-card`);
-    assert.match((await reader.read()).value ?? '', /<h1>First<\/h1>/);
-    assert.match((await reader.read()).value ?? '', /data-prerendered/);
-    await reader.cancel();
-  });
-
-  it('goes out while a tag still waits for its data', async () => {
-    const { promise, resolve } = withResolvers<Response>();
-    const { readable, writable } = prerenderer.prerenderStream({ fetch: () => promise });
-    const [writer, reader] = [writable.getWriter(), readable.getReader()];
-    void writer.write(`${CALLOUT}<uni-callout src="/content/a.json"></uni-callout>`);
-    assert.match((await reader.read()).value ?? '', /data-prerendered/);
-    resolve(Response.json({ title: 'Late' }));
-    assert.match((await reader.read()).value ?? '', />Late</);
-    await reader.cancel();
-  });
-
-  it('does not hold back what was never closed', async () => {
-    const html = `<uni-card>${'<p>x</p>'.repeat(300_000)}`;
-    assert.equal(await streamed(html, 65_536), html);
-  });
-});
-
 /** Opened anew in each paragraph that follows. */
 const OPEN = Array.from({ length: 10_000 }, (_, at) => `<p><b id=${at}>x</p>`).join('');
 
@@ -345,12 +269,6 @@ describe('bad input', () => {
     const around = ['<p></p>'.repeat(49_000), '<div>'.repeat(490)] as const;
     const html = await prerender(around[0] + around[1] + CALLOUT);
     assert.equal(html, around[0] + around[1] + (await prerender(CALLOUT)));
-  });
-
-  it('that comes in parts is rendered up to where it is too much', async () => {
-    const deep = '<div>'.repeat(600);
-    const html = CALLOUT + 'x'.repeat(64_000) + deep + CALLOUT;
-    assert.equal(await streamed(html, 1000), html.replace(CALLOUT, await prerender(CALLOUT)));
   });
 
   it('comes out whole though who is told of a tag that throws throws too', async (test) => {

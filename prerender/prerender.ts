@@ -1,7 +1,6 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/define.js';
 import { isolatedStyles } from '../elements/_core/shadow-styles.js';
-import { OverLimits } from './limits.js';
-import { type IsLeft, isEdited, type Known, PageRendering } from './page-rendering.js';
+import { type IsLeft, isEdited, type Known, renderPage } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
@@ -13,19 +12,17 @@ export interface Prerenderer {
   /**
    * @param html a page or a part of one.
    * @returns the same HTML with every `uni-` tag's view rendered inside it; every other byte unchanged. A tag that
-   * throws, or whose data cannot be had, is as authored; so is a page of more than 50,000 elements, or of more than 500
-   * in each other.
+   * throws, or whose data cannot be had, is as authored; so is a page of more than 50,000 elements, of more than 500 in
+   * each other, or with views of more than 5 million characters.
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
   /**
    * The same for who keeps pages.
    *
-   * @param isLeft asked of what the page's meta tags say, where a tag comes and at the end.
+   * @param isLeft asked of what the page's meta tags say.
    * @returns undefined for a page that is left as authored.
    */
   render(html: string, options: PrerenderOptions, isLeft?: IsLeft): Promise<string | undefined>;
-  /** The same for a page that comes in parts: text in, text out, each tag as soon as it is closed. From where a page is over the limits, it is as authored. */
-  prerenderStream(options?: PrerenderOptions): TransformStream<string, string>;
 }
 
 /**
@@ -52,29 +49,8 @@ export function createPrerenderer(
     },
   };
 
-  const render: Prerenderer['render'] = async (html, options, isLeft = isEdited) => {
-    const page = new PageRendering(known, options, isLeft);
-    const parts: string[] = [];
-    const part = page.open((source) => parts.push(source));
-    await part.push(html);
-    await part.end();
-    if (page.isOverLimits) page.tell('html', new OverLimits());
-    return page.isLeft ? undefined : parts.join('');
-  };
+  const render: Prerenderer['render'] = (html, options, isLeft = isEdited) =>
+    renderPage(html, known, options, isLeft);
 
-  return {
-    render,
-    prerender: async (html, options = {}) => (await render(html, options)) ?? html,
-    prerenderStream(options = {}) {
-      const page = new PageRendering(known, options, isEdited);
-      let part: ReturnType<typeof page.open>;
-      return new TransformStream<string, string>({
-        start(out) {
-          part = page.open((source) => out.enqueue(source));
-        },
-        transform: (chunk) => part.push(chunk),
-        flush: () => part.end(),
-      });
-    },
-  };
+  return { render, prerender: async (html, options = {}) => (await render(html, options)) ?? html };
 }

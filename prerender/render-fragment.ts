@@ -3,7 +3,6 @@ import { type IsKnown, modelParts } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
-import { asciiJson, asciiMarkup } from './page-text.js';
 import { readParsed } from './parsed-content.js';
 import { type Place, placeIn } from './place.js';
 import { withHolder, withMarks } from './render-tag.js';
@@ -18,8 +17,6 @@ export interface FragmentContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
-  /** Whether what is written must be ASCII. */
-  readonly asciiOnly: boolean;
   /** Renders the source of a tag that stands in the fragment. */
   render(source: string, place: Place): Promise<string>;
 }
@@ -36,12 +33,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const parts = modelParts(context.model, context);
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
-  const source = await partSources(
-    parts,
-    { ...context, isIsolated },
-    placeIn(placeIn(place, FRAGMENT), 'div'),
-  );
-  const view = context.asciiOnly ? asciiMarkup(source) : source;
+  const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
   const content = withHolder(authored.kept + contained({}, view), authored);
   return content && withMarks(tag, marksOf()) + content + tag.closeSource;
 }
@@ -53,7 +45,7 @@ function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
   return part.tag === FRAGMENT ? typeof part.model.src !== 'string' : context.needsClass(part.tag);
 }
 
-interface PartContext extends Pick<FragmentContext, 'render' | 'asciiOnly'> {
+interface PartContext extends Pick<FragmentContext, 'render'> {
   readonly isIsolated: boolean;
 }
 
@@ -80,11 +72,10 @@ async function partSources(
 }
 
 /** The tag as an author would have written it, its model beside it. */
-function tagSource({ tag: name, model }: TagPart, { isIsolated, asciiOnly }: PartContext): string {
+function tagSource({ tag: name, model }: TagPart, { isIsolated }: PartContext): string {
   const start = `${name}${isIsolated ? ' isolated' : ''}`;
   if (name === FRAGMENT) return `<${start} src="${escaped(String(model.src))}"></${name}>`;
-  const written = JSON.stringify(model).replaceAll('<', '\\u003c');
-  const json = asciiOnly ? asciiJson(written) : written;
+  const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   return `<${start}><script type="application/json" data-slot="${MODEL_SLOT}">${json}</script></${name}>`;
 }
 

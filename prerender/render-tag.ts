@@ -9,12 +9,11 @@ import { STYLE_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
 import { LEFT_TO_BROWSER, type PageSources, type PrerenderOptions } from './page-sources.js';
-import { asciiMarkup, asciiStyle } from './page-text.js';
 import { type ParsedContent, readParsed } from './parsed-content.js';
 import { contained, isEmptyView, marksOf, servedProps } from './written-view.js';
 
 /** What one tag's rendering needs of its page. */
-export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet' | 'asciiOnly'> {
+export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet'> {
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
@@ -38,20 +37,19 @@ export async function renderTag(
   context: TagContext,
 ): Promise<string | undefined> {
   const { attributes } = tag;
-  const { ids, asciiOnly } = context;
+  const { ids } = context;
   const authored = readParsed(tag, definition.content !== undefined, (slot) => takesChild(definition, slot));
   const read = authored && (await readTag(tag, definition, authored, context));
   if (!read) return undefined;
   const shown = writeHtml({ view: definition.view, ...read }, STYLE_MARK);
   const isIsolated = attributes.has('isolated');
-  const written = (made: string) => (asciiOnly ? asciiMarkup(made) : made);
   // A shadow root has ids of its own.
-  const html = written(isIsolated ? shown : ids.own(shown));
+  const html = isIsolated ? shown : ids.own(shown);
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return undefined;
   if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
   const view = contained(definition, html);
   const content = isIsolated
-    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${written(slotsFor(authored))}</template>${tag.innerSource}`
+    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
     : withHolder(authored.kept + view, authored);
   return content && openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
 }
@@ -128,7 +126,7 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
   if (context.stylesheet !== undefined) return `<link rel="stylesheet" href="${quoted(context.stylesheet)}">`;
   const css = (await context.readStyles(definition)).replaceAll('</', '<\\/');
   const nonce = context.nonce && /^[\w+/=-]+$/.test(context.nonce) ? ` nonce="${context.nonce}"` : '';
-  return `<style${nonce}>${context.asciiOnly ? asciiStyle(css) : css}</style>`;
+  return `<style${nonce}>${css}</style>`;
 }
 
 /** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */

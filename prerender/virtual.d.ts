@@ -2,5 +2,4 @@
 declare module 'virtual:prerender' {
   export const prerender: import('./prerender.js').Prerenderer['prerender'];
   export const fetchFrom: typeof import('./prerender.js').fetchFrom;
-  export const prerenderStream: import('./prerender.js').Prerenderer['prerenderStream'];
 }

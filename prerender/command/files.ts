@@ -18,8 +18,6 @@ import { STANDARD, WrongUse } from './arguments.js';
 export interface PageFile {
   readonly from: string;
   readonly to: string;
-  /** The folder that it must not be written outside of. */
-  readonly within?: string;
   /** From the root of the site, with slashes. */
   readonly path: string;
   readonly isPage: boolean;
@@ -33,7 +31,7 @@ export const isFolder = async (path: string): Promise<boolean> =>
 /**
  * What a folder holds, in the order of names; only its pages where it is its own target.
  *
- * @param tell what cannot be read, or is neither a file nor a folder; it does not keep the others from it.
+ * @param tell what cannot be read, or is neither a file nor a folder: it is skipped.
  */
 export async function filesOfFolder(
   from: string,
@@ -56,10 +54,9 @@ export async function filesOfFolder(
       const inner = join(folder, entry.name);
       const [path, isPage] = [pathOf(inner), PAGE.test(inner)];
       if (entry.isDirectory()) await walk(inner);
-      else if (entry.isSymbolicLink()) tell(path, 'is a link, which is not followed');
-      else if (!entry.isFile()) tell(path, 'is no file');
+      else if (!entry.isFile()) tell(path, 'is neither a file nor a folder, and is skipped');
       else if (isPage || root !== target)
-        files.push({ from: join(root, inner), to: join(target, inner), within: target, path, isPage });
+        files.push({ from: join(root, inner), to: join(target, inner), path, isPage });
     }
   };
   await walk('');
@@ -88,22 +85,15 @@ export function dropUnfinished(): void {
 
 /**
  * Writes a file whole or not at all: who reads it meanwhile has the old one. One that has this content already keeps its
- * time, which servers and copies compare. A pipe or a device is written to. A new file has the mode of its source.
+ * time, which servers and copies compare. A new file has the mode of its source.
  *
  * @param content that of a page; anything else is copied.
- * @throws Error where a link leads out of the folder that it must stay in.
  */
-export async function writeWhole({ from, to, within }: PageFile, content?: Buffer): Promise<void> {
+export async function writeWhole({ from, to }: PageFile, content?: Buffer): Promise<void> {
   const old = content && (await stat(to).catch(() => undefined));
-  if (old && !old.isFile()) return writeFile(to, content);
+  if (old && !old.isFile()) throw new Error(`${to} is no file, and is not written`);
   if (old && content.equals(await readFile(to))) return;
   const folder = dirname(to);
-  // Several files are written at once: where the folder came in between, this looked like a link out of it.
-  if (within) {
-    await mkdir(within, { recursive: true });
-    if (!`${await existing(folder)}${sep}`.startsWith((await existing(within)) + sep))
-      throw new Error(`a link leads out of ${within}, and is not followed`);
-  }
   await mkdir(folder, { recursive: true });
   // As short as it can be: the page's own name may be as long as names can be.
   const unfinished = join(folder, `.${process.pid}.${++written}.tmp`);
@@ -119,6 +109,3 @@ export async function writeWhole({ from, to, within }: PageFile, content?: Buffe
     unfinishedFiles.delete(unfinished);
   }
 }
-
-/** Where the folder, or the nearest around it that there is, really lies. */
-const existing = (folder: string): Promise<string> => realpath(folder).catch(() => existing(dirname(folder)));

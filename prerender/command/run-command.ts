@@ -53,16 +53,17 @@ export async function runCommand(
       const path = task.path ?? file.path;
       const bytes = file.from === STANDARD ? await buffer(input) : await readFile(file.from);
       const page = readPage(bytes);
-      if (!page) tell(path, 'is not in UTF-8 and stays as it is');
+      if (page === undefined)
+        tell(path, 'does not say that it is in UTF-8 and stays as it is: give it <meta charset="utf-8">');
       const made =
-        page &&
-        (await prerender(page.html, {
-          url: new URL(path, task.origin ?? NO_SITE).href,
-          fetch,
-          asciiOnly: page.asciiOnly,
-          stylesheet: task.stylesheet,
-          onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
-        }));
+        page === undefined
+          ? undefined
+          : await prerender(page, {
+              url: new URL(path, task.origin ?? NO_SITE).href,
+              fetch,
+              stylesheet: task.stylesheet,
+              onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
+            });
       const content = made === undefined ? bytes : Buffer.from(made);
       await (file.to === STANDARD ? send(content, output) : writeWhole(file, content));
       pages++;
@@ -110,7 +111,6 @@ const dataOfFolder =
     const file = await realpath(path).catch(() => undefined);
     if (!file?.startsWith(root + sep)) return new Response('', { status: 404 });
     const found = await stat(file);
-    // What is no file, a pipe for one, may never end.
     if (!found.isFile()) throw new Error('is no file');
     if (found.size > RESPONSE_BODY_BYTES) throw new Error(`is larger than ${RESPONSE_BODY_BYTES} bytes`);
     return new Response(await readFile(file));

@@ -6,7 +6,7 @@ import { definition } from '../../elements/callout/uni-callout.js';
 import { createPrerenderer } from '../prerender.js';
 import { runCommand } from './run-command.js';
 
-export const CALLOUT = '<uni-callout data-title="Notice"></uni-callout>';
+export const CALLOUT = '<meta charset="utf-8"><uni-callout data-title="Notice"></uni-callout>';
 export const PRERENDERED = /data-prerendered="\d/;
 
 const prerenderer = createPrerenderer([definition]);

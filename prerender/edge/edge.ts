@@ -1,4 +1,5 @@
 import { readBody } from '../../page/request/read-body.js';
+import { warnOnce } from '../../page/warn.js';
 import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { type FetchModel, inTime } from '../ask.js';
 import { readPage } from '../page-text.js';
@@ -108,11 +109,13 @@ async function pageOf(
   bytes: Uint8Array,
   render: Prerenderer['render'],
 ): Promise<Response | undefined> {
-  const read = readPage(bytes, answer.headers.get('content-type') ?? '');
-  if (!read) return undefined;
+  const html = readPage(bytes, answer.headers.get('content-type') ?? '');
+  if (html === undefined) {
+    warnOnce(`${address.pathname} does not say that it is in UTF-8, and goes out as its origin has it`);
+    return undefined;
+  }
   const data = dataOf(origin);
-  const { html, asciiOnly } = read;
-  const prerendered = await render(html, { url: address.href, fetch: data.fetch, asciiOnly }, isForOne);
+  const prerendered = await render(html, { url: address.href, fetch: data.fetch }, isForOne);
   if (prerendered === undefined) return undefined;
   const page = await keptResponse(prerendered, answer, {
     sources: [address.pathname, ...data.sources],

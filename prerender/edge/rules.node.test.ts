@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { TagFinder } from '../find-tags.js';
+import { PageBudget } from '../budget.js';
+import { findTags } from '../find-tags.js';
 import { isForEveryone, isForOne, isPage, isShared, pageAddress } from './rules.js';
 
-const saysForOne = (html: string) => {
-  const finder = new TagFinder(new Set());
-  finder.push(html);
-  return isForOne(finder.metas);
-};
+const saysForOne = (html: string) =>
+  isForOne(findTags(html, { wanted: new Set(), budget: new PageBudget() }).metas);
 
 describe('a page for one visitor, which is being edited or has a nonce', () => {
   for (const tag of [

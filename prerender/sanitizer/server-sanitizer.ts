@@ -1,11 +1,13 @@
 import { parse } from 'parse5';
 import { isOwnAddress, judgedAlike } from '../../elements/_core/safe/judged-alike.js';
 import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safe/sanitize.js';
-import { boundedAdapter } from '../limits.js';
+import { boundedAdapter, PageBudget } from '../budget.js';
 import { asServerDocument, ServerNode } from './server-nodes.js';
 
 /** One rich text may be as long as some pages; so many elements are judged in a second. */
 const MOST_ELEMENTS = 100_000;
+/** What a parser makes of an empty text, and more. */
+const LEAST_ELEMENTS = 20;
 
 /**
  * The browser's sanitiser, on a server: the same code and rules over a parser that follows the HTML standard.
@@ -43,6 +45,11 @@ function serverWindow() {
   };
 }
 
-/** As it is for who runs no scripts. What throws is left to the browser: see `ServerNode.implementation`. */
-const serverDocument = (html: string): ServerNode =>
-  asServerDocument(parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter(MOST_ELEMENTS) }));
+/**
+ * As it is for who runs no scripts. What throws is left to the browser: see `ServerNode.implementation`. A text that makes
+ * more elements than it has characters opens unclosed formatting anew again and again.
+ */
+function serverDocument(html: string): ServerNode {
+  const budget = new PageBudget(Math.min(MOST_ELEMENTS, LEAST_ELEMENTS + html.length));
+  return asServerDocument(parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter(budget) }));
+}

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { attributeNames, slotName } from '../../elements/_core/names.js';
 import type { Kind } from '../../elements/_core/prop-types.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
-import { type FoundTag, TagFinder } from '../../prerender/find-tags.js';
+import { PageBudget } from '../../prerender/budget.js';
+import { type FoundTag, findTags } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
 import type { Room } from '../rollup/rooms.js';
 
@@ -44,8 +45,8 @@ export async function exampleContents(room: Room): Promise<ExampleContent[]> {
 }
 
 function tagsIn(html: string, name: string): FoundTag[] {
-  const finder = new TagFinder(new Set([name]));
-  const pieces = [...finder.push(`<!DOCTYPE html><body>${html}`), ...finder.end()];
+  const options = { wanted: new Set([name]), budget: new PageBudget() };
+  const { pieces } = findTags(`<!DOCTYPE html><body>${html}`, options);
   return pieces.filter((piece): piece is FoundTag => typeof piece !== 'string');
 }
 

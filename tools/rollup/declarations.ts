@@ -10,7 +10,6 @@ import type { Room } from './rooms.js';
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
 export * from './types/prerender/prerender.js';
 export declare const prerender: Prerenderer['prerender'];
-export declare const prerenderStream: Prerenderer['prerenderStream'];
 `;
 
 /** The elements' own types, which `buildMetadata` writes: with them, tags and events are known wherever one is defined. */

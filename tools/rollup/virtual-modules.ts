@@ -113,7 +113,7 @@ const prerenderModule = (all: readonly Room[], rest: string) => {
     .join('');
 };
 
-const PRERENDER = `export const { prerender, prerenderStream } = prerenderer;
+const PRERENDER = `export const { prerender } = prerenderer;
 export { createPrerenderer, fetchFrom };
 `;
 /** The module worker, which a platform asks for by its default export. */

@@ -1,0 +1,60 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5';
+
+/** No author's page has more elements. Unclosed formatting is opened anew in each paragraph, so the parser counts. */
+export const MOST_ELEMENTS = 50_000;
+/** Chromium gives elements that are deeper than 512 another parent; the document has some levels of its own. */
+const DEEPEST = 500;
+/** Characters that the views of one page may add to it. */
+export const MOST_WRITTEN_CHARACTERS = 5_000_000;
+
+/** Thrown where a page is too much; the page stays as it is. */
+export class OverLimits extends Error {
+  override readonly name = 'OverLimits';
+
+  constructor(what = `more than ${MOST_ELEMENTS} elements, or deeper than ${DEEPEST}`) {
+    super(what);
+  }
+}
+
+type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
+
+/** What one page may cost, whatever its tags and models make of it. All parts of the page share it. */
+export class PageBudget {
+  #elements: number;
+  #characters = MOST_WRITTEN_CHARACTERS;
+
+  constructor(mostElements = MOST_ELEMENTS) {
+    this.#elements = mostElements;
+  }
+
+  takeElement(): void {
+    if (--this.#elements < 0) throw new OverLimits();
+  }
+
+  /** @param characters how many a view adds to the page. */
+  takeCharacters(characters: number): void {
+    this.#characters -= characters;
+    if (this.#characters < 0)
+      throw new OverLimits(`its views have more than ${MOST_WRITTEN_CHARACTERS} characters`);
+  }
+}
+
+/** The tree that parse5 makes by default, within a page's budget. */
+export function boundedAdapter(
+  budget: PageBudget,
+): Adapter & Required<Pick<Adapter, 'onItemPush' | 'onItemPop'>> {
+  let depth = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      budget.takeElement();
+      return defaultTreeAdapter.createElement(...element);
+    },
+    onItemPush() {
+      if (++depth > DEEPEST) throw new OverLimits();
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
+}

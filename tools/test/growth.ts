@@ -1,5 +1,8 @@
-/** A text is one of these again and again: what begins and does not end, what repeats, what is escaped or cut. */
-export const UNITS = [
+/** A part of a text, by its place in it. */
+export type Unit = (index: number) => string;
+
+/** The same again and again: what begins and does not end, what repeats, what is escaped or cut. */
+const REPEATED = [
   ...['<style>', '<script ', '<script>', '</style', '<!--', '--', '<![CDATA[', '<template>', '<textarea>'],
   ...['<a ', '<a href="', '"', "'", '=', '&amp', '&', ' ', '\n', '<', '>', '</p', 'word ', 'é', '\u{1f393}'],
   ...['<p>', '<b>', '<p><b>', '<a><b>', '</b>', '<div>', '<table>', '<tr><td>', '<svg>', '<p id=a>'],
@@ -7,6 +10,25 @@ export const UNITS = [
   ...['<meta charset', '<meta name="', '<html lang=', 'charset=', ',', ';', '/', '//', '..', '%2F', '?a&'],
   ...['&#', '&#1', '{', '{}', '[', '-a', 'en-', '.html', '.html/', 'A', '(', '\\', '<path d="', '_b'],
 ];
+
+/** Another one each time, because work that looks each up among those before it is slow for these alone. */
+const COUNTED: readonly Unit[] = [
+  ...[
+    (at: number) => `<html a${at}>`,
+    (at: number) => `<body a${at}>`,
+    (at: number) => `<p a${at} id=${at}>`,
+  ],
+  ...[(at: number) => ` a${at}=1`, (at: number) => `<x${at}>`, (at: number) => `<b id=b${at}>`],
+  (at) => `<meta name=m${at} content=x>`,
+  (at) => `<uni-card title=t${at} id=c${at}></uni-card>`,
+  (at) => `<i slot=s${at}>x</i><script type="application/json" data-slot=d${at}>1</script>`,
+  (at) => `word${at} `,
+  (at) => `&a${at}=${at}`,
+  (at) => `"k${at}":${at},`,
+];
+
+/** A text is made of one of these. */
+export const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...COUNTED];
 
 const CHARACTERS = 20_000;
 /** Between the two texts whose times are compared. */
@@ -23,10 +45,20 @@ const CERTAIN_MS = 10_000;
 /** How long a work takes for a text. */
 type MsOf = (text: string) => number | Promise<number>;
 
-function textsOf(unit: string) {
-  const short = unit.repeat(Math.ceil(CHARACTERS / unit.length));
-  return { short, long: short.repeat(SHORT_TEXTS) };
+function textOf(unit: Unit, characters: number): string {
+  const parts: string[] = [];
+  for (let [index, length] = [0, 0]; length < characters; index++) {
+    const part = unit(index);
+    parts.push(part);
+    length += part.length;
+  }
+  return parts.join('');
 }
+
+const textsOf = (unit: Unit) => ({
+  short: textOf(unit, CHARACTERS),
+  long: textOf(unit, CHARACTERS * SHORT_TEXTS),
+});
 
 /**
  * A work's time for short texts that are together as long as the long one: a short text alone takes less than a clock can
@@ -43,7 +75,7 @@ async function msOfShort(msOf: MsOf, short: string): Promise<number> {
  *
  * @returns 0 where it is too little to be measured.
  */
-export async function growth(msOf: MsOf, unit: string): Promise<number> {
+export async function growth(msOf: MsOf, unit: Unit): Promise<number> {
   const { short, long } = textsOf(unit);
   if ((await msOf(long)) < TOO_SHORT_MS) return 0;
   let [shortMs, longMs, each, spentMs] = [Infinity, Infinity, Infinity, 0];
@@ -57,7 +89,7 @@ export async function growth(msOf: MsOf, unit: string): Promise<number> {
 }
 
 /** How many times as long as another one a work takes for a long text, at the best of some tries; 0 as above. */
-export async function timesOf(msOf: MsOf, other: MsOf, unit: string): Promise<number> {
+export async function timesOf(msOf: MsOf, other: MsOf, unit: Unit): Promise<number> {
   const { long } = textsOf(unit);
   let times = Infinity;
   for (let at = 0; at < TRIES && times > MOST_GROWTH; at++) {

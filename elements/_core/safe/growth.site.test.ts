@@ -104,7 +104,7 @@ globalThis.slowFor = async (what) => {
   for (const unit of UNITS) {
     if (browsers[what] && (await timesOf(calls[what], browsers[what], unit)) <= MOST_GROWTH) continue;
     const times = await growth(calls[what], unit);
-    if (times > MOST_GROWTH) slow.push(JSON.stringify(unit) + ': ' + times.toFixed(1) + ' times');
+    if (times > MOST_GROWTH) slow.push(JSON.stringify(unit(0)) + ': ' + times.toFixed(1) + ' times');
   }
   return slow;
 };`;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { definition } from '../elements/callout/uni-callout.js';
 import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../vocabulary/runtime.js';
-import type { FetchModel } from './ask.js';
+import { type FetchModel, MOST_CALLS } from './ask.js';
 import { createPrerenderer, type PrerenderOptions } from './prerender.js';
 
 const { prerender } = createPrerenderer([definition]);
@@ -64,6 +64,50 @@ describe('a model', () => {
     assert.equal(html, TAG);
     assert.match(faults.join(), /larger than 16777216 bytes/);
     assert.ok(read < RESPONSE_BODY_BYTES + 3 * part.length, String(read));
+  });
+});
+
+describe('all models of a page', () => {
+  const page = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<uni-callout src="/content/${at}.json"></uni-callout>`).join(
+      '',
+    );
+
+  it('are asked for at once', async () => {
+    const asked: string[] = [];
+    const fetch: FetchModel = async (address) => {
+      asked.push(address);
+      const before = asked.length;
+      await new Promise(setImmediate);
+      return Response.json({ title: `${before} of ${asked.length}` });
+    };
+    const { html } = await told(page(3), { fetch });
+    assert.deepEqual(html.match(/>\d of \d</g), ['>1 of 3<', '>2 of 3<', '>3 of 3<']);
+  });
+
+  it('have to come within 5 s together', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const fetch: FetchModel = async (address) => {
+      if (String(address) === '/content/2.json') queueMicrotask(() => mock.timers.tick(REQUEST_TIMEOUT_MS));
+      return new Promise(() => {});
+    };
+    const { html, faults } = await told(page(3), { fetch });
+    assert.equal(html, page(3));
+    assert.equal(faults.filter((fault) => /no answer within 5 s/.test(fault)).length, 3);
+  });
+
+  it('are not asked for where a tag stays as it is', async () => {
+    const fetch: FetchModel = () => Promise.reject(new Error('asked'));
+    const left =
+      '<p><uni-callout src="/a.json"></uni-callout></p><uni-callout data-prerendered="1" src="/b.json"></uni-callout>';
+    assert.deepEqual((await told(left, { fetch })).faults, []);
+  });
+
+  it('are 200 at most', async () => {
+    const fetch: FetchModel = async () => Response.json({ title: 'New' });
+    const { html, faults } = await told(page(MOST_CALLS + 2), { fetch });
+    assert.equal(html.match(/>New</g)?.length, MOST_CALLS);
+    assert.equal(faults.filter((fault) => /more than 200 addresses/.test(fault)).length, 2);
   });
 });
 

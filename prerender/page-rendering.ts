@@ -2,13 +2,14 @@ import type { ViewDefinition } from '../elements/_core/define.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
+import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
 import type { Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
-import { renderTag, type TagContext } from './render-tag.js';
+import { type RenderedTag, renderTag, type TagContext } from './render-tag.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
@@ -27,7 +28,12 @@ export interface Known {
   /** The tags that are looked for in a page. */
   readonly found: ReadonlySet<string>;
   readStyles(definition: ViewDefinition): Promise<string>;
+  /** What is wrong with tags that have a view. */
+  readonly lint?: Lint | undefined;
 }
+
+/** What a linter finds in a tag of which the view is written. It is asked where somebody hears of it. */
+export type Lint = (rendered: RenderedTag) => Iterable<string>;
 
 /** Whether a page whose meta tags say this stays as authored. */
 export type IsLeft = (metas: ReadonlyMap<string, string>) => boolean;
@@ -68,6 +74,7 @@ class PageRendering {
   readonly #options: PrerenderOptions;
   readonly #budget: PageBudget;
   readonly #context: TagContext;
+  readonly #lint: Lint | undefined;
   #pieces = 0;
 
   constructor(known: Known, options: PrerenderOptions, page: ParsedPage, budget: PageBudget) {
@@ -77,8 +84,17 @@ class PageRendering {
     this.#options = options;
     this.#budget = budget;
     const sources = new PageSources({ ...options, url }, page);
-    const { readStyles } = known;
-    this.#context = { ...options, sources, query: new URL(url).search, ids: new PageIds(), readStyles };
+    const { onWarning } = options;
+    const warnings = onWarning && new Warnings((_level, message) => warn(onWarning, message));
+    this.#context = {
+      ...options,
+      sources,
+      query: new URL(url).search,
+      ids: new PageIds(),
+      readStyles: known.readStyles,
+      reporting: warnings ? (run) => withWarnings(warnings, run) : (run) => run(),
+    };
+    this.#lint = warnings && known.lint;
   }
 
   async write(): Promise<string> {
@@ -136,8 +152,11 @@ class PageRendering {
       await loadServerSanitizer();
       return renderTag(tag, definition, context);
     });
-    if (rendered !== undefined) this.#budget.takeCharacters(rendered.length);
-    return rendered;
+    if (!rendered) return undefined;
+    this.#budget.takeCharacters(rendered.source.length);
+    if (this.#lint)
+      for (const finding of this.#lint(rendered)) this.#context.reporting(() => warnOnce(finding));
+    return rendered.source;
   }
 
   /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */
@@ -157,8 +176,10 @@ class PageRendering {
     const { tags, views } = this.#known;
     const { model, failure } = await sources.at(src!);
     if (failure) throw new Error(failure);
+    const { reporting } = this.#context;
     const render = () =>
       renderFragment(tag, {
+        reporting,
         isKnown: (name) => tags.has(name),
         needsClass: (name) => tags.has(name) && !views.has(name),
         model,
@@ -190,18 +211,24 @@ function loadServerSanitizer(): Promise<void> {
   return sanitizer;
 }
 
-/** Reports a tag, or the page by its root's name, that stays as authored. */
-function tell({ onError = tellConsole }: PrerenderOptions, tag: string, error: unknown): void {
+function warn(onWarning: (message: string) => void, message: string): void {
   try {
-    onError(tag, error);
+    onWarning(message);
   } catch (thrown) {
-    tellConsole(tag, error);
-    console.error('onError, which was told so, threw', thrown);
+    console.error(message);
+    console.error('onWarning threw', thrown);
   }
 }
 
-function tellConsole(tag: string, error: unknown): void {
-  console.error(
-    `<${tag}> could not be prerendered and stays as authored: ${String(error)}; check what the tag is given`,
-  );
+/** Reports a tag, or the page by its root's name, that stays as authored. */
+function tell({ onError, onWarning }: PrerenderOptions, tag: string, error: unknown): void {
+  const line = `<${tag}> could not be prerendered and stays as authored: ${String(error)}; check what the tag is given`;
+  try {
+    if (onError) onError(tag, error);
+    else if (onWarning) warn(onWarning, line);
+    else console.error(line);
+  } catch (thrown) {
+    console.error(line);
+    console.error('onError threw', thrown);
+  }
 }

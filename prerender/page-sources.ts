@@ -38,10 +38,15 @@ export interface PrerenderOptions extends Partial<PageData> {
    */
   readonly stylesheet?: string;
   /**
-   * Told of a tag that failed and was left as authored, or of a page that was, as `html`; what it throws is told on the
-   * console. Default: one line there.
+   * Called for a tag that failed and was left as authored, or for a page that was, as `html`; what it throws is reported
+   * on the console. Default: one line for `onWarning`, or on the console.
    */
   readonly onError?: (tag: string, error: unknown) => void;
+  /**
+   * Called with each warning of the page, once: values that cannot be read, what the linter finds. Default: the console
+   * gets those that browsers show their visitors too.
+   */
+  readonly onWarning?: (message: string) => void;
 }
 
 /** What an address gave: a model, or why there is none; neither where nothing is fetched. */

@@ -100,6 +100,12 @@ describe('a prerendered page', () => {
     });
   }
 
+  it('renders a tag behind a table in a paragraph only where the table ends that', async () => {
+    const page = `<p>x<table></table>${CALLOUT}`;
+    assert.equal(await prerender(page), page);
+    assert.match(await prerender(`<!doctype html>${page}`), /data-prerendered/);
+  });
+
   for (const [what, text] of [
     ['bold words', '<p>Read <b>this'],
     ['a link', 'Go <a href="/x">there'],
@@ -265,6 +271,16 @@ describe('bad input', () => {
       assert.deepEqual(told, ['html: OverLimits: more than 50000 elements, or deeper than 500']);
     });
 
+  it('whose views have more than 5 million characters stays as it is, which is told', async () => {
+    const told: string[] = [];
+    const onError = (tag: string, error: unknown) => told.push(`${tag}: ${String(error)}`);
+    const tag = '<uni-callout model-path="a"></uni-callout>';
+    const model = { ':items': { a: { title: 'x'.repeat(1_000_000) } } };
+    assert.notEqual(await prerender(tag, { model, onError }), tag);
+    assert.equal(await prerender(tag.repeat(3), { model, onError }), tag.repeat(3));
+    assert.deepEqual(told, ['html: OverLimits: its views have more than 5000000 characters']);
+  });
+
   it('as large as it may be is rendered', async () => {
     const around = ['<p></p>'.repeat(49_000), '<div>'.repeat(490)] as const;
     const html = await prerender(around[0] + around[1] + CALLOUT);
@@ -281,6 +297,6 @@ describe('bad input', () => {
     assert.equal(await prerender(html + CALLOUT, { fetch, onError }), html + (await prerender(CALLOUT)));
     const lines = mock.calls.map((call) => call.arguments.map(String).join(' '));
     assert.match(lines[0]!, /^<uni-callout> could not be prerendered/);
-    assert.match(lines[1]!, /Error: no log$/);
+    assert.match(lines[1]!, /^onError threw Error: no log$/);
   });
 });

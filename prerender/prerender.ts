@@ -1,11 +1,13 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/define.js';
 import { isolatedStyles } from '../elements/_core/shadow-styles.js';
-import { type IsLeft, isEdited, type Known, renderPage } from './page-rendering.js';
+import { type IsLeft, isEdited, type Known, type Lint, renderPage } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
 export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
+export type { Lint } from './page-rendering.js';
 export type { PageData, PrerenderOptions } from './page-sources.js';
+export type { RenderedTag } from './render-tag.js';
 
 /** Renders the views of a page's tags into its HTML. */
 export interface Prerenderer {
@@ -28,10 +30,12 @@ export interface Prerenderer {
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
  * @param readStyles the style sheets of a definition's isolated tags; asked for once each.
+ * @param lint asked of each tag whose view is written, where a page's `onWarning` hears what it finds.
  */
 export function createPrerenderer(
   definitions: Iterable<ElementDefinition>,
   readStyles: (definition: ViewDefinition) => Promise<string> = isolatedStyles,
+  lint?: Lint,
 ): Prerenderer {
   const all = [...definitions];
   const views = new Map(all.filter(hasView).map((definition) => [definition.tag as string, definition]));
@@ -42,6 +46,7 @@ export function createPrerenderer(
     views,
     tags,
     found,
+    lint,
     readStyles(definition: ViewDefinition) {
       const text = styles.get(definition) ?? readStyles(definition);
       styles.set(definition, text);

@@ -17,6 +17,8 @@ export interface FragmentContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
+  /** Runs what may warn, so that the page's warnings go where they belong. */
+  reporting<Result>(run: () => Result): Result;
   /** Renders the source of a tag that stands in the fragment. */
   render(source: string, place: Place): Promise<string>;
 }
@@ -30,7 +32,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   const { attributes, place } = tag;
   if (!isRecord(context.model)) return undefined;
   const authored = readParsed(tag, false);
-  const parts = modelParts(context.model, context);
+  const parts = context.reporting(() => modelParts(context.model, context));
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
   const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));

@@ -19,8 +19,21 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readonly query: string;
   /** Keeps the ids of a page's views apart. */
   readonly ids: PageIds;
+  /** Runs what may warn, so that the page's warnings go where they belong. */
+  reporting<Result>(run: () => Result): Result;
   /** The style sheets of an isolated tag's view, as one text. */
   readStyles(definition: ViewDefinition): Promise<string>;
+}
+
+/** A tag with its view inside. */
+export interface RenderedTag {
+  readonly definition: ViewDefinition;
+  /** As the parser made it, before its view was written. */
+  readonly element: FoundTag['element'];
+  /** The view alone. */
+  readonly html: string;
+  /** The tag with its view. */
+  readonly source: string;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -35,13 +48,13 @@ export async function renderTag(
   tag: FoundTag,
   definition: ViewDefinition,
   context: TagContext,
-): Promise<string | undefined> {
+): Promise<RenderedTag | undefined> {
   const { attributes } = tag;
-  const { ids } = context;
+  const { ids, reporting } = context;
   const authored = readParsed(tag, definition.content !== undefined, (slot) => takesChild(definition, slot));
   const read = authored && (await readTag(tag, definition, authored, context));
   if (!read) return undefined;
-  const shown = writeHtml({ view: definition.view, ...read }, STYLE_MARK);
+  const shown = reporting(() => writeHtml({ view: definition.view, ...read }, STYLE_MARK));
   const isIsolated = attributes.has('isolated');
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
@@ -51,7 +64,9 @@ export async function renderTag(
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
     : withHolder(authored.kept + view, authored);
-  return content && openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
+  if (content === undefined) return undefined;
+  const source = openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
+  return { definition, element: tag.element, html, source };
 }
 
 const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;
@@ -61,7 +76,7 @@ async function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
   { content, links }: ParsedContent,
-  { sources, query }: TagContext,
+  { sources, query, reporting }: TagContext,
 ) {
   const { attributes, language } = tag;
   const words = await sources.wordsIn(language);
@@ -75,7 +90,7 @@ async function readTag(
     language: () => language,
   };
   const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
-  const read = await whenThere(() => readProps(definition, own, { model }));
+  const read = await whenThere(() => reporting(() => readProps(definition, own, { model })));
   if (!read) return undefined;
   const { labels } = words;
   const source = {
@@ -87,7 +102,7 @@ async function readTag(
     query,
     props: read,
   };
-  const props = servedProps(definition, source);
+  const props = reporting(() => servedProps(definition, source));
   return props && { props, labels };
 }
 

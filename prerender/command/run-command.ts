@@ -63,6 +63,7 @@ export async function runCommand(
               fetch,
               stylesheet: task.stylesheet,
               onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
+              onWarning: (message) => terminal.write(`${path}: ${message}\n`),
             });
       const content = made === undefined ? bytes : Buffer.from(made);
       await (file.to === STANDARD ? send(content, output) : writeWhole(file, content));

@@ -2,8 +2,12 @@ import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 
-const REMEMBERED_VALUES = 300;
+/** Longer texts are not remembered: they are rare, and few of them would fill a server's memory. */
+const LONGEST_REMEMBERED_CHARACTERS = 100_000;
+const REMEMBERED_CHARACTERS = 2_000_000;
 let remembered = new Map<string, SafeHtml>();
+/** How many characters the texts of each memory have. */
+const sizes = new WeakMap<ReadonlyMap<string, SafeHtml>, number>();
 
 let sanitize: ((html: string) => string) | undefined;
 let loading: Promise<void> | undefined;
@@ -23,7 +27,7 @@ export class SanitizerMissing extends Error {
  */
 export function provideSanitizer(made: (html: string) => string): void {
   sanitize = made;
-  remembered.clear();
+  remembered = new Map();
 }
 
 /** Calls what reads rich text; this sanitiser judges it meanwhile, and nothing that another has made of a text counts. */
@@ -67,9 +71,21 @@ export function toSafeHtml(authored: string): SafeHtml | undefined {
   const sanitized = sanitizedOf(unescapeTags(authored));
   if (isBlank(sanitized)) return undefined;
   const safe = { __html: trustHtml(sanitized) } as unknown as SafeHtml;
-  if (remembered.size >= REMEMBERED_VALUES) remembered.delete(remembered.keys().next().value!);
-  remembered.set(authored, safe);
+  remember(authored, safe);
   return safe;
+}
+
+/** Forgets the oldest texts for a new one. */
+function remember(authored: string, safe: SafeHtml): void {
+  if (authored.length > LONGEST_REMEMBERED_CHARACTERS) return;
+  let size = (sizes.get(remembered) ?? 0) + authored.length;
+  for (const oldest of remembered.keys()) {
+    if (size <= REMEMBERED_CHARACTERS) break;
+    remembered.delete(oldest);
+    size -= oldest.length;
+  }
+  remembered.set(authored, safe);
+  sizes.set(remembered, size);
 }
 
 function sanitizedOf(html: string): string {

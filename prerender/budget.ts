@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5';
+import { ComponentBudget } from '../elements/fragment/fragment-limits.js';
 
 /** No author's page has more elements. Unclosed formatting is opened anew in each paragraph, so the parser counts. */
 export const MOST_ELEMENTS = 50_000;
@@ -20,6 +21,8 @@ type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 
 /** What one page may cost, whatever its tags and models make of it. All parts of the page share it. */
 export class PageBudget {
+  /** What the models of its fragments may make. */
+  readonly components = new ComponentBudget();
   #elements: number;
   #characters = MOST_WRITTEN_CHARACTERS;
 

@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
-import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/model-parts.js';
+import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
@@ -183,6 +183,8 @@ class PageRendering {
         isKnown: (name) => tags.has(name),
         needsClass: (name) => tags.has(name) && !views.has(name),
         model,
+        budget: this.#budget.components,
+        isReported: true,
         render: (source, place) =>
           this.#renderPart(source, { place, language: tag.language }, [...around, address]),
       });

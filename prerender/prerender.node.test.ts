@@ -281,6 +281,25 @@ describe('bad input', () => {
     assert.deepEqual(told, ['html: OverLimits: its views have more than 5000000 characters']);
   });
 
+  it('of fragments that multiply what is in them makes 2,000 components, and says that there are more', async () => {
+    const fetch = async (address: string) => {
+      const next = Number(/\d/.exec(address)![0]) + 1;
+      const inner =
+        next < 5
+          ? { ':type': 'uni/components/fragment', src: `/content/experience-fragments/f${next}` }
+          : { ':type': 'uni/components/callout', title: 'x' };
+      return Response.json({
+        ':items': Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, inner])),
+      });
+    };
+    const told: string[] = [];
+    const onError = (_tag: string, error: unknown) => told.push(String(error));
+    const page = '<uni-fragment src="/content/experience-fragments/f1"></uni-fragment>'.repeat(2);
+    const html = await prerender(page, { fetch, onError });
+    assert.ok(html.match(/<uni-/g)!.length <= 2002);
+    assert.match(told[0]!, /fragments make more than 2000 components/);
+  });
+
   it('as large as it may be is rendered', async () => {
     const around = ['<p></p>'.repeat(49_000), '<div>'.repeat(490)] as const;
     const html = await prerender(around[0] + around[1] + CALLOUT);

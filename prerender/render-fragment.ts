@@ -1,5 +1,5 @@
 import { MODEL_SLOT } from '../elements/_core/model-source.js';
-import { type IsKnown, modelParts } from '../elements/fragment/model-parts.js';
+import { type IsKnown, modelParts, type PartsContext } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
@@ -11,9 +11,7 @@ import { contained, marksOf } from './written-view.js';
 export const FRAGMENT = 'uni-fragment';
 
 /** What a fragment's rendering needs of its page. */
-export interface FragmentContext {
-  /** Every tag of the library. */
-  readonly isKnown: IsKnown;
+export interface FragmentContext extends PartsContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
@@ -57,7 +55,6 @@ async function partSource(part: ModelPart, context: PartContext, place: Place): 
   const { name, className, content } = part;
   const said = PART_ATTRIBUTES.map((each) => (part[each] ? ` ${each}="${escaped(part[each])}"` : ''));
   const attributes = `${className && ` class="${className}"`}${said.join('')}`;
-  if (name === 'hr') return `<hr${attributes}>`;
   return `<${name}${attributes}>${await partSources(content, context, placeIn(place, name))}</${name}>`;
 }
 

@@ -20,8 +20,8 @@ import { whenParsed } from '../_core/parsed-tag.js';
 import { loadSanitizer } from '../_core/safe/safe-html.js';
 import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
+import { MAX_FRAGMENT_DEPTH } from './fragment-limits.js';
 import { modelNodes } from './model-nodes.js';
-import { MAX_FRAGMENT_DEPTH } from './model-parts.js';
 
 const TAG = 'uni-fragment';
 
@@ -71,7 +71,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       const loading = new AbortController();
       this.#loading = loading;
       this.#modelOf(loading.signal).then(
-        (model) => !loading.signal.aborted && whenParsed(this, () => this.#show(model, loading.signal)),
+        (model) => !loading.signal.aborted && whenParsed(this, () => this.#tryShow(model, loading.signal)),
         (error: unknown) => !loading.signal.aborted && this.#fail(error),
       );
     }
@@ -107,12 +107,18 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       });
     }
 
+    #tryShow(model: unknown, signal: AbortSignal): void {
+      this.#show(model, signal).catch((error: unknown) => !signal.aborted && this.#fail(error));
+    }
+
     /** What stands there, if anything does, is seen until the elements in its place have mounted. */
     async #show(model: unknown, signal: AbortSignal) {
       const container = document.createElement('div');
       container.className = VIEW_CLASS;
       container.hidden = [...this.childNodes].some(isMeaningful);
-      container.append(...modelNodes(model, { isolated: this.hasAttribute('isolated') }));
+      container.append(
+        ...modelNodes(model, { isolated: this.hasAttribute('isolated'), made: madeAround(this) }),
+      );
       this.append(container);
       await mounted(container);
       if (signal.aborted) {
@@ -153,6 +159,14 @@ async function mounted(container: Element): Promise<void> {
 }
 
 type Mounting = Element & { readonly mountComplete?: Promise<void> };
+
+/** How many elements of ours the outermost fragment around holds by now, of which a new model makes more. */
+function madeAround(fragment: Element): number {
+  let outermost = fragment;
+  for (let node: Node | null = fragment; node; node = parentOf(node))
+    if (node instanceof Element && node.localName === TAG) outermost = node;
+  return [...outermost.getElementsByTagName('*')].filter(({ localName }) => isKnownTag(localName)).length;
+}
 
 /** The models of the fragments that an element stands in, through shadow roots too. */
 function sourcesAround(element: Element): string[] {

@@ -1,14 +1,11 @@
 import { isRecord } from '../../page/is-record.js';
 import { orderedModels } from '../../page/model/order-items.js';
-import { framedParts } from './framed-parts.js';
+import { warnOnce } from '../../page/warn.js';
+import { aroundTag, listOf, richText } from './core-parts.js';
+import { type ComponentBudget, MAX_CONTAINER_DEPTH } from './fragment-limits.js';
 import { type ModelPart, make } from './parts.js';
-import { plainParts, richText } from './plain-parts.js';
 import { type Model, synonyms } from './synonyms.js';
 
-/** How deep fragments may stand in fragments (a fragment that contains itself would never end). */
-export const MAX_FRAGMENT_DEPTH = 5;
-/** Deeper models are no page: 370 that a real CMS exported were at most 13 deep. */
-const MAX_DEPTH = 60;
 const LAYOUT = 'uni-bespoke-layout';
 const COLUMNS = ['left', 'right'];
 const VERSION_SEGMENT = /^v\d+$/;
@@ -19,30 +16,59 @@ export type IsKnown = (tag: string) => boolean;
 /** What the parts of a model depend on. */
 export interface PartsContext {
   readonly isKnown: IsKnown;
-  /** Whether a component that no tag shows is framed and named, for authors. */
-  readonly namesUnknown?: boolean;
+  readonly budget: ComponentBudget;
+  /** Whether somebody hears of it who can do something about a component that no tag shows. */
+  readonly isReported: boolean;
+}
+
+/** What is not shown of a model, by its names. */
+interface Walk extends PartsContext {
+  readonly unknown: Set<string>;
 }
 
 /**
  * What shows a model: for a component that one of our tags shows, the tag with its model; for a container, what its
- * `:items` give, in order; for rich text, the text; for anything else its words and links.
+ * `:items` give, in order; for a text or a list, its words. Anything else is not shown, and one warning names it.
+ *
+ * @throws Error for a model that nothing is shown of, although it has something, or that is too much.
  */
-export function modelParts(model: unknown, context: PartsContext, depth = 0): ModelPart[] {
-  if (!isRecord(model) || depth > MAX_DEPTH) return [];
-  const { isKnown } = context;
+export function modelParts(model: unknown, context: PartsContext): ModelPart[] {
+  const unknown = new Set<string>();
+  const parts = partsOf(model, { ...context, unknown }, 0);
+  if (unknown.size === 0) return parts;
+  const names = [...unknown].map((name) => `"${name}"`).join(', ');
+  if (parts.length === 0) throw new Error(`its model has nothing but ${names}, which no tag shows`);
+  if (context.isReported)
+    warnOnce(`<uni-fragment> does not show ${names} of its model; use components that have a tag`);
+  return parts;
+}
+
+function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
+  if (!isRecord(model)) return [];
+  if (depth > MAX_CONTAINER_DEPTH)
+    throw new Error(`its model has more than ${MAX_CONTAINER_DEPTH} containers in each other`);
+  const { isKnown, budget, unknown } = walk;
   const name = componentName(model);
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
   const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
-  if (tag === LAYOUT && isKnown(tag)) return [make(tag, '', columnParts(model, context, depth + 1))];
-  if (name !== '' && isKnown(tag))
-    return framedParts(name, model, { tag: tag as `uni-${string}`, model: given });
-  const inner = orderedModels(model).flatMap((child) => childParts(child, context, depth + 1));
-  if (inner.length > 0) return inner;
+  if (name !== '' && isKnown(tag)) {
+    budget.take();
+    if (tag === LAYOUT) return [make(tag, '', columnParts(model, walk, depth + 1))];
+    return aroundTag(name, model, { tag: tag as `uni-${string}`, model: given });
+  }
+  if (isRecord(model[':items'])) return containerParts(name, model, walk, depth + 1);
   if (name === 'text') return richText(model.text);
-  if (name === 'separator') return [make('hr', '', [])];
-  const words = plainParts(model);
-  if (name === '' || isEmptyContainer(model, words)) return [];
-  return context.namesUnknown ? [note(name, words)] : words;
+  if (name === 'list') return listOf(model.items);
+  if (name !== '') unknown.add(name);
+  return [];
+}
+
+/** The panels of tabs or of an accordion are shown one after the other, and their titles are named as missing. */
+function containerParts(name: string, model: Model, walk: Walk, depth: number): ModelPart[] {
+  return orderedModels(model).flatMap((child) => {
+    if (child.cqPanelTitle) walk.unknown.add(name);
+    return partsOf(child, walk, depth);
+  });
 }
 
 /**
@@ -57,28 +83,12 @@ export function componentName({ ':type': type }: Model): string {
   return segments.slice(-3, -1).includes('form') ? `form-${last}` : last;
 }
 
-/** A content fragment has an empty list of components, and its words beside it. */
-function isEmptyContainer({ ':items': items }: Model, words: readonly ModelPart[]): boolean {
-  return isRecord(items) && (words.length === 0 || Object.keys(items).length > 0);
-}
-
 /** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
-function columnParts(model: Model, context: PartsContext, depth: number): ModelPart[] {
+function columnParts(model: Model, walk: Walk, depth: number): ModelPart[] {
   const columns = new Map<string, ModelPart[]>();
   orderedModels(model).forEach((child, at) => {
     const slot = COLUMNS.find((column) => column === child.key) ?? COLUMNS[Math.min(at, 1)]!;
-    columns.set(slot, [...(columns.get(slot) ?? []), ...childParts(child, context, depth)]);
+    columns.set(slot, [...(columns.get(slot) ?? []), ...partsOf(child, walk, depth)]);
   });
   return [...columns].map(([slot, parts]) => ({ ...make('div', '', parts), slot }));
 }
-
-/** A panel of tabs or of an accordion is a section under its title: all of it can be read. */
-function childParts(child: Model, context: PartsContext, depth: number): ModelPart[] {
-  const parts = modelParts(child, context, depth);
-  const { cqPanelTitle: title } = child;
-  if (typeof title !== 'string' || title === '' || parts.length === 0) return parts;
-  return [make('section', 'm-fragment__panel', [make('h3', 'm-fragment__panel-title', [title]), ...parts])];
-}
-
-const note = (name: string, words: readonly ModelPart[]) =>
-  make('div', 'm-fragment__note', [make('p', 'm-fragment__type', [name]), ...words]);

@@ -180,38 +180,32 @@ describe('uni-fragment', () => {
     expect(element.querySelector('.m-rich-text')!.innerHTML).to.equal('<p>words <img alt="x"></p>');
   });
 
-  it('shows the words of a component that no tag shows', async () => {
-    const element = await show(
-      page({
-        t: { ':type': 'core/wcm/components/teaser/v1/teaser', title: 'Apply', description: '<b>now</b>' },
-      }),
-    );
-    expect(element.querySelector('.m-fragment__note')).to.equal(null);
-    expect(element.querySelector('.uni-view')!.textContent).to.equal('Applynow');
-    await expect(element).to.be.accessible();
-  });
-
-  it('frames and names a component that no tag shows, for authors', async () => {
+  it('leaves out a component that no tag shows, and names it to authors alone', async () => {
+    const warnings = new ConsoleSpy('warn');
+    const model = page({ a: probe('x'), t: { ':type': 'x/components/banner', title: 'Apply' } });
+    expect((await show(model)).querySelector('.uni-view')!.textContent).to.equal('x');
+    expect(warnings.lines).to.deep.equal([]);
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'is-editing-mode', content: 'true' });
     document.head.append(meta);
-    const element = await show(page({ t: { ':type': 'x/components/banner', title: 'Apply' } }));
+    await show(model);
     meta.remove();
-    expect(element.querySelector('.m-fragment__note')!.textContent).to.equal('bannerApply');
+    warnings.restore();
+    expect(warnings.lines).to.have.length(1);
+    expect(warnings.lines[0]).to.contain('does not show "banner" of its model');
+  });
+
+  it('keeps what stands in it where no tag shows anything of the model', async () => {
+    const element = await show(page({ t: { ':type': 'x/components/banner', title: 'Apply' } }));
+    expect(element.innerText).to.equal('authored');
+    expect(errors.lines[0]).to.contain('nothing but "banner", which no tag shows');
   });
 
   it('takes the fields of a form for no other component of the same name', async () => {
-    const field = (name: string) => ({
-      ':type': `core/wcm/components/form/${name}/v2/${name}`,
-      title: 'Your name',
-    });
-    const form = {
-      ':type': 'core/wcm/components/form/container/v2/container',
-      ':items': { a: field('text'), b: field('probe') },
-    };
-    const element = await show(page({ form }));
-    expect(element.querySelector('.uni-view')!.textContent).to.equal('Your nameYour name');
-    expect(element.querySelector('uni-probe')).to.equal(null);
+    const field = { ':type': 'core/wcm/components/form/probe/v2/probe', title: 'Your name' };
+    const form = { ':type': 'core/wcm/components/form/container/v2/container', ':items': { a: field } };
+    const element = await show(page({ form, b: probe('x') }));
+    expect(element.querySelectorAll('uni-probe')).to.have.length(1);
   });
 
   it('shows nothing for a container without components', async () => {
@@ -220,17 +214,35 @@ describe('uni-fragment', () => {
     expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
   });
 
-  it('makes the panels of tabs sections under their titles', async () => {
-    const panel = {
+  it('shows the panels of tabs one after the other', async () => {
+    const panel = (label: string) => ({
       ':type': 'core/wcm/components/responsivegrid',
-      'cq:panelTitle': 'Fees',
-      ':items': { a: probe('x') },
-    };
+      'cq:panelTitle': label,
+      ':items': { a: probe(label) },
+    });
     const element = await show(
-      page({ tabs: { ':type': 'core/wcm/components/tabs/v1/tabs', ':items': { panel } } }),
+      page({
+        tabs: { ':type': 'core/wcm/components/tabs/v1/tabs', ':items': { a: panel('A'), b: panel('B') } },
+      }),
     );
-    expect(element.querySelector('section > h3')!.textContent).to.equal('Fees');
-    expect(element.querySelector('section > uni-probe')).not.to.equal(null);
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('AB');
+  });
+
+  it('makes no more components than a page may have, however fragments multiply them', async () => {
+    for (let i = 0; i < 3; i++) {
+      const inner = { ':type': 'uni/components/fragment', src: `/content/many${i + 1}.model.json` };
+      answer(
+        `/content/many${i}.model.json`,
+        page(
+          Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`a${at}`, i < 2 ? inner : probe('x')])),
+        ),
+      );
+    }
+    const element = put('<uni-fragment src="/content/many0.model.json"></uni-fragment>');
+    await waitUntil(() => errors.lines.length > 0);
+    expect(element.querySelectorAll('uni-probe, uni-fragment').length).to.be.at.most(2000);
+    expect(element.querySelectorAll('uni-probe').length).to.be.above(1000);
+    expect(errors.lines.join()).to.contain('fragments make more than 2000 components');
   });
 
   it('ends a cycle of fragments, and one that is too deep', async () => {
@@ -255,8 +267,8 @@ describe('uni-fragment', () => {
   });
 
   it('takes a component that has the name of an object’s own method for one that nobody knows', async () => {
-    const element = await show(page({ a: { ':type': 'uni/components/constructor', title: 'Kept' } }));
-    expect(element.querySelector('.uni-view')!.textContent).to.equal('Kept');
+    const element = await show(page({ a: { ':type': 'uni/components/constructor' }, b: probe('x') }));
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('x');
   });
 
   it('ends a cycle however the addresses are written', async () => {
@@ -294,13 +306,14 @@ describe('uni-fragment', () => {
     expect(element.querySelector('.uni-view')!.textContent).to.equal('new');
   });
 
-  it('shows nothing of a model that is no object, and survives one that is 10,000 deep', async () => {
+  it('says that a model is too deep, and keeps what stands there', async () => {
     let deep: Record<string, unknown> = probe('core');
     for (let i = 0; i < 10_000; i++) deep = { ':items': { a: deep } };
-    const element = await place('<uni-fragment></uni-fragment>');
+    const element = await place('<uni-fragment><p>authored</p></uni-fragment>');
     Reflect.set(element, 'model', deep);
-    await new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
-    expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
+    await new Promise((done) => element.addEventListener('uni-error', done, { once: true }));
+    expect(element.innerText).to.equal('authored');
+    expect(errors.lines.join()).to.contain('more than 60 containers in each other');
   });
 
   it('takes what a server has rendered as it stands, and asks for nothing', async () => {

@@ -1,0 +1,53 @@
+import { isRecord } from '../../page/is-record.js';
+import { toSafeHtml } from '../_core/safe/safe-html.js';
+import { safeUrl } from '../_core/safe/safe-url.js';
+import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js';
+import { addressIn, isPlain, type Model } from './synonyms.js';
+
+/** A rich text; nothing for an empty one. */
+export function richText(markup: unknown): ModelPart[] {
+  const html = typeof markup === 'string' ? toSafeHtml(markup) : undefined;
+  return html ? [{ html }] : [];
+}
+
+/** What a component of the CMS's own library says that its tag has no place for, around the tag. */
+export function aroundTag(name: string, model: Model, part: TagPart): ModelPart[] {
+  if (name === 'title' && /^h?6$/i.test(String(model.type))) return [smallTitle(model)];
+  if (name === 'image') return [withCaption(model, withLink(model, part))];
+  if (name !== 'teaser') return [part];
+  const { pretitle, actions } = model;
+  return [...(isPlain(pretitle) ? [make('p', '', [pretitle])] : []), part, ...listOf(actions)];
+}
+
+/** The links of a list, with what is written below each; entries without words are left out. */
+export function listOf(items: unknown): ModelPart[] {
+  const entries = (Array.isArray(items) ? items : []).filter(isRecord).flatMap((item) => {
+    const { title, description } = item;
+    if (!isPlain(title)) return [];
+    return [make('li', '', [linked(title, addressIn(item)), ...richText(description)])];
+  });
+  return entries.length > 0 ? [make('ul', '', entries)] : [];
+}
+
+/** A title of level 6, which no heading of ours has. */
+function smallTitle(model: Model): ContentPart {
+  const { id, text } = model;
+  const title = make('h6', '', [linked(String(text ?? ''), addressIn(model))]);
+  return isPlain(id) ? { ...title, id } : title;
+}
+
+function withLink(model: Model, part: TagPart): ModelPart {
+  const href = safeUrl(addressIn(model) ?? '');
+  return href ? { ...make('a', '', [part]), href } : part;
+}
+
+function withCaption({ title, displayPopupTitle }: Model, image: ModelPart): ModelPart {
+  if (!isPlain(title) || displayPopupTitle === true) return image;
+  return make('figure', 'm-fragment__figure', [image, make('figcaption', '', [title])]);
+}
+
+/** A link, or its words alone where there is no safe address. */
+function linked(words: string, address: string | undefined): ContentPart | string {
+  const href = safeUrl(address ?? '');
+  return href ? { ...make('a', '', [words]), href } : words;
+}

@@ -25,7 +25,7 @@ const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await i
 );
 const { minified, typescript } = await import('./tools/rollup/scripts.ts');
 const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
-const { directiveOf, reactAddress, reactEntries, reactModules, roomModules } = await import(
+const { directiveOf, reactEntries, reactModules, roomModules } = await import(
   './tools/rollup/virtual-modules.ts'
 );
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
@@ -66,7 +66,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     : [dist];
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
-  const written = [virtual(roomModules(rooms)), reactAddress()];
+  const written = [virtual(roomModules(rooms))];
   const inBrowsers = [...written, ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
     dir: join(dist, folder),

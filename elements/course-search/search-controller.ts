@@ -19,7 +19,7 @@ import { LatestCall } from './latest-call.js';
 import { isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
 import { type SearchService, Suggesting } from './suggesting.js';
 
-interface Asked extends SearchService {
+export interface Asked extends SearchService {
   readonly placeholder?: string | undefined;
   readonly language?: string | undefined;
 }

@@ -237,7 +237,7 @@ class Page implements RunningPage {
   /** An error that the page has told needs no second report by its element. */
   readonly #onError = (event: Event) => {
     const { error } = (event as CustomEvent<{ error?: Partial<Error> } | null>).detail ?? {};
-    if (event.defaultPrevented || isDataSourceError(error)) return;
+    if (event.defaultPrevented || isDataSourceError(error) || worksWithout(error, event.target)) return;
     event.preventDefault();
     this.#mountFailed(error);
   };
@@ -272,3 +272,7 @@ const store = () =>
     () => ({ page: undefined }),
     (present) => 'page' in present,
   );
+
+/** Whether a script is missing whose element shows its content: a visitor reads it, so the page has not failed. */
+const worksWithout = (error: Partial<Error> | undefined, element: EventTarget | null): boolean =>
+  error?.name === 'ChunkMissing' && element instanceof HTMLElement && element.innerText.trim() !== '';

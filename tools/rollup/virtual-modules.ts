@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'rollup';
 import { hasView } from '../../elements/_core/define.js';
 import type { Room } from './rooms.js';
 
@@ -51,35 +50,16 @@ export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefine
 `;
 }
 
-const TABLE = `${VIRTUAL}element-modules`;
-
-/** In the table, the import of React stands for its address: its file is kept in the browser until somebody imports it. */
-const ADDRESS = { left: 'new URL(', right: ', import.meta.url)' };
-
 /**
  * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. React is asked for beside the first view that needs it, kept and not run: without it such a tag
- * of the CMS's that nobody has rendered is not defined (spec section 8, "Mount exception").
+ * From the folders' names. React is loaded beside the first island, which saves a round trip.
  */
 function tableModule(rooms: readonly Room[]): string {
-  const lines = rooms.map(({ slug, definition }) => {
-    const source = hasView(definition) && definition.island ? 'view' : 'source';
-    return `  'uni-${slug}': ${source}(() => import('virtual:definer/${slug}')),`;
+  const lines = rooms.map(({ slug, rendersWith }) => {
+    const beside = rendersWith === 'island' ? `import(${REACT}).catch(() => {}), ` : '';
+    return `  'uni-${slug}': source(() => (${beside}import('virtual:definer/${slug}'))),`;
   });
   return `const source = (preload) => Object.assign(() => preload().then(({ define }) => define()), { preload });
-let react;
-const keepReact = () => react ??= new Promise((kept, failed) => document.head.append(
-  Object.assign(document.createElement('link'), {
-    rel: 'modulepreload',
-    href: import(${REACT}),
-    onload: kept,
-    onerror() {
-      react = undefined;
-      failed(new Error('React cannot be loaded'));
-    },
-  }),
-));
-const view = (load) => source(() => Promise.all([load(), keepReact()]).then(([module]) => module));
 export const elementModules = {\n${lines.join('\n')}\n};
 `;
 }
@@ -147,13 +127,6 @@ export const roomModules = (rooms: readonly Room[]): Record<string, string> => (
       [`${PREFIX}class/${room.slug}`, classModule(room)],
     ]),
   ),
-});
-
-/** Writes React's address where the table of elements imports React to keep its file. */
-export const reactAddress = (): Plugin => ({
-  name: 'react-address',
-  renderDynamicImport: ({ moduleId, targetModuleId }) =>
-    moduleId === TABLE && JSON.stringify(targetModuleId) === REACT ? ADDRESS : null,
 });
 
 /** What runs in browsers of the components: frameworks with Server Components ask for it by this directive. */

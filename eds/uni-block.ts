@@ -43,7 +43,7 @@ export async function writeBlock(
   behave(document);
 }
 
-/** Rich text that is more than plain waits for the sanitiser. */
+/** Rich text that is more than plain waits for the sanitiser, and an icon that an author named for its shape. */
 async function htmlOf(
   definition: ViewDefinition,
   model: BlockContent['values'],
@@ -54,8 +54,9 @@ async function htmlOf(
     const props = propsOfModel(definition, model, language);
     return writeHtml({ view: definition.view, props, labels }, STYLE_MARK);
   } catch (error) {
-    if (!(error instanceof SanitizerMissing)) throw error;
-    await loadSanitizer();
+    if (error instanceof SanitizerMissing) await loadSanitizer();
+    else if (error instanceof Promise) await error;
+    else throw error;
     return htmlOf(definition, model, language);
   }
 }

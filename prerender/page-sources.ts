@@ -1,7 +1,7 @@
 import type { AuthoredContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { componentIn } from '../elements/_core/fragment-component.js';
-import { MODEL_SLOT } from '../elements/_core/model-source.js';
+import { MODEL_SLOT } from '../elements/_core/names.js';
 import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';

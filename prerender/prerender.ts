@@ -5,6 +5,13 @@ import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
 export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
+
+import * as shapes from '../react-views/_shared/icons/icon-shapes.js';
+import { provideShapes } from '../react-views/_shared/icons/shape-by-name.js';
+
+// Nobody waits for an icon here.
+provideShapes(shapes);
+
 export type { Lint } from './page-rendering.js';
 export type { PageData, PrerenderOptions } from './page-sources.js';
 export type { RenderedTag } from './render-tag.js';

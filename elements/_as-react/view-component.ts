@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { PRERENDERED_MARK, REACT_MARK } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
+import * as shapes from '../../react-views/_shared/icons/icon-shapes.js';
+import { provideShapes } from '../../react-views/_shared/icons/shape-by-name.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
@@ -15,6 +17,9 @@ import { expandView } from './expand.js';
 import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
+
+// Nobody waits for an icon here.
+provideShapes(shapes);
 
 type Sanitize = (html: string) => string;
 

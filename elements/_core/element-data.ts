@@ -4,7 +4,8 @@ import type { LabelTexts } from '../../vocabulary/labels.js';
 import type { Controller, ResolvedProps, ViewDefinition } from './define.js';
 import { languageAround } from './language-around.js';
 import { ModelComing } from './model-error.js';
-import { ModelSource } from './model-source.js';
+import type { ModelSource } from './model-source.js';
+import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
 import { OwnSources } from './own-sources.js';
 import { readProps } from './read-props.js';
 import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
@@ -16,10 +17,12 @@ export type AwaitsModel = (from: ModelComing['from']) => boolean;
 /** What one element's view gets from all its sources, or what it waits for. */
 export class ElementData {
   readonly own: OwnSources;
-  readonly model: ModelSource;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #changed: () => void;
+  readonly #modelChanged: () => void;
+  #given: unknown;
+  #model: ModelSource | undefined;
   #controller: Controller<ResolvedProps, ResolvedProps> | undefined;
   #labels: LabelTexts | undefined;
   #unfollow: (() => void) | undefined;
@@ -33,13 +36,23 @@ export class ElementData {
     this.#definition = definition;
     this.#changed = changed;
     this.own = new OwnSources(host, definition);
-    this.model = new ModelSource(host, modelChanged, definition.fragment);
+    this.#modelChanged = modelChanged;
+  }
+
+  /** The component's model, given as a property. */
+  get given(): unknown {
+    return this.#given;
+  }
+
+  set given(model: unknown) {
+    this.#given = model;
+    this.#modelChanged();
   }
 
   /** Takes a model that an author has changed; what the tag says of the same props is out of date. */
   reload(model: unknown, previous: unknown): void {
     this.own.outdate(model, previous);
-    this.model.given = model;
+    this.given = model;
   }
 
   /**
@@ -51,8 +64,10 @@ export class ElementData {
     if (words) throw words;
     try {
       const read = readProps(this.#definition, this.own.read(), {
-        model: (isLacking) => this.model.read(isLacking),
-        isAwaited: (cause) => cause instanceof ModelComing && awaits(cause.from) && !isMissed(cause),
+        model: (isLacking) => this.#readModel(isLacking),
+        isAwaited: (cause) =>
+          cause instanceof Promise ||
+          (cause instanceof ModelComing && awaits(cause.from) && !isMissed(cause)),
       });
       this.#controller ??= start?.(this.#host, this.#changed);
       const props = { ...read, ...this.#controller?.read(read) };
@@ -62,16 +77,34 @@ export class ElementData {
     }
   }
 
+  /** Lets a model that could not be fetched be asked for again. */
+  forgetFailure(): void {
+    this.#model?.forgetFailure();
+  }
+
   shown(container: HTMLElement): void {
     this.#controller?.shown?.(container);
   }
 
   /** Nothing is followed or fetched any more. */
   release(): void {
-    this.model.release();
+    this.#model?.release();
     this.#controller?.stop();
     this.#unfollow?.();
     this.#controller = this.#unfollow = undefined;
+  }
+
+  /** @throws a promise while what reads models is being loaded, and what `ModelSource.read` throws. */
+  #readModel(isLacking: boolean): unknown {
+    const { fragment } = this.#definition;
+    if (this.#given && !fragment) return this.#given;
+    if (!this.#given && !(isLacking && fragment) && !namesModel(this.#host)) {
+      this.#model?.release();
+      return undefined;
+    }
+    if (!models) throw loadModels();
+    this.#model ??= new models.ModelSource(this.#host, this.#modelChanged, fragment);
+    return this.#model.read(isLacking, this.#given);
   }
 
   /** The view's own words in the language around it, followed from now on. */
@@ -91,3 +124,24 @@ const isMissed = ({ from }: ModelComing): boolean => from === 'page' && hasPageF
 
 export const hasPageFailed = (): boolean =>
   ['fail', 'app_error'].includes(document.body.dataset.pageState ?? '');
+
+let models: typeof import('./model-source.js') | undefined;
+let loading: Promise<void> | undefined;
+
+function loadModels(): Promise<void> {
+  loading ??= import('./model-source.js').then(
+    (module) => {
+      models = module;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+const namesModel = (host: Element): boolean =>
+  MODEL_ATTRIBUTES.some((name) => host.hasAttribute(name)) ||
+  (host.firstElementChild !== null &&
+    host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`) !== null);

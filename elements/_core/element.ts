@@ -4,8 +4,7 @@ import type { ViewDefinition } from './define.js';
 import type { IslandView } from './island.js';
 import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
 import { fallbackAround } from './light-children.js';
-import { MODEL_ATTRIBUTES } from './model-source.js';
-import { observedNames } from './names.js';
+import { MODEL_ATTRIBUTES, observedNames } from './names.js';
 import { VERSION } from './version.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
@@ -100,11 +99,11 @@ export function viewElementClass(
     }
 
     get model() {
-      return this.#lifecycle.data.model.given;
+      return this.#lifecycle.data.given;
     }
 
     set model(model: unknown) {
-      this.#lifecycle.data.model.given = model;
+      this.#lifecycle.data.given = model;
     }
 
     reload(model: unknown, previous?: unknown) {

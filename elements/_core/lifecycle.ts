@@ -1,5 +1,5 @@
 import { behave } from '../../page/behaviour/behave.js';
-import { activateIn } from '../../page/wake/activate.js';
+import { tellMissing } from '../../page/scripts.js';
 import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { ElementData, hasPageFailed } from './element-data.js';
@@ -95,7 +95,7 @@ export class Lifecycle implements ViewWriter {
     if (!this.#island && this.#serverView === 'current' && this.#definition.controller) this.refresh();
     if (!this.#island || this.#island.isRendered) return Promise.resolve(true);
     if (this.state !== 'mounted') return Promise.resolve(false);
-    this.data.model.forgetFailure();
+    this.data.forgetFailure();
     writeSoon(this);
     return new Promise((resolve) => this.#activations.push(resolve));
   }
@@ -113,7 +113,8 @@ export class Lifecycle implements ViewWriter {
       if (!this.#island) return { container: this.#container(), html: writeHtml(view, STYLE_MARK) };
       this.#renderIsland(this.#island, view);
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof Promise) this.#await(error);
+      else this.#fail(error);
     }
     return undefined;
   }
@@ -220,13 +221,13 @@ export class Lifecycle implements ViewWriter {
     this.#isNew = false;
     this.#mounted.settle();
     behave(root);
-    if (this.#host.hasAttribute(ACTIVATION_MARK)) activateIn(root);
+    if (this.#host.hasAttribute(ACTIVATION_MARK)) void activateIn(root);
     dispatchMount(this.#host);
   }
 
   /** The model of a server-rendered view was there when that was rendered, so its coming changes nothing. */
   #modelChanged(): void {
-    const isKnown = this.#serverView === 'current' && this.data.model.given === undefined;
+    const isKnown = this.#serverView === 'current' && this.data.given === undefined;
     if (!isKnown) this.refresh();
     else if (this.#activations.length > 0) writeSoon(this);
   }
@@ -252,6 +253,10 @@ export class Lifecycle implements ViewWriter {
     for (const resolve of this.#activations.splice(0)) resolve(isActive);
   }
 }
+
+/** A server-rendered view may stand in a root where nobody listens yet. */
+const activateIn = (root: Document | ShadowRoot) =>
+  import('../../page/wake/activate.js').then((module) => module.activateIn(root), tellMissing);
 
 /** Lets the in-page links of a view lead to this page, if a `base` element sends them to another. */
 function linkIntoPage(view: ParentNode): void {

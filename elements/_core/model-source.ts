@@ -7,13 +7,8 @@ import { warnOnce } from '../../page/warn.js';
 import type { FragmentSource } from './define.js';
 import { componentIn } from './fragment-component.js';
 import { DataSourceError, ModelComing } from './model-error.js';
+import { MODEL_SLOT } from './names.js';
 import { notJson } from './sources.js';
-
-/** Attributes that say where a component's model is (contract §3). */
-export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
-
-/** The data script that holds a component's whole model. */
-export const MODEL_SLOT = 'model';
 
 interface ModelRequest {
   readonly src: string;
@@ -24,42 +19,33 @@ interface ModelRequest {
 }
 
 /**
- * The model of one component: given as a property, written into the tag, fetched from its `src`, walked to in the page model by its
- * `model-path`, or found in the fragment that a meta tag names. `changed` is called when a later `read` would give
- * something else.
+ * The model of one component: written into the tag, fetched from its `src`, walked to in the page model by its
+ * `model-path`, or found in the fragment that a meta tag names. Loaded only where a tag names a model.
  */
 export class ModelSource {
   readonly #host: Element;
   readonly #changed: () => void;
   readonly #fragment: FragmentSource | undefined;
-  #given: unknown;
   #request: ModelRequest | undefined;
   #unsubscribe: (() => void) | undefined;
   /** What the page's model had at the path when it was read last. */
   #followed: unknown = this;
 
+  /** @param changed called when a later `read` would give something else. */
   constructor(host: Element, changed: () => void, fragment?: FragmentSource) {
     this.#host = host;
     this.#changed = changed;
     this.#fragment = fragment;
   }
 
-  get given(): unknown {
-    return this.#given;
-  }
-
-  set given(model: unknown) {
-    this.#given = model;
-    this.#changed();
-  }
-
   /**
    * @param isLacking whether the tag has no data of its own, so that its fragment is asked for.
+   * @param given a model that was given as a property: no other is asked for.
    * @returns undefined where the tag names no model.
    * @throws ModelComing while it is on its way, DataSourceError where it cannot be had.
    */
-  read(isLacking = false): unknown {
-    if (this.#given !== undefined && this.#given !== null) return this.#componentOf(this.#given);
+  read(isLacking: boolean, given: unknown): unknown {
+    if (given !== undefined && given !== null) return this.#componentOf(given);
     const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
     if (inTag) return inTag;
     const src = this.#host.getAttribute('src');

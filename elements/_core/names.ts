@@ -4,6 +4,12 @@ import { kebabCase } from './safe/text.js';
 /** Kinds that a child's text or markup cannot give. */
 const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
 
+/** Attributes that say where a component's model is (contract §3). */
+export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
+
+/** The data script that holds a component's whole model. */
+export const MODEL_SLOT = 'model';
+
 const slotsOfTag = new WeakMap<PropKinds, ReadonlySet<string>>();
 
 /** The one name of a slot, however it is written: `moreContent` is `more-content`. */

@@ -1,5 +1,4 @@
-import { MODEL_ATTRIBUTES } from '../_core/model-source.js';
-import { attributeNames, attributeOwners, isHtmlName } from '../_core/names.js';
+import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
 import type { LintedTag, TagFinding } from './lint.js';
 import { nearest } from './nearest.js';

@@ -1,5 +1,4 @@
-import { MODEL_SLOT } from '../_core/model-source.js';
-import { attributeNames, childSlots, givesContent, slotName } from '../_core/names.js';
+import { attributeNames, childSlots, givesContent, MODEL_SLOT, slotName } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './lint.js';

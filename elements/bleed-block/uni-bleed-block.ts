@@ -1,5 +1,5 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
-import { defaultFocalPosition, imageVariants } from '../../vocabulary/index.js';
+import { defaultFocalPosition, imageVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { boolean, html, oneOf, picture, pictures, text } from '../_core/prop-types.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../react-views/button/button.js';
-import { dimensions } from '../../vocabulary/index.js';
+import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { boolean, callback, type Kind, number, text, url } from '../_core/prop-types.js';
 

@@ -2,7 +2,7 @@ import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { limits } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/limits.js';
 import { flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
 import { foldHtml } from './fold-html.js';

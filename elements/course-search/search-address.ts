@@ -1,5 +1,6 @@
 import { addressOf, LEVELS, type SearchQuery } from '../../react-views/course-search/search-state.js';
-import { audiences, limits } from '../../vocabulary/index.js';
+import { audiences } from '../../vocabulary/courses.js';
+import { limits } from '../../vocabulary/limits.js';
 
 const MAX_PAGE = 10_000;
 const NAMES = ['q', 'level', 'audience', 'page'] as const;

@@ -4,7 +4,8 @@ import { searchCalls } from '../../page/search/search-calls.js';
 import { warnOnce } from '../../page/warn.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
-import { limits, timings } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/limits.js';
+import { timings } from '../../vocabulary/timings.js';
 import { LatestCall } from './latest-call.js';
 
 /** What is asked, and where: without an address at the path of the specification's section 7. */

@@ -4,7 +4,7 @@ import { pageLocale } from '../../page/locale/page-language.js';
 import { searchCollection } from '../../page/search/calls.js';
 import { forgetPage, json, never, type StubbedFetch, settle, stubFetch } from '../../page/testing.js';
 import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
-import { timings } from '../../vocabulary/index.js';
+import { timings } from '../../vocabulary/timings.js';
 import { inRoom } from '../_core/testing-room.js';
 import { flushed } from '../_core/testing-with-react.js';
 import { examples } from './examples.js';

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../page/warn.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
-import { headingLevels } from '../../vocabulary/index.js';
+import { headingLevels } from '../../vocabulary/design.js';
 import type { Kind } from '../_core/prop-types.js';
 import { text } from '../_core/prop-types.js';
 

@@ -1,5 +1,5 @@
 import { Hero } from '../../react-views/hero/hero.js';
-import { defaultFocalPosition } from '../../vocabulary/index.js';
+import { defaultFocalPosition } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { boolean, html, list, oneOf, picture, pictures, text, url } from '../_core/prop-types.js';
 

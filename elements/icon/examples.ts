@@ -1,4 +1,4 @@
-import { iconNames } from '../../vocabulary/index.js';
+import { iconNames } from '../../vocabulary/icons.js';
 
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   { name: 'Default', html: '<uni-icon name="info-filled"></uni-icon>' },

@@ -1,7 +1,7 @@
 import { homeAddress } from '../../page/request/home-origin.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import type { FileDrawing } from '../../react-views/icon/icon-file.js';
-import { timings } from '../../vocabulary/index.js';
+import { timings } from '../../vocabulary/timings.js';
 import { readSvg } from './read-svg.js';
 
 const files = new Map<string, Promise<FileDrawing>>();

@@ -1,5 +1,6 @@
 import { Icon } from '../../react-views/icon/icon.js';
-import { dimensions, iconNames } from '../../vocabulary/index.js';
+import { dimensions } from '../../vocabulary/design.js';
+import { iconNames } from '../../vocabulary/icons.js';
 import { defineView } from '../_core/define.js';
 import { boolean, number, oneOf, picture, text } from '../_core/prop-types.js';
 import { followFile } from './follow-file.js';

@@ -1,5 +1,6 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
-import { addressLanguages, defaultFocalPosition } from '../../vocabulary/index.js';
+import { defaultFocalPosition } from '../../vocabulary/design.js';
+import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/define.js';
 import { boolean, html, oneOf, picture, pictures, text } from '../_core/prop-types.js';
 

@@ -1,5 +1,6 @@
 import throttle from 'lodash-es/throttle.js';
-import { dimensions, timings } from '../../vocabulary/index.js';
+import { dimensions } from '../../vocabulary/design.js';
+import { timings } from '../../vocabulary/timings.js';
 
 /** A heading counts as reached a little below the edge to which in-page links scroll, where the eye reads. */
 const READING_LINE_PX = 48;

@@ -1,4 +1,4 @@
-import { limits } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/limits.js';
 
 const PREFIX = 'section-';
 /** An id cannot use more of a heading's text than this. */

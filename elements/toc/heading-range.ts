@@ -1,4 +1,4 @@
-import { outlineLevels } from '../../vocabulary/index.js';
+import { outlineLevels } from '../../vocabulary/design.js';
 
 /** The levels of headings from the highest to the lowest that count, as numbers. */
 export interface HeadingRange {

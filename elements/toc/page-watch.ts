@@ -1,4 +1,4 @@
-import { timings } from '../../vocabulary/index.js';
+import { timings } from '../../vocabulary/timings.js';
 
 /** Several changes of the page cause one look, and no change waits for a whole refresh. */
 const LOOK_DELAY_MS = timings.tocRefreshMs / 2;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
-import { timings } from '../../vocabulary/index.js';
+import { timings } from '../../vocabulary/timings.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-toc.js';

@@ -1,5 +1,5 @@
 import { Toc } from '../../react-views/toc/toc.js';
-import { listTypes } from '../../vocabulary/index.js';
+import { listTypes } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { oneOf, text } from '../_core/prop-types.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';

@@ -5,7 +5,7 @@ import { foldHtml } from '../../elements/callout/fold-html.js';
 import { FoldToggle } from '../../react-views/_shared/fold/fold-toggle.js';
 import { applyStyles, clear, get, html, show } from '../../react-views/_shared/testing.js';
 import { FoldableText } from '../../react-views/callout/foldable-text.js';
-import { timings } from '../../vocabulary/index.js';
+import { timings } from '../../vocabulary/timings.js';
 import { setPageState } from '../phases/page-state.js';
 import { forgetPage } from '../testing.js';
 import { behave } from './behave.js';

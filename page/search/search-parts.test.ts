@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { facultyAliases } from '../../vocabulary/index.js';
+import { facultyAliases } from '../../vocabulary/courses.js';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
 import { popularSearches, searchCollection } from './calls.js';
 import { readJsonp } from './funnelback.js';

@@ -12,8 +12,13 @@ import { kebabCase } from '../../elements/_core/safe/text.js';
 import { writeHtml } from '../../elements/_core/write-html.js';
 import { isRecord } from '../../page/is-record.js';
 import { STYLE_MARK } from '../../page/wake/prerendered.js';
+import * as shapes from '../../react-views/_shared/icons/icon-shapes.js';
+import { provideShapes } from '../../react-views/_shared/icons/shape-by-name.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { contained, marksOf, servedProps } from '../written-view.js';
+
+// Nobody waits for an icon here.
+provideShapes(shapes);
 
 /** A component as the CMS has stored it. */
 export interface StoredComponent {

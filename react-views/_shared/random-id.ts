@@ -1,4 +1,4 @@
-import { limits } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/limits.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { breakpoints, colours, dimensions, spacing, timings } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
+import { colours } from '../../vocabulary/colours.js';
+import { dimensions, spacing } from '../../vocabulary/design.js';
+import { timings } from '../../vocabulary/timings.js';
 import { applyStyles } from './testing.js';
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakpoints, dimensions, limits } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
+import { dimensions } from '../../vocabulary/design.js';
+import { limits } from '../../vocabulary/limits.js';
 import { column, get, html, inStyle, show } from '../_shared/testing.js';
 import { BleedBlock, type BleedBlockProps } from './bleed-block.js';
 

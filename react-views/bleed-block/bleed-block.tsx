@@ -1,4 +1,5 @@
-import { type imageVariants, limits } from '../../vocabulary/index.js';
+import type { imageVariants } from '../../vocabulary/design.js';
+import { limits } from '../../vocabulary/limits.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../vocabulary/index.js';
+import { limits } from '../../vocabulary/limits.js';
 import { cutText } from '../_shared/fold/truncate-text.js';
-import { chevronLeft } from '../_shared/icons/icon-shapes.js';
+import { chevronLeft } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakpoints } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { clear, inStyle, show, url } from '../_shared/testing.js';
 import { ButtonPair, type ButtonPairProps } from './button-pair.js';
 

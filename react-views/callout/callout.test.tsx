@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { colours } from '../../vocabulary/index.js';
+import { colours } from '../../vocabulary/colours.js';
 import { column, get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Callout } from './callout.js';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../_shared/class-names.js';
-import { infoFilled } from '../_shared/icons/icon-shapes.js';
+import { infoFilled } from '../_shared/icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
 import { Link } from '../_shared/links/link.js';

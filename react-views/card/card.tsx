@@ -1,6 +1,6 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { arrowRight } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { TileLink } from '../_shared/links/tile-link.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { audiences } from '../../vocabulary/index.js';
+import { audiences } from '../../vocabulary/courses.js';
 import { LEVELS, type SearchKind, type SearchQuery } from './search-state.js';
 import type { SearchWords } from './search-words.js';
 

@@ -1,4 +1,4 @@
-import { type searchTypes, studyLevels } from '../../vocabulary/index.js';
+import { type searchTypes, studyLevels } from '../../vocabulary/courses.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
 export type SearchKind = keyof typeof searchTypes;

@@ -1,4 +1,4 @@
-import { searchTypes } from '../../vocabulary/index.js';
+import { searchTypes } from '../../vocabulary/courses.js';
 import type { Translate } from '../../vocabulary/labels.js';
 import type { SearchKind } from './search-state.js';
 

@@ -1,5 +1,5 @@
 import { classNames, modifier } from '../_shared/class-names.js';
-import { arrowRight } from '../_shared/icons/icon-shapes.js';
+import { arrowRight } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
 import { opensWindow } from '../_shared/links/link-target.js';

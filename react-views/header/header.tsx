@@ -1,5 +1,5 @@
 import { homePath } from '../../vocabulary/university.js';
-import { chevronDownThick } from '../_shared/icons/icon-shapes.js';
+import { chevronDownThick } from '../_shared/icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { isBelow, pagePath } from '../_shared/links/page-path.js';
 import type { SafeUrl } from '../_shared/safe.js';

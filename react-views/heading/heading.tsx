@@ -1,4 +1,4 @@
-import { headingLevels } from '../../vocabulary/index.js';
+import { headingLevels } from '../../vocabulary/design.js';
 import { classNames, modifier } from '../_shared/class-names.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';

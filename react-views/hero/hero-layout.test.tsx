@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { breakpoints, dimensions } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
+import { dimensions } from '../../vocabulary/design.js';
 import { applyStyles, clear, column, get, html, show, url } from '../_shared/testing.js';
 import { Hero } from './hero.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../../vocabulary/index.js';
+import { iconNames } from '../../vocabulary/icons.js';
 import { clear, get, inStyle, show } from '../_shared/testing.js';
 import { Icon, type IconProps } from './icon.js';
 import type { FileDrawing } from './icon-file.js';

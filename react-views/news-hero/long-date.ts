@@ -1,5 +1,6 @@
-import { addressLanguages, universityRegion, universityTimeZone } from '../../vocabulary/index.js';
 import { languageTag } from '../../vocabulary/language-tag.js';
+import { addressLanguages } from '../../vocabulary/site.js';
+import { universityRegion, universityTimeZone } from '../../vocabulary/university.js';
 
 /** A date for people and for machines. */
 export interface LongDate {

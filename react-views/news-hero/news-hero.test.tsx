@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakpoints, dimensions } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
+import { dimensions } from '../../vocabulary/design.js';
 import { get, html, inStyle, show } from '../_shared/testing.js';
 import { NewsHero, type NewsHeroProps } from './news-hero.js';
 

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakpoints } from '../../vocabulary/index.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { get, inStyle, show } from '../_shared/testing.js';
 import { Picture, type PictureProps } from './picture.js';
 

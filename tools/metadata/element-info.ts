@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
-import type { MODEL_ATTRIBUTES } from '../../elements/_core/model-source.js';
+import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames } from '../../elements/_core/names.js';
 import type { Kind } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';

@@ -16,8 +16,8 @@ const LATE: Readonly<Record<string, RegExp>> = {
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
   sanitize: /^node_modules\/dompurify\/|^elements\/_core\/safe\/(?:prefixed-ids|sanitize)\.ts$/,
-  data: /^page\/(?:data|model|request)\//,
-  authoring: /^page\/authoring\//,
+  data: /^page\/(?:data|model|request)\/|^elements\/_core\/model-source/,
+  authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
@@ -28,6 +28,9 @@ const pathOf = (id: string) =>
   );
 
 const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.test(pathOf(id)));
+
+/** From so many tags on, what they share is part of the engine: a file more costs more than its bytes. */
+const FEW = 2;
 
 /** On the CMS's pages: the runtime, the engine with all pure views in one file and a half, and the late folders. */
 export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
@@ -51,11 +54,11 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   };
 }
 
-/** On other sites, which use a few tags: what most tags need is the engine, and each tag is one file. */
+/** On other sites, which use a few tags: what some tags share is the engine, and each tag is one file. */
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   let engine: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    engine ??= sharedByMost(definersOf(rooms, 'view'), graph);
+    engine ??= sharedBySome(definersOf(rooms, 'view'), graph);
     return engine.has(id) ? ENGINE : lateFolder(id);
   };
 }
@@ -63,11 +66,11 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
 const definersOf = (rooms: readonly Room[], kind: Room['rendersWith']) =>
   rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => `${VIRTUAL}definer/${slug}`);
 
-function sharedByMost(entries: readonly string[], graph: ManualChunkMeta): ReadonlySet<string> {
+function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): ReadonlySet<string> {
   const users = new Map<string, number>();
   for (const entry of entries)
     for (const id of reachedFrom([entry], graph)) users.set(id, (users.get(id) ?? 0) + 1);
-  return new Set([...users].filter(([, count]) => count > entries.length / 2).map(([id]) => id));
+  return new Set([...users].filter(([, count]) => count >= FEW).map(([id]) => id));
 }
 
 /** The modules, with everything that they import at once. */

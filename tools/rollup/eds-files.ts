@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { BlockElement, BlockProp } from '../../eds/read-block.js';
@@ -19,8 +18,8 @@ const ICONS = 'uni-icons';
 const LINKS = 'uni-links';
 const BLOCK = JSON.stringify(resolve('eds/uni-block.ts'));
 const ICONS_OF_ALL = resolve('react-views/_shared/icons/icon-shapes.ts');
-/** The icons that views name themselves, a module by itself: who shows no other loads no table of all. */
-const OWN_ICONS = resolve('eds/own-icon-shapes.ts');
+/** The icons that views name themselves. */
+const OWN_ICONS = resolve('react-views/_shared/icons/own-shapes.ts');
 /** A pure view needs no more of it. */
 const REACT = resolve('eds/react-elements.ts');
 const WRITTEN_CHARACTERS = resolve('eds/written-characters.ts');
@@ -56,15 +55,13 @@ function reached(id: string, next: (id: string) => readonly string[] | undefined
 /** Serves the blocks' scripts, and adds the style sheet that is asked for beside each and its definition for editors. */
 export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   name: 'eds-files',
-  resolveId(id, importer) {
-    if (id.endsWith('/icon-shapes.js') && !importer?.endsWith('/shape-by-name.ts')) return OWN_ICONS;
+  resolveId(id) {
     if (id === UNI) return { id, external: true };
     if (id === 'react' || id === 'react/jsx-runtime') return REACT;
     if (id.endsWith('/named-characters.js')) return WRITTEN_CHARACTERS;
     return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
   },
   load(id) {
-    if (id === OWN_ICONS) return readFileSync(ICONS_OF_ALL, 'utf8');
     const slug = id.startsWith(`\0${VIRTUAL}`) ? id.slice(VIRTUAL.length + 1) : undefined;
     const block = blocksOf(rooms).find((component) => component.slug === slug);
     return block && blockScript(block, rooms.find((room) => room.slug === slug)!);

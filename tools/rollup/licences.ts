@@ -61,7 +61,7 @@ function placesIn(bundle: OutputBundle): Set<string> {
 }
 
 function placesOf(id: string): string[] {
-  if (id.endsWith(`${ICONS}/icon-shapes.ts`)) return DRAWN;
+  if (/\/(?:icon|own)-shapes\.ts$/.test(id)) return DRAWN;
   const [place] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
   return place ? [place.slice(place.indexOf('node_modules/'))] : [];
 }

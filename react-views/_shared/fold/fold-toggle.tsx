@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.js';
-import { chevronDownThick } from '../icons/icon-shapes.js';
+import { chevronDownThick } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 

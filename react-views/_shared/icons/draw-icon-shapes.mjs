@@ -1,4 +1,4 @@
-// Writes icon-shapes.ts. By hand, after a change of icon-sources.ts or of a package that it names:
+// Writes own-shapes.ts, the icons that views name themselves, and icon-shapes.ts with all others. By hand, after a change of icon-sources.ts or of a package that it names:
 //   npm ci --prefix react-views/_shared/icons && node --import tsx react-views/_shared/icons/draw-icon-shapes.mjs
 // Plain JavaScript, because the views' TypeScript project knows no Node.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,17 @@ const HEADER = `// Written by draw-icon-shapes.mjs. Path data from Lucide (ISC l
 // the others drawn for this library.
 import type { IconShape } from './svg-icon.js';
 `;
+/** Icons that views name themselves: every page with such a view loads them. */
+const OWN = [
+  'add',
+  'arrowRight',
+  'chevronDownThick',
+  'chevronLeft',
+  'chevronRight',
+  'externalLink',
+  'infoFilled',
+  'padlock',
+];
 const LUCIDE_BOX_PX = 24;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 const ARC_ARGUMENTS = 7;
@@ -19,8 +30,19 @@ const ARC_FLAGS = [3, 4];
 const lines = Object.entries(iconSources)
   .map(([name, source]) => [camelCase(name), draw(source)])
   .sort(([a], [b]) => a.localeCompare(b))
-  .map(([name, shape]) => `export const ${name}: IconShape = ${written(shape)};`);
-writeFileSync(fileURLToPath(new URL('icon-shapes.ts', import.meta.url)), `${HEADER}\n${lines.join('\n')}\n`);
+  .map(([name, shape]) => ({ name, line: `export const ${name}: IconShape = ${written(shape)};` }));
+const isOwn = ({ name }) => OWN.includes(name);
+write('own-shapes.ts', '', lines.filter(isOwn));
+write(
+  'icon-shapes.ts',
+  "export * from './own-shapes.js';\n",
+  lines.filter((each) => !isOwn(each)),
+);
+
+function write(file, first, shapes) {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  writeFileSync(path, `${HEADER}\n${first}${shapes.map(({ line }) => line).join('\n')}\n`);
+}
 
 function draw(source) {
   if ('d' in source) return source;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { iconNames, iconViewboxes } from '../../../vocabulary/index.js';
+import { iconViewboxes } from '../../../vocabulary/design.js';
+import { iconNames } from '../../../vocabulary/icons.js';
 import * as shapes from './icon-shapes.js';
 import { shapeByName } from './shape-by-name.js';
 

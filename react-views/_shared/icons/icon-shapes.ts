@@ -3,31 +3,24 @@
 // the others drawn for this library.
 import type { IconShape } from './svg-icon.js';
 
-export const add: IconShape = { box: 24, d: 'M5 12h14M12 5v14', stroke: 2 };
+export * from './own-shapes.js';
 export const addThick: IconShape = { box: 12, d: 'M6 1.5v9M1.5 6h9', stroke: 2 };
 export const arrowDownThick: IconShape = { box: 12, d: 'M6 1v9M1.5 6 6 10.5 10.5 6', stroke: 2 };
-export const arrowRight: IconShape = { box: 24, d: 'M5 12h14M12 5l7 7-7 7', stroke: 2 };
 export const bluesky: IconShape = { box: 24, d: 'M5.2 2.86C7.95 4.92 10.91 9.11 12 11.36c1.09-2.25 4.05-6.44 6.8-8.5C20.78 1.37 24 .21 24 3.88c0 .73-.42 6.16-.67 7.04-.86 3.06-3.98 3.84-6.75 3.37 4.85 .83 6.09 3.56 3.42 6.3-5.07 5.2-7.28-1.3-7.85-2.97-.1-.3-.15-.45-.15-.33 0-.12-.05 .02-.15 .33-.57 1.67-2.78 8.17-7.85 2.97-2.67-2.74-1.43-5.47 3.42-6.3-2.78 .47-5.9-.31-6.75-3.37C.42 10.04 0 4.62 0 3.88c0-3.67 3.22-2.52 5.2-1.03' };
 export const blueskyOutline: IconShape = { box: 24, d: 'M5.2 2.86C7.95 4.92 10.91 9.11 12 11.36c1.09-2.25 4.05-6.44 6.8-8.5C20.78 1.37 24 .21 24 3.88c0 .73-.42 6.16-.67 7.04-.86 3.06-3.98 3.84-6.75 3.37 4.85 .83 6.09 3.56 3.42 6.3-5.07 5.2-7.28-1.3-7.85-2.97-.1-.3-.15-.45-.15-.33 0-.12-.05 .02-.15 .33-.57 1.67-2.78 8.17-7.85 2.97-2.67-2.74-1.43-5.47 3.42-6.3-2.78 .47-5.9-.31-6.75-3.37C.42 10.04 0 4.62 0 3.88c0-3.67 3.22-2.52 5.2-1.03', stroke: 1 };
-export const chevronDownThick: IconShape = { box: 12, d: 'M1.5 4 6 8.5 10.5 4', stroke: 2 };
-export const chevronLeft: IconShape = { box: 24, d: 'M15 18l-6-6 6-6', stroke: 2 };
 export const chevronLeftThick: IconShape = { box: 12, d: 'M8 1.5 3.5 6 8 10.5', stroke: 2 };
-export const chevronRight: IconShape = { box: 24, d: 'M9 18l6-6-6-6', stroke: 2 };
 export const chevronRightThick: IconShape = { box: 12, d: 'M4 1.5 8.5 6 4 10.5', stroke: 2 };
 export const chevronUpThick: IconShape = { box: 12, d: 'M1.5 8 6 3.5 10.5 8', stroke: 2 };
 export const circle: IconShape = { box: 24, d: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20z', stroke: 2 };
 export const crossThick: IconShape = { box: 12, d: 'm2 2 8 8M10 2l-8 8', stroke: 2 };
-export const externalLink: IconShape = { box: 16, d: 'M9.5 2.75h3.75V6.5M13 3 7.25 8.75M6.5 3.75H2.75v9.5h9.5V9.5', stroke: 1.5 };
 export const facebook: IconShape = { box: 24, d: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z' };
 export const facebookOutline: IconShape = { box: 24, d: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z', stroke: 1.5 };
 export const filter: IconShape = { box: 24, d: 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3', stroke: 2 };
 export const info: IconShape = { box: 24, d: 'M12 16v-4M12 8h.01M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20z', stroke: 2 };
-export const infoFilled: IconShape = { box: 24, d: 'M12 1a11 11 0 1 0 0 22 11 11 0 1 0 0-22zM10.75 6h2.5v2.5h-2.5zM10.75 10.5h2.5V18h-2.5z' };
 export const instagram: IconShape = { box: 24, d: 'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM12 7a5 5 0 1 0 0 10 5 5 0 1 0 0-10zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 1 1 0-5.6zM16.4 5.2h2.4v2.4h-2.4z' };
 export const instagramOutline: IconShape = { box: 24, d: 'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM17.5 6.5h.01', stroke: 1.5 };
 export const linkedin: IconShape = { box: 24, d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM2 4a2 2 0 1 0 4 0 2 2 0 1 0-4 0' };
 export const linkedinOutline: IconShape = { box: 24, d: 'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM2 4a2 2 0 1 0 4 0 2 2 0 1 0-4 0', stroke: 1.5 };
-export const padlock: IconShape = { box: 16, d: 'M2.75 7.25h10.5v7H2.75zM5 7V4.75a3 3 0 0 1 6 0V7', stroke: 1.5 };
 export const pause: IconShape = { box: 24, d: 'M14 3h5v18h-5zM5 3h5v18h-5z' };
 export const play: IconShape = { box: 24, d: 'M5 5a2 2 0 0 1 3.01-1.73l12 7a2 2 0 0 1 0 3.46l-12 7A2 2 0 0 1 5 19z' };
 export const searchError: IconShape = { box: 48, d: 'M27 17l-10 10M17 17l10 10M42 42l-8.6-8.6M22 6a16 16 0 1 0 0 32 16 16 0 1 0 0-32z', stroke: 3 };

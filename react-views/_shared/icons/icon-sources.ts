@@ -1,4 +1,4 @@
-import type { IconName } from '../../../vocabulary/index.js';
+import type { IconName } from '../../../vocabulary/icons.js';
 import type { IconShape } from './svg-icon.js';
 
 /** Where an icon's drawing comes from: a package's file, drawn to `box` px and `stroke` px wide, or our own path. */

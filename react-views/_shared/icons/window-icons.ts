@@ -1,4 +1,4 @@
-import { arrowRight, chevronRight, externalLink } from './icon-shapes.js';
+import { arrowRight, chevronRight, externalLink } from './own-shapes.js';
 import type { IconShape } from './svg-icon.js';
 
 const SHAPES: Readonly<Record<string, IconShape>> = {

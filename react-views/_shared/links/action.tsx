@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
-import { externalLink, padlock } from '../icons/icon-shapes.js';
+import { externalLink, padlock } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';

@@ -1,4 +1,4 @@
-import { defaultFocalPosition } from '../../../vocabulary/index.js';
+import { defaultFocalPosition } from '../../../vocabulary/design.js';
 
 const LENGTH = /^(-?\d+(?:\.\d+)?)(%|px)?$/;
 const ACROSS = new Map([

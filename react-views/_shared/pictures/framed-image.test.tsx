@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { defaultImageRatio, imageRatios } from '../../../vocabulary/index.js';
+import { defaultImageRatio, imageRatios } from '../../../vocabulary/design.js';
 import { get, inStyle, show } from '../testing.js';
 import { FramedImage, type FramedImageProps, type ImageRatio } from './framed-image.js';
 

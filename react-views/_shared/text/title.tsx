@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingLevels } from '../../../vocabulary/index.js';
+import { headingLevels } from '../../../vocabulary/design.js';
 
 export type TitleLevel = 1 | 2 | 3 | 4 | 5;
 

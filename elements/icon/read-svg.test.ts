@@ -119,25 +119,4 @@ describe('readSvg', () => {
     ])
       expect(() => readSvg(text), text.slice(0, 80)).to.throw(INVALID_SVG);
   });
-
-  for (const [name, unit] of [
-    ['open tags', '<g>'],
-    ['half tags', '<a '],
-    ['comments', '<!--'],
-    ['attributes', ' a="b"'],
-    ['letters', 'a'],
-    ['quotes', '"'],
-    ['entities', '<!ENTITY a "&b;">'],
-  ] as const) {
-    it(`does not hang on the most ${name} that it reads`, () => {
-      const text = `<svg ${unit.repeat(Math.floor(99_000 / unit.length))}`;
-      const closed = `<svg><g ${unit.repeat(Math.floor(99_000 / unit.length))}/></svg>`;
-      const start = performance.now();
-      for (const each of [text, closed])
-        try {
-          readSvg(each);
-        } catch {}
-      expect(performance.now() - start).to.be.below(2000);
-    });
-  }
 });

@@ -54,15 +54,6 @@ describe('safeUrl', () => {
   it('trims what the browser would trim', () => {
     expect(safeUrl('  /a\n ')).to.equal('/a');
   });
-
-  it('copes with 100,000 characters of anything', () => {
-    for (const piece of [' ', 'a', ':', '&', '%', '?', '\u0001']) {
-      const before = performance.now();
-      safeUrl(piece.repeat(100_000));
-      safeUrl(`x${piece.repeat(100_000)}x`);
-      expect(performance.now() - before).to.be.below(2000);
-    }
-  });
 });
 
 describe('reencodeQuery', () => {

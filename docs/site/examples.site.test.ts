@@ -1,4 +1,4 @@
-// Every example of every room, as the development host shows it. UPDATE_BASELINES=1 writes new screenshots to review.
+// Every example of every room, as the development host shows it. UPDATE_TREES=1 writes new trees to review.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -8,32 +8,26 @@ import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
-import { lastingDifference, toBaseline } from './compare-pictures.js';
 import { allMounted } from './visit/all-mounted.js';
 import { violations } from './visit/axe.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
 import { examplesShown } from './visit/examples-shown.js';
-import { readyForPicture } from './visit/ready-for-picture.js';
 
-const WIDTHS_PX = [1280, 768, 375];
+const WIDE_PX = 1280;
+const PHONE_PX = 375;
 const HEIGHT_PX = 900;
 const NARROWEST_PX = 320;
-const IS_UPDATE = process.env.UPDATE_BASELINES === '1';
-const BASELINES = new URL('baselines/', import.meta.url);
+const IS_UPDATE = process.env.UPDATE_TREES === '1';
 const TREES = new URL('trees/', import.meta.url);
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING =
   '.d-stage * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .d-stage p { margin-block-end: 2em !important }';
 
-/** What another room, another template or a theme changes is none of a screenshot. */
-const EXAMPLES_ONLY =
-  ':root { --uni-font-family-display: var(--uni-font-family) !important; --uni-font-weight-display: var(--uni-font-weight-semibold) !important; --uni-letter-spacing-display: -0.02em !important } .d-stage { zoom: 1 !important } .d-header, .d-nav, .d-trail, .d-lead, .d-figures, .d-figures + .d-quiet, .d-tools, .d-frame__bar, .d-source, .d-log, .d-controls, .d-section:not(:has(.d-example)), .d-section__title, .d-contents, .d-next, .d-footer, .d-edges > summary { display: none !important } .d-edges { margin: 0 !important; border: 0 !important } .d-edges > .d-example { margin-block: 64px 0 !important } .d-columns { grid-template-columns: minmax(0, 1fr) !important } @media (min-width: 992px) { .d-main { padding-inline-start: 0 !important } }';
-
 const site = visitedSite();
 
 /** A room's page at the development host, visited once for all that is asked of it, from wide to narrow. */
 async function visit(page: Page, slug: string) {
-  await page.setViewportSize(sizeOf(WIDTHS_PX[0]!));
+  await page.setViewportSize(sizeOf(WIDE_PX));
   await page.goto(
     `${site.server.development.replace('127.0.0.1', 'localhost')}/elements/${slug}.html?prerender=off`,
   );
@@ -48,18 +42,12 @@ async function visit(page: Page, slug: string) {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(sizeOf(NARROWEST_PX));
   const isTooWide = [await page.evaluate(overflows)];
-  const examplesOnly = await page.addStyleTag({ content: TEXT_SPACING });
+  const spacing = await page.addStyleTag({ content: TEXT_SPACING });
   isTooWide.push(await page.evaluate(overflows));
   const cut = await page.evaluate(clipped);
-  await examplesOnly.evaluate((style, css) => {
-    style.textContent = css;
-  }, EXAMPLES_ONLY);
-  const differences: (string | undefined)[] = [];
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize(sizeOf(width));
-    differences.push(await differs(slug, width, page));
-  }
-  return { tree, words, forced, isTooWide, cut, differences, faults: await violations(page) };
+  await spacing.evaluate((style) => (style as HTMLStyleElement).remove());
+  await page.setViewportSize(sizeOf(PHONE_PX));
+  return { tree, words, forced, isTooWide, cut, faults: await violations(page) };
 }
 
 const sizeOf = (width: number) => ({ width, height: HEIGHT_PX });
@@ -70,17 +58,7 @@ async function treeIn(page: Page): Promise<string> {
   return `${trees.map((tree, at) => `# ${at + 1}\n${tree}`).join('\n')}\n`;
 }
 
-async function differs(slug: string, width: number, page: Page): Promise<string | undefined> {
-  await readyForPicture(page);
-  await contentsUpToDate(page);
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 90 });
-  const file = new URL(`${slug}-${width}.jpg`, BASELINES);
-  if (IS_UPDATE) write(file, await toBaseline(await take()));
-  expectReviewed(file);
-  return lastingDifference(take, readFileSync(file));
-}
-
-function write(file: URL, what: string | Buffer): void {
+function write(file: URL, what: string): void {
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, what);
 }
@@ -88,7 +66,7 @@ function write(file: URL, what: string | Buffer): void {
 const expectReviewed = (file: URL) =>
   assert.ok(
     existsSync(file),
-    `There is no ${file.pathname}: UPDATE_BASELINES=1 npm run test:site -- docs/site/examples`,
+    `There is no ${file.pathname}: UPDATE_TREES=1 npm run test:site -- docs/site/examples`,
   );
 
 /** These run in the page. */
@@ -111,11 +89,6 @@ for (const { slug } of await listRooms()) {
   describe(`the examples of ${slug}`, () => {
     const visited = memoize(() => visits((page) => visit(page, slug)));
 
-    it(`look as reviewed at ${WIDTHS_PX.join(', ')} px`, async () => {
-      const { differences } = await visited();
-      assert.deepEqual(differences, Array(WIDTHS_PX.length).fill(undefined));
-    });
-
     it('are told to assistive technology as reviewed', async () => {
       const { tree } = await visited();
       const file = new URL(`${slug}.yaml`, TREES);
@@ -125,7 +98,7 @@ for (const { slug } of await listRooms()) {
     });
 
     // facts.site.test.ts asks axe the same of both schemes, in a wide window.
-    it(`give axe nothing to complain of at ${WIDTHS_PX.at(-1)} px`, async () => {
+    it(`give axe nothing to complain of at ${PHONE_PX} px`, async () => {
       assert.deepEqual((await visited()).faults, []);
     });
 

@@ -1,4 +1,4 @@
-// The picture of each element in the docs' index. UPDATE_BASELINES=1 takes them anew, to be looked at.
+// The picture of each element in the docs' index. UPDATE_THUMBNAILS=1 takes them anew, to be looked at.
 import assert from 'node:assert/strict';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -69,11 +69,11 @@ describe('the picture in the index', () => {
 function expectSmall(slug: string, scheme: keyof typeof SCHEMES): void {
   it(`of ${slug} is small, ${scheme}`, async () => {
     const file = `${THUMBNAILS}${slug}${SCHEMES[scheme].end}.webp`;
-    if (process.env.UPDATE_BASELINES === '1')
+    if (process.env.UPDATE_THUMBNAILS === '1')
       writeFileSync(file, await visited((page) => thumbnailOf(page, slug, scheme)));
     assert.ok(
       existsSync(file),
-      `${slug} has none: UPDATE_BASELINES=1 npm run test:site -- docs/site/thumbnails`,
+      `${slug} has none: UPDATE_THUMBNAILS=1 npm run test:site -- docs/site/thumbnails`,
     );
     assert.ok(statSync(file).size <= MOST_BYTES);
     const { width, height } = await sharp(file).metadata();

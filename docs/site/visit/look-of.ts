@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What is seen of a box besides its place; a picture's crop comes later, so where it is held is left out. */
-const PAINTED = [
+export const PAINTED = [
   ...['color', 'background-color', 'background-image', 'background-size', 'border-color', 'border-style'],
   ...[
     'border-width',

@@ -51,6 +51,7 @@ describe('a prerendered page', () => {
     ['a title', `<title>${CALLOUT}</title>`],
     ['a paragraph, which the view’s blocks would end', `<p>${CALLOUT}</p>`],
     ['a link', `<a href="/">${CALLOUT}</a>`],
+    ['a link, though it has none itself', '<a href="/"><uni-callout title="x"></uni-callout></a>'],
     ['a button', `<button>${CALLOUT}</button>`],
     ['a paragraph that a wrong end tag leaves open', `<b><p></b>${CALLOUT}</p>`],
     ['a link that the parser opens anew', `<p><a href="/">x</p>${CALLOUT}`],

@@ -11,11 +11,12 @@ const breadcrumb = (attributes = '') =>
 describe('uni-breadcrumb', () => {
   inRoom(definition);
 
-  it('hides and comes back with hide-component', async () => {
-    const place = await placeExample(breadcrumb('hide-component'));
-    expect(place.querySelector('nav')).to.equal(null);
-    get(place, 'uni-breadcrumb').removeAttribute('hide-component');
-    await Promise.resolve();
-    expect(place.querySelectorAll('nav')).to.have.length(1);
-  });
+  for (const written of ['hide-component', 'hide-component="hide-component"'])
+    it(`hides and comes back with ${written}`, async () => {
+      const place = await placeExample(breadcrumb(written));
+      expect(place.querySelector('nav')).to.equal(null);
+      get(place, 'uni-breadcrumb').removeAttribute('hide-component');
+      await Promise.resolve();
+      expect(place.querySelectorAll('nav')).to.have.length(1);
+    });
 });

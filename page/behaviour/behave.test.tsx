@@ -12,6 +12,7 @@ const linkTag = defineTestTag({
       <button type="button">
         Show
         <i> more</i>
+        <i hidden> less</i>
       </button>
       <span>no control</span>
     </p>
@@ -65,6 +66,20 @@ describe('uni-interact', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
     element.querySelector('a')!.dispatchEvent(click);
     expect(click.defaultPrevented).to.equal(true);
+  });
+
+  it('leaves a fold as it is where a listener prevents it', () => {
+    const fold = put(
+      '<uni-probe><div class="m-fold"><button type="button" class="m-fold__toggle" aria-expanded="false">More</button><div class="m-fold__rest">Rest</div></div></uni-probe>',
+    );
+    const toggle = fold.querySelector('button')!;
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener('uni-interact', prevent);
+    toggle.click();
+    expect(toggle.ariaExpanded).to.equal('false');
+    document.removeEventListener('uni-interact', prevent);
+    toggle.click();
+    expect(toggle.ariaExpanded).to.equal('true');
   });
 
   it('is told once, however often it is set up', async () => {

@@ -10,6 +10,17 @@ it('pages are kept apart by host, path and query, though all hosts share a cache
   assert.equal(keyOf('one.test', new URL('https://origin.test/a.html')), pages[0]);
 });
 
+it('a page that is kept says nothing of the bytes that its origin sent', async () => {
+  const answer = new Response(null, {
+    headers: { 'content-encoding': 'gzip', 'content-length': '5', 'content-language': 'vi' },
+  });
+  const { headers } = await keptResponse('x', answer, { sources: [], freshS: 60, isWhole: true });
+  assert.deepEqual(
+    ['content-encoding', 'content-length', 'content-language'].map((name) => headers.get(name)),
+    [null, null, 'vi'],
+  );
+});
+
 describe('how long a page is fresh', () => {
   const [AN_HOUR, DAY] = ['3600', 'Thu, 26 Nov 2026 07:00:00 GMT'];
   for (const [ofOrigin, said, isWhole = true] of [

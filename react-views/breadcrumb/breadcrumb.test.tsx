@@ -27,6 +27,12 @@ describe('Breadcrumb', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('takes the last of several active items for the current page', () => {
+    const items = [TRAIL[0]!, { ...TRAIL[1]!, active: true }, { ...TRAIL[2]!, active: true }];
+    const current = show(<Breadcrumb items={items} />).querySelectorAll('[aria-current="page"]');
+    expect([...current].map(({ textContent }) => textContent)).to.deep.equal([TRAIL[2]!.title]);
+  });
+
   it('cuts titles at 30 characters for the eye and keeps them whole in the accessible name', () => {
     const place = show(<Breadcrumb items={TRAIL} />);
     expect(texts(place)).to.deep.equal(['Home', 'Faculty of Engineering and Com…']);

@@ -34,6 +34,13 @@ describe('Hero', () => {
     expect(place.textContent?.split('Apply by Friday')).to.have.length(2);
   });
 
+  it('has its picture fetched before others, unless it is loaded lazily', () => {
+    const priorities = (['eager', 'lazy'] as const).map(
+      (loading) => get<HTMLImageElement>(show(hero({ loading })), 'img').fetchPriority,
+    );
+    expect(priorities).to.deep.equal(['high', 'auto']);
+  });
+
   it('makes its first link the primary one and the rest secondary', () => {
     const links = [...show(hero({ calltoactions: ACTIONS })).querySelectorAll('a')];
     expect(links.map(({ className }) => className)).to.deep.equal([

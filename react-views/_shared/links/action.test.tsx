@@ -61,6 +61,11 @@ describe('an action', () => {
     expect(link).to.have.attribute('rel', 'noopener');
   });
 
+  it('begins its name with the words in sight, where the label lacks them', () => {
+    const link = get(show(<Action text="Enrol" label="Arts and humanities" link={url('/e')} />), 'a');
+    expect(link).to.have.attribute('aria-label', 'Enrol: Arts and humanities');
+  });
+
   it('has the notes in its label, which would replace them', () => {
     const link = get(
       show(<Action text="Enrol" label="Enrol in Arts" link={url('/e')} target="_blank" />),

@@ -1,14 +1,12 @@
 import { elementsShowing, isPlace, parentPath, pathOf, placeAround, placesIn } from './component-places.js';
-import { type FocusPlace, noteFocus, restoreFocus } from './keep-focus.js';
 import type { Adapter } from './model-patch.js';
 import { isOwnChange } from './own-changes.js';
 
 /**
- * Editors that replace a component's nodes themselves and tell nobody. The new elements mount by themselves; the page's
- * model follows, and the focus stays in the component.
+ * Editors that replace a component's nodes themselves and tell nobody. The new elements mount by themselves, and the page's
+ * model follows.
  */
 export const followReplacements: Adapter = (sink, signal) => {
-  let focus: FocusPlace | undefined;
   const observer = new MutationObserver((records) => {
     const added = topPlaces(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const removed = topPlaces(records.flatMap(({ removedNodes }) => [...removedNodes]));
@@ -21,14 +19,8 @@ export const followReplacements: Adapter = (sink, signal) => {
         sink.add({ kind: 'shown', path: parentPath(path) ?? path });
     }
     for (const path of swappedIn(records)) if (!added.has(path)) sink.add({ kind: 'shown', path });
-    if (focus && removed.has(focus.path) && added.has(focus.path))
-      void refocus(added.get(focus.path)!, focus);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const note = () => {
-    focus = noteFocus();
-  };
-  document.addEventListener('focusin', note, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
@@ -60,12 +52,4 @@ function swappedIn(records: readonly MutationRecord[]): Set<string> {
     if (path !== undefined) paths.add(path);
   }
   return paths;
-}
-
-/** The last element with the focus was in nodes that are gone; the one in its place gets it. */
-async function refocus(place: Element, focus: FocusPlace): Promise<void> {
-  await Promise.all(
-    elementsShowing(place).map((element) => Reflect.get(element, 'mountComplete') as unknown),
-  );
-  restoreFocus(focus);
 }

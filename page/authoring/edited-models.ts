@@ -5,10 +5,9 @@ import { findInPageModel, findModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
 import { canonicalPath, modelPlace, parentPath, placesIn } from './component-places.js';
 import type { PatchKind } from './model-patch.js';
-import { shareUnchanged } from './share-unchanged.js';
 import type { Change } from './show-changes.js';
 
-/** The model of a page or fragment as it was known, and as the server has it now; equal parts are the same objects. */
+/** The model of a page or fragment as it was known, and as the server has it now. */
 export interface FetchedModel {
   readonly owner: string;
   readonly before: unknown;
@@ -35,7 +34,7 @@ export class EditedModels {
   async fetch(owner: string, signal: AbortSignal): Promise<FetchedModel> {
     const fetched = await loadModel(owner, signal);
     const before = isOwnPage(owner) ? findInPageModel('') : this.#fragments.get(owner);
-    return { owner, before, now: shareUnchanged(before, fetched) };
+    return { owner, before, now: fetched };
   }
 
   /**
@@ -49,7 +48,7 @@ export class EditedModels {
   ): Change[] {
     const { before, now } = fetched;
     const ends = { path, previous: findModel(before, item), model: findModel(now, item) };
-    if (kind === 'shown') return before === now ? [] : [{ ...ends, kind }];
+    if (kind === 'shown') return isSame(before, now) ? [] : [{ ...ends, kind }];
     if (before === undefined) return [{ ...ends, kind: 'content' }];
     const own = this.#changeOf(path, item, fetched);
     const tops = kind === 'children' ? missing : new Set([path]);
@@ -71,7 +70,7 @@ export class EditedModels {
       else this.#unseen.delete(path);
     }
     if (!isOwnPage(owner)) this.#fragments.set(owner, now);
-    else if (now !== fetched.before) pageModel.set(now);
+    else if (!isSame(now, fetched.before)) pageModel.set(now);
   }
 
   #changeOf(path: string, item: string, { before, now }: FetchedModel): Change[] {
@@ -97,13 +96,16 @@ function isOwnPage(owner: string): boolean {
 
 /** `content`: its own fields; `children`: only which components stand in it, or in what order. */
 function differenceOf(previous: unknown, model: unknown): 'content' | 'children' | undefined {
-  if (previous === model) return undefined;
+  if (isSame(previous, model)) return undefined;
   if (!isContainer(previous) || !isContainer(model)) return 'content';
   const fields = [...new Set([...Object.keys(previous), ...Object.keys(model)])];
   const isOwnField = (field: string) => field !== ':items' && field !== ':itemsOrder';
-  if (fields.some((field) => isOwnField(field) && previous[field] !== model[field])) return 'content';
+  if (fields.some((field) => isOwnField(field) && !isSame(previous[field], model[field]))) return 'content';
   return orderOf(previous) === orderOf(model) ? undefined : 'children';
 }
+
+/** The order of keys counts: it is the order of components. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const orderOf = ({ ':items': items, ':itemsOrder': order }: Container) =>
   JSON.stringify([Object.keys(items), order]);

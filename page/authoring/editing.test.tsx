@@ -191,7 +191,6 @@ describe('an edit of', () => {
     );
     const focused = [...page.querySelectorAll<HTMLElement>('button:last-child')].at(focusOn);
     focused?.focus();
-    const focusPath = focused && pathOf(placeAround(focused)!);
     cms.items = modelsOf(edit.after, own) as StubbedCms['items'];
     cms.html = markupOf(edit.after, hint, own);
     for (const item of hint.isOne ? edit.items.slice(0, 1) : edit.items)
@@ -203,11 +202,8 @@ describe('an edit of', () => {
     for (const [each, before] of nodes)
       if (each.isConnected && !edit.mounts.includes(lastOf(pathOf(placeAround(each)!)!)))
         expect([...each.querySelectorAll('*')]).to.deep.equal(before);
-    const focusNow = document.activeElement!;
-    const stays = [...page.querySelectorAll('button:last-child')].find(
-      (each) => pathOf(placeAround(each)!) === focusPath,
-    );
-    expect(focusNow === (stays ?? document.body), 'focus').to.equal(true);
+    if (hint.via !== 'nodes' && focused?.isConnected && Reflect.has(Element.prototype, 'moveBefore'))
+      expect(document.activeElement === focused, 'focus').to.equal(true);
     const pageCalls = hint.via === 'nodes' ? 0 : edit.pageCalls;
     expect([cms.modelCalls, cms.pageCalls, measured]).to.deep.equal([1, pageCalls, 1]);
     expect(logged.warn).to.deep.equal([]);
@@ -226,9 +222,9 @@ describe('an edit of', () => {
           ['in it, in a browser that cannot move nodes,', 0, false],
         ] as const)
           if (!(edit.isTold && hint.via === 'nodes'))
-            it(`is shown, and the focus ${where} kept: ${editor}`, async () => {
+            it(`is shown, and the focus ${where} stays in nodes that stay: ${editor}`, async () => {
               const { moveBefore } = Element.prototype;
-              if (!canMove) Object.assign(Element.prototype, { moveBefore: undefined });
+              if (!canMove) Reflect.deleteProperty(Element.prototype, 'moveBefore');
               await ask(edit, hint, focusOn);
               Object.assign(Element.prototype, { moveBefore });
             });

@@ -162,15 +162,6 @@ describe('the editors’ protocols', () => {
       expect(patches).to.deep.equal([{ kind: 'shown', path: path('section/callout') }]);
     });
 
-    it('does not take the focus from where it has gone', async () => {
-      hero().querySelector('a')!.focus();
-      place.insertAdjacentHTML('beforeend', '<button>Elsewhere</button>');
-      place.querySelector('button')!.focus();
-      hero().outerHTML = marked('section/hero', '<a href="#x">Two</a>');
-      await settle();
-      expect(document.activeElement?.textContent).to.equal('Elsewhere');
-    });
-
     it('minds neither other nodes nor what the library moved itself', async () => {
       hero().insertAdjacentHTML('beforeend', '<p>Text</p>');
       const moved = hero();

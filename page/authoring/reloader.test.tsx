@@ -135,12 +135,12 @@ describe('what an author edits', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('is in the page’s model, whose other parts stay the same objects', async () => {
+  it('is in the page’s model, whose other parts say the same', async () => {
     await open();
     const before = findInPageModel('b');
     await editA();
     expect(findInPageModel('a')).to.deep.equal(component('A2'));
-    expect(findInPageModel('b')).to.equal(before);
+    expect(findInPageModel('b')).to.deep.equal(before);
   });
 
   it('is in the model of the content path that the head names, where the page has a short address', async () => {

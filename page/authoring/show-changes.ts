@@ -1,6 +1,5 @@
 import { isObject } from '../is-record.js';
 import { elementsShowing, pathOf, placesBelow, placesIn } from './component-places.js';
-import { noteFocus, restoreFocus } from './keep-focus.js';
 import type { PatchKind } from './model-patch.js';
 import { changeOwn } from './own-changes.js';
 import { fetchPageDocument } from './page-document.js';
@@ -28,7 +27,7 @@ const VERSION_SEGMENT = /\/v\d+(?=\/|$)/g;
 
 /**
  * Shows changes in the page, and nothing else of it: a component with a view mounts anew from its model; anything else is
- * taken from the page as the server writes it now. The focus stays where it is.
+ * taken from the page as the server writes it now.
  *
  * @returns resolves once the elements have mounted.
  * @throws what the server answered instead of the page.
@@ -38,7 +37,6 @@ export async function showChanges(
   define: Define,
   signal: AbortSignal,
 ): Promise<void> {
-  const focus = noteFocus();
   const places = placesIn(document);
   await defineUnused(changes, places, define);
   const unshown = changes.filter((change) => !showByModel(change, places.get(change.path)));
@@ -50,7 +48,6 @@ export async function showChanges(
   }
   const shown = placesIn(document);
   await Promise.all(changes.flatMap(({ path }) => mounting(shown.get(path))));
-  restoreFocus(focus);
 }
 
 /** The other way round, the server's nodes of a container would lack what has been taken out of them already. */

@@ -29,7 +29,8 @@ const isElement = (node: ChildNode): node is Element => defaultTreeAdapter.isEle
 const attributeOf = (node: ChildNode, name: string) =>
   isElement(node) ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
 
-const PARSED: Tree<ChildNode> = {
+/** How nodes of parse5 are read. */
+export const PARSED: Tree<ChildNode> = {
   name: (node) => (defaultTreeAdapter.isTextNode(node) ? undefined : node.nodeName),
   attribute: attributeOf,
   attributeNames: (node) => (isElement(node) ? node.attrs.map(({ name }) => name) : []),

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/children.js';
-import type { ViewDefinition } from '../elements/_core/define.js';
+import type { ResolvedProps, ViewDefinition } from '../elements/_core/define.js';
 import { FALLBACK_MARK } from '../elements/_core/light-children.js';
 import { takesChild } from '../elements/_core/names.js';
 import { readProps } from '../elements/_core/read-props.js';
@@ -30,6 +30,7 @@ export interface RenderedTag {
   readonly definition: ViewDefinition;
   /** As the parser made it, before its view was written. */
   readonly element: FoundTag['element'];
+  readonly props: ResolvedProps;
   /** The view alone. */
   readonly html: string;
   /** The tag with its view. */
@@ -66,7 +67,7 @@ export async function renderTag(
     : withHolder(authored.kept + view, authored);
   if (content === undefined) return undefined;
   const source = openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
-  return { definition, element: tag.element, html, source };
+  return { definition, element: tag.element, props: read.props, html, source };
 }
 
 const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;

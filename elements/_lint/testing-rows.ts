@@ -77,10 +77,6 @@ export const ROWS: readonly Row[] = [
     '<uni-callout title="A"><span slot="text">B</span></uni-callout>',
     '<uni-callout> slot="text" is none that a child can have, so it stays where it is; write slot="description"',
   ],
-  [
-    '<p><uni-callout title="A"><p slot="description">B</p></uni-callout></p>',
-    '<uni-callout> slot="description" stands behind the tag, because the paragraph around the tag ended before it; write it as a <span>, or put the tag outside of the paragraph',
-  ],
   // Words that no view shows.
   [
     '<uni-callout title="Fees"><p>Of last year</p></uni-callout><p>After</p>',
@@ -115,6 +111,14 @@ export const ROWS: readonly Row[] = [
     '<uni-callout> attribute description="…" has a picture without an alternative text (/a.png); …',
   ],
   ["<uni-callout description=\"<img src='/a.png' alt=''>\"></uni-callout>"],
+];
+
+/** No server renders a tag that its parser has left open. */
+export const ROWS_IN_PAGES: readonly Row[] = [
+  [
+    '<p><uni-callout title="A"><p slot="description">B</p></uni-callout></p>',
+    '<uni-callout> slot="description" stands behind the tag, because the paragraph around the tag ended before it; write it as a <span>, or put the tag outside of the paragraph',
+  ],
 ];
 
 /** Whether what was said is what a row says. */

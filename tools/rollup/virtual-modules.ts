@@ -78,7 +78,7 @@ const defineAllModule = (rooms: readonly Room[]) =>
   rooms.map(({ slug }) => `import 'virtual:define/${slug}';\n`).join('');
 
 /** A module with the prerenderer of all tags that a view renders. A class needs a DOM: its tag alone is known. */
-const prerenderModule = (all: readonly Room[], rest: string) => {
+const prerenderModule = (all: readonly Room[], rest: string, lint?: string) => {
   const rooms = all.filter(({ rendersWith }) => rendersWith !== 'class');
   const classes = all
     .filter((room) => !rooms.includes(room))
@@ -87,7 +87,8 @@ const prerenderModule = (all: readonly Room[], rest: string) => {
     .map(({ module }, index) => `import { definition as room${index} } from ${at(module)};\n`)
     .concat(
       `import { createPrerenderer, fetchFrom } from ${at('prerender/prerender.ts')};\n`,
-      `const prerenderer = createPrerenderer([${[...rooms.map((_, index) => `room${index}`), ...classes]}]);\n`,
+      ...(lint ? [`import { ${lint} } from ${at('prerender/lint-rendered.ts')};\n`] : []),
+      `const prerenderer = createPrerenderer([${[...rooms.map((_, index) => `room${index}`), ...classes]}], undefined, ${lint});\n`,
       rest,
     )
     .join('');
@@ -116,7 +117,7 @@ export const roomModules = (rooms: readonly Room[]): Record<string, string> => (
   [`${PREFIX}element-modules`]: tableModule(rooms),
   [`${PREFIX}room-names`]: namesModule(rooms),
   [`${PREFIX}define-all`]: defineAllModule(rooms),
-  [`${PREFIX}prerender`]: prerenderModule(rooms, PRERENDER),
+  [`${PREFIX}prerender`]: prerenderModule(rooms, PRERENDER, 'lintRendered'),
   [`${PREFIX}edge-worker`]: prerenderModule(rooms, EDGE_WORKER),
   [`${PREFIX}cms-views`]: cmsViewsModule(rooms),
   [`${PREFIX}warm/views`]: `import ${core('register.ts')};\n`,

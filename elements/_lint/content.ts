@@ -97,7 +97,10 @@ function emptyFindings(tag: LintedTag): TagFinding[] {
   const { definition, props = {} } = tag;
   const written = ownAttributes(tag);
   const isMeant =
-    definition.feed !== undefined || definition.hides?.(props) || isEmptied(tag) || written.length === 0;
+    definition.controller !== undefined ||
+    definition.hides?.(props) ||
+    isEmptied(tag) ||
+    written.length === 0;
   if (isMeant) return [];
   const names = Object.keys(definition.props).map((prop) => attributeNames(prop).at(-1));
   return [

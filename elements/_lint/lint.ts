@@ -21,7 +21,7 @@ export type TagFinding = Omit<Finding, 'element'>;
 export interface LintedTag {
   readonly definition: TagDefinition & {
     readonly hides?: (props: Props) => boolean;
-    readonly feed?: unknown;
+    readonly controller?: unknown;
   };
   readonly attributes: { getAttribute(name: string): string | null; getAttributeNames(): Iterable<string> };
   readonly authored: AuthoredContent;

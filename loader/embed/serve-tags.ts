@@ -8,11 +8,10 @@ const PRERENDERED = 'data-prerendered';
  * Defines the tags that the document has, and those that come. A tag that the page has from elsewhere is left as it is,
  * and so are prerendered elements until they are used.
  *
- * @param ours the tags that this copy of the script brings; the others of its build come with another copy.
  * @param isolates whether tags without `data-light` get the attribute `isolated`.
  */
-export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isolates: boolean): void {
-  const selector = [...ours, ':not(:defined)'].join();
+export function serveTags(modules: EmbedModules, isolates: boolean): void {
+  const selector = [...modules.tags, ':not(:defined)'].join();
   const taken = new Set<string>();
   const servePrerendered = prerenderedTags(modules);
 
@@ -20,7 +19,6 @@ export function serveTags(modules: EmbedModules, ours: ReadonlySet<string>, isol
     const tag = element.localName;
     if (!tag.startsWith(PREFIX)) return;
     if (!modules.tags.includes(tag)) return tellUnknown(tag);
-    if (!ours.has(tag)) return;
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
     taken.add(tag);

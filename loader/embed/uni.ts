@@ -4,7 +4,7 @@ import { isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { unshadow } from '../../page/unshadow.js';
 import { announceTags } from '../../page/wake/known-tags.js';
-import { claimTags } from './claim-tags.js';
+import { claimPage } from './claim-page.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';
 import { type EmbedOptions, embedOptions } from './embed-script.js';
 import { serveTags } from './serve-tags.js';
@@ -14,14 +14,18 @@ unshadow();
 const address = import.meta.url;
 const options = embedOptions(address);
 
-takeHomeOrigin(options);
-if (options.isLight) addStyleSheet(address, options.nonce);
-const modules = embedModules(address);
-announceTags(modules.tags);
-serveTags(modules, claimTags(modules.tags), !options.isLight);
-if (options.app !== undefined) startPage(options.app, modules);
-if (options.hasAnalytics) tellTagManager(modules);
-if (isLintWanted()) lint(modules);
+if (claimPage()) serve();
+
+function serve(): void {
+  takeHomeOrigin(options);
+  if (options.isLight) addStyleSheet(address, options.nonce);
+  const modules = embedModules(address);
+  announceTags(modules.tags);
+  serveTags(modules, !options.isLight);
+  if (options.app !== undefined) startPage(options.app, modules);
+  if (options.hasAnalytics) tellTagManager(modules);
+  if (isLintWanted()) lint(modules);
+}
 
 function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   if (appOrigin === undefined) return;

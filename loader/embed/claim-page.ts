@@ -1,0 +1,17 @@
+import { VERSION } from '../../elements/_core/version.js';
+import { sharedStore } from '../../page/shared.js';
+import { tell } from './tell.js';
+
+/** Whether this copy of `uni.js` serves the page. The first copy does, and any other says that it does nothing. */
+export function claimPage(): boolean {
+  const own = { version: VERSION };
+  const owner = sharedStore('embed-owner', () => own, isOwner);
+  if (owner === own) return true;
+  tell(
+    `this page is served by version ${owner.version} of uni-elements already, so version ${VERSION} does nothing. Keep one of the two scripts`,
+    'info',
+  );
+  return false;
+}
+
+const isOwner = (present: { readonly version?: unknown }) => typeof present.version === 'string';

@@ -1,8 +1,12 @@
+const NAMED = ['embed', 'form', 'iframe', 'img', 'object'].map((name) => `${name}[name]`).join();
+
 /**
- * Takes the names of pictures away that hide what the document itself has: after `<img name="querySelector">` no script
- * of the page, ours and React's among them, could ask the document for an element.
+ * Removes the names of elements that hide members of the document: after `<img name="querySelector">` no script of the
+ * page, ours and React's among them, could ask the document for an element.
  */
 export function unshadow(): void {
-  const images: Document['images'] = Reflect.get(Document.prototype, 'images', document);
-  for (const image of images) if (image.name in Document.prototype) image.removeAttribute('name');
+  for (const element of Document.prototype.querySelectorAll.call(document, NAMED)) {
+    const name = Element.prototype.getAttribute.call(element, 'name')!;
+    if (name in Document.prototype) Element.prototype.removeAttribute.call(element, 'name');
+  }
 }

@@ -38,9 +38,14 @@ export const inOneLine = (name: string, files: number, since: number, tally: Tal
  * vain on purpose. At the end it prints each browser's count, and writes it to `TALLY_FILE`.
  */
 export function quietReporter(): Reporter {
-  const { reportTestFileResults } = defaultReporter({ reportTestResults: true, reportTestProgress: false });
+  const { start, reportTestFileResults } = defaultReporter({
+    reportTestResults: true,
+    reportTestProgress: false,
+  });
   const started = performance.now();
   return {
+    // It learns the browsers' names here, without which it throws at the first failure and the run ends in silence.
+    start: (run) => start?.(run),
     reportTestFileResults({ sessionsForTestFile, ...about }) {
       const failed = sessionsForTestFile.filter(
         ({ passed, logs }) => !passed || (process.env.SHOW_BROWSER_LOGS === '1' && logs.length > 0),

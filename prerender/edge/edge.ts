@@ -49,14 +49,27 @@ interface Visit {
   readonly key: string;
   readonly bindings: EdgeBindings;
   readonly life: RequestLife;
+  readonly runs: Runs;
 }
 
+/** A page as it was made. Plain values: a response can be read only by the request that it was made for. */
+interface MadePage {
+  readonly html: string;
+  readonly headers: [string, string][];
+}
+
+/** The pages that are being made, by their keys. */
+type Runs = Map<string, { readonly page: Promise<MadePage | undefined>; readonly since: number }>;
+
+/** Platforms end what outlives its request by more than this, and do not say so. */
+const LONGEST_RUN_MS = 30_000;
 const DEFAULTS = { FRESH_S: 60, BUDGET_MS: 800 } as const;
 /** Larger pages go out as they are. */
 const MOST_BYTES = 5_000_000;
 
-/** Prerenders what an origin answers: see docs/deployment.md. Keeps nothing between two requests but in the cache. */
+/** Prerenders what an origin answers: see docs/deployment.md. Keeps nothing but in the cache, once a page is made. */
 export function createEdge({ render }: Pick<Prerenderer, 'render'>, cache: () => SharedCache): Edge {
+  const runs: Runs = new Map();
   return {
     async fetch(request, bindings, life) {
       if (!URL.canParse(request.url)) return new Response('The address cannot be read.\n', { status: 400 });
@@ -65,7 +78,7 @@ export function createEdge({ render }: Pick<Prerenderer, 'render'>, cache: () =>
       if (!isForEveryone(request, origin)) return passOn(request, origin).catch(unreachable(request.url));
       const address = pageAddress(request.url, origin);
       const key = keyOf(hostname, address);
-      const visit = { request, origin, address, cache: cache(), key, bindings, life };
+      const visit = { request, origin, address, cache: cache(), key, bindings, life, runs };
       const kept = await keptPage(visit);
       if (kept) return withStatus(kept, 'hit', request);
       return answerAnew(visit, render).catch(unreachable(address.href));
@@ -82,24 +95,36 @@ function keptPage({ request, cache, key }: Visit): Promise<Response | undefined>
 
 /** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
 async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<Response> {
-  const { request, origin, address, life, bindings } = visit;
+  const { request, origin, address, bindings } = visit;
   const answer = await ask(origin + address.pathname + address.search, 'text/html');
   if (!isPage(answer) || !isShared(answer)) {
     // What nobody in particular gets may be another answer than the visitor's.
     void answer.body?.cancel();
     return withStatus(await passOn(request, origin), 'pass', request);
   }
+  const { page, body } = takePart(visit, answer, render);
+  const made = await inTime(page, numberOf(bindings, 'BUDGET_MS'), () => 'late' as const);
+  if (!made || made === 'late') return withStatus(new Response(body, answer), made ?? 'pass', request);
+  void body.cancel();
+  return withStatus(new Response(made.html, made), 'made', request);
+}
+
+/** The page as it is being made: once for all who ask for it meanwhile, by whoever comes first. */
+function takePart(visit: Visit, answer: Response, render: Prerenderer['render']) {
+  const { address, key, life, runs } = visit;
+  const run = runs.get(key);
+  if (run && Date.now() - run.since < LONGEST_RUN_MS) return { page: run.page, body: answer.body! };
   const { stream, bytes } = collectBytes(answer.body!);
   const page = bytes
     .then((read) => read && pageOf(visit, answer, read, render))
-    .catch((error: unknown) =>
-      console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error),
-    );
-  life.waitUntil(page);
-  const made = await inTime(page, numberOf(bindings, 'BUDGET_MS'), () => 'late' as const);
-  if (!made || made === 'late') return withStatus(new Response(stream, answer), made ?? 'pass', request);
-  void stream.cancel();
-  return withStatus(made, 'made', request);
+    .catch((error: unknown) => {
+      console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error);
+      return undefined;
+    });
+  const own = { page, since: Date.now() };
+  runs.set(key, own);
+  life.waitUntil(page.finally(() => runs.get(key) === own && runs.delete(key)));
+  return { page, body: stream };
 }
 
 /** @returns undefined for a page that stays as it is. */
@@ -108,7 +133,7 @@ async function pageOf(
   answer: Response,
   bytes: Uint8Array,
   render: Prerenderer['render'],
-): Promise<Response | undefined> {
+): Promise<MadePage | undefined> {
   const html = readPage(bytes, answer.headers.get('content-type') ?? '');
   if (html === undefined) {
     warnOnce(`${address.pathname} does not say that it is in UTF-8, and goes out as its origin has it`);
@@ -123,8 +148,9 @@ async function pageOf(
     isWhole: data.unanswered.size === 0,
   });
   // What cannot be kept is made anew: no request fails because of it.
-  await cache.put(key, page.clone()).catch(() => undefined);
-  return page;
+  const headers = [...page.headers];
+  await cache.put(key, page).catch(() => undefined);
+  return { html: prerendered, headers };
 }
 
 /** Models and dictionaries of one page: what they were, and of which the origin has not said what they are, none or all of one. */
@@ -159,22 +185,25 @@ async function passOn(request: Request, origin: string): Promise<Response> {
 function collectBytes(source: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const whole = Promise.withResolvers<Uint8Array | undefined>();
-  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
-    {
-      transform(part, out) {
-        out.enqueue(part);
-        length += part.length;
-        if (length <= MOST_BYTES) parts.push(part);
-        else whole.resolve(undefined);
+  let readable!: ReadableStream<Uint8Array<ArrayBuffer>>;
+  const bytes = new Promise<Uint8Array | undefined>((resolve, reject) => {
+    const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
+      {
+        transform(part, out) {
+          out.enqueue(part);
+          length += part.length;
+          if (length <= MOST_BYTES) parts.push(part);
+          else resolve(undefined);
+        },
+        flush: async () => resolve(new Uint8Array(await new Blob(parts).arrayBuffer())),
       },
-      flush: async () => whole.resolve(new Uint8Array(await new Blob(parts).arrayBuffer())),
-    },
-    undefined,
-    new ByteLengthQueuingStrategy({ highWaterMark: MOST_BYTES + 1 }),
-  );
-  source.pipeTo(writable).catch(whole.reject);
-  return { stream: readable, bytes: whole.promise };
+      undefined,
+      new ByteLengthQueuingStrategy({ highWaterMark: MOST_BYTES + 1 }),
+    );
+    readable = through.readable;
+    source.pipeTo(through.writable).catch(reject);
+  });
+  return { stream: readable, bytes };
 }
 
 function withStatus(response: Response, status: Status, { method }: Request): Response {

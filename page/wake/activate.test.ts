@@ -251,6 +251,14 @@ describe('the activator', () => {
     expect(inner.hasAttribute('data-uni-style')).to.equal(false);
   });
 
+  it('gives an element the role that it can keep with scripts only', () => {
+    const { inner } = element('', '<input type="search" data-uni-role="combobox">');
+    expect([inner.getAttribute('role'), inner.getAttribute('aria-expanded')]).to.deep.equal([
+      'combobox',
+      'false',
+    ]);
+  });
+
   it('sees what is changed while an element is out of the page', async () => {
     const { tag, host, load } = element('');
     const { parentElement } = host;

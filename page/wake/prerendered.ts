@@ -29,10 +29,22 @@ export const firstUse = (place: EventTarget): Promise<EventTarget> =>
 export const viewRootOf = (element: Element): Element | ShadowRoot =>
   (element.hasAttribute('isolated') && element.shadowRoot) || element;
 
-/** Sets the styles that a server has written beside the elements of its views. */
+/** The role that an element has once scripts run, because without them it could not keep what that promises. */
+const ROLE_MARK = 'data-uni-role';
+
+/** Sets the styles and roles that a server has written beside the elements of its views. */
 export function applyDeferredAttributes(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_MARK}]`)) {
-    element.style.cssText = element.getAttribute(STYLE_MARK)!;
-    element.removeAttribute(STYLE_MARK);
+  for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
+    const role = element.getAttribute(ROLE_MARK);
+    const style = element.getAttribute(STYLE_MARK);
+    if (role !== null) {
+      element.setAttribute('role', role);
+      element.setAttribute('aria-expanded', 'false');
+      element.removeAttribute(ROLE_MARK);
+    }
+    if (style !== null) {
+      element.style.cssText = style;
+      element.removeAttribute(STYLE_MARK);
+    }
   }
 }

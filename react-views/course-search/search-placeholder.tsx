@@ -34,6 +34,7 @@ export function SearchPlaceholder({
           label={words.label[kind]}
           placeholder={placeholder}
           text={searched.query}
+          input={{ 'data-uni-role': 'combobox' }}
           words={words}
         />
       </SearchForm>

@@ -39,6 +39,7 @@ function readTrees({ within, html }: { within: string; html: string | undefined 
     'loading',
     'data-prerendered',
     'data-activate',
+    'data-uni-role',
   ]);
   const PROMISES = new Set(['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls']);
   const REFERENCES = new Set([

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
+import { registerElement } from '../_core/testing-register.js';
 import { inRoom } from '../_core/testing-room.js';
 import { definition } from '../callout/uni-callout.js';
+import { definition as card } from '../card/uni-card.js';
 import { lintPage } from './lint-page.js';
 
 describe('a page that is linted', () => {
@@ -9,7 +11,7 @@ describe('a page that is linted', () => {
 
   it('names once what stands there and what comes', async () => {
     await placeExample('<uni-callout title="A" cta-ulr="/a">A</uni-callout>');
-    lintPage(document);
+    await lintPage(document);
     const line = '<uni-callout> attribute cta-ulr="/a" names no prop; write cta-url';
     const said = () => told.warnings.filter((warning) => warning === line).length;
     expect(said()).to.equal(1);
@@ -17,5 +19,16 @@ describe('a page that is linted', () => {
     expect(said()).to.equal(1);
     await placeExample('<div><uni-callout isolated title="B" cta-ulr="/b"></uni-callout></div>');
     expect(told.warnings).to.include(line.replace('/a', '/b'));
+  });
+
+  it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
+    await placeExample(
+      '<uni-card title="A" url="/a" data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card>',
+    );
+    const line = '<uni-card> attribute url="/a" names no prop; write link';
+    await lintPage(document);
+    expect(told.warnings).not.to.include(line);
+    await lintPage(document, async () => registerElement(card));
+    expect(told.warnings).to.include(line);
   });
 });

@@ -2,16 +2,32 @@ import { warnOnce } from '../../page/warn.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 
-/** Names on the console what authors should know of the tags of a page, each finding once, and of those that follow. */
-export function lintPage(document: Document): void {
+const UNUSED = '[data-prerendered]:not(:defined)';
+
+/**
+ * Names on the console what authors should know of the tags of a page, each finding once, and of those that follow.
+ *
+ * @param define defines a tag; given if prerendered tags that nobody has used are to be linted too.
+ */
+export async function lintPage(
+  document: Document,
+  define?: (tag: string) => Promise<unknown> | undefined,
+): Promise<void> {
   const look = (element: Element) => {
     const tag = tagInPage(element);
     for (const finding of tag ? lint(tag) : []) warnOnce(sentenceOf(finding));
+  };
+  const lookAtAll = () => {
+    for (const element of document.querySelectorAll('*'))
+      if (Reflect.get(element, 'mountState') === 'mounted') look(element);
   };
   document.addEventListener('uni-mount', (event) => {
     const [element] = event.composedPath();
     if (element instanceof Element) look(element);
   });
-  for (const element of document.querySelectorAll('*'))
-    if (Reflect.get(element, 'mountState') === 'mounted') look(element);
+  lookAtAll();
+  if (!define) return;
+  const unused = new Set([...document.querySelectorAll(UNUSED)].map(({ localName }) => localName));
+  await Promise.allSettled([...unused].map(define));
+  lookAtAll();
 }

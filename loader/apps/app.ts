@@ -1,9 +1,10 @@
-import { isLintWanted } from '../../page/authoring/is-lint-wanted.js';
+import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { tellMissing } from '../../page/scripts.js';
 import { unshadow } from '../../page/unshadow.js';
+import type { ElementLoader } from '../../page/wake/element-modules.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 
@@ -15,7 +16,12 @@ announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 behave(document);
 if (isLintWanted())
-  import('../../elements/_lint/lint-page.js').then(({ lintPage }) => lintPage(document), tellMissing);
+  import('../../elements/_lint/lint-page.js').then(
+    ({ lintPage }) => lintPage(document, isLintAsked() ? define : undefined),
+    tellMissing,
+  );
+
+const define = (tag: string) => (elementSources[tag] as ElementLoader | undefined)?.();
 
 /** Starts a page with what stands at its top. */
 export function startAboveTheFold() {

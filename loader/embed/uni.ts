@@ -1,6 +1,6 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 
-import { isLintWanted } from '../../page/authoring/is-lint-wanted.js';
+import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { unshadow } from '../../page/unshadow.js';
 import { announceTags } from '../../page/wake/known-tags.js';
@@ -43,9 +43,9 @@ function tellTagManager({ part }: EmbedModules): void {
   );
 }
 
-function lint({ part }: EmbedModules): void {
+function lint({ define, part }: EmbedModules): void {
   part('embed-lint').then(
-    ({ lintPage }) => lintPage(document),
+    ({ lintPage }) => lintPage(document, isLintAsked() ? define : undefined),
     (error: unknown) => tell(`the tags of this page are not linted: ${String(error)}`),
   );
 }

@@ -5,6 +5,10 @@ import { isEditingMode, isPreviewMode } from '../environment/modes.js';
 export const isLintWanted = (host: Host & Pick<Location, 'search'> = location): boolean =>
   environment(host) === 'development' ||
   runMode(host) === 'dev' ||
-  new URLSearchParams(host.search).has('uni-lint') ||
+  isLintAsked(host) ||
   isEditingMode() ||
   isPreviewMode();
+
+/** Whether the address asks for the linter. */
+export const isLintAsked = ({ search }: Pick<Location, 'search'> = location): boolean =>
+  new URLSearchParams(search).has('uni-lint');

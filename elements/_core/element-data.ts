@@ -128,7 +128,8 @@ export const hasPageFailed = (): boolean =>
 let models: typeof import('./model-source.js') | undefined;
 let loading: Promise<void> | undefined;
 
-function loadModels(): Promise<void> {
+/** Loads what reads models, once. */
+export function loadModels(): Promise<void> {
   loading ??= import('./model-source.js').then(
     (module) => {
       models = module;

@@ -1,3 +1,4 @@
+import { activateIn } from '../../page/wake/activate.js';
 import { watchInput, whenIdle } from '../../page/wake/idle.js';
 import type { Island, StartController, ViewDefinition } from './define.js';
 import { ChunkMissing } from './events.js';
@@ -11,6 +12,8 @@ export interface IslandView {
   readonly isRendered: boolean;
   /** Starts what controls the view, once its module is loaded. */
   readonly controller: StartController | undefined;
+  /** Hears the first use of server-rendered islands in a document or a shadow root: no click is lost from now on. */
+  readonly listenIn: (root: Document | ShadowRoot) => void;
   /** What has to come first: module, React, and the end of what the visitor is in the middle of. Undefined if nothing. */
   load(): Promise<void> | undefined;
   /**
@@ -56,6 +59,7 @@ export function islandsOf({ tag, island: loadModule }: ViewDefinition): () => Is
       get controller() {
         return loaded?.island.controller;
       },
+      listenIn: activateIn,
       load: () => (loaded ? (isRendered() ? undefined : whenIdle()) : load()),
       render(view, place, fail) {
         const { Container, flushSync } = loaded!;

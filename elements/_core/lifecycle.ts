@@ -10,7 +10,7 @@ import { isDataSourceError, ModelComing } from './model-error.js';
 import { whenParsed } from './parsed-tag.js';
 import { Settlement } from './settlement.js';
 import { takeUniqueIds } from './unique-ids.js';
-import { ViewPlace } from './view-place.js';
+import { linkIntoPage, ViewPlace } from './view-place.js';
 import { type View, writeHtml } from './write-html.js';
 import { type ViewWriter, type WrittenView, writeSoon } from './write-views.js';
 
@@ -110,7 +110,8 @@ export class Lifecycle implements ViewWriter {
     this.#isNew ||= this.state !== 'mounted';
     this.#props = view.props;
     try {
-      if (!this.#island) return { container: this.#container(), html: writeHtml(view, STYLE_MARK) };
+      const { container = document.createElement('div') } = this.#place;
+      if (!this.#island) return { container, html: writeHtml(view, STYLE_MARK) };
       this.#renderIsland(this.#island, view);
     } catch (error) {
       if (error instanceof Promise) this.#await(error);
@@ -154,10 +155,6 @@ export class Lifecycle implements ViewWriter {
     this.#serverView = 'none';
     this.state = 'mounting';
     this.#mounted.begin();
-  }
-
-  #container(): HTMLElement {
-    return this.#place.container ?? document.createElement('div');
   }
 
   /** What the view gets now; undefined while something is on its way, or if there is nothing. */
@@ -221,7 +218,7 @@ export class Lifecycle implements ViewWriter {
     this.#isNew = false;
     this.#mounted.settle();
     behave(root);
-    if (this.#host.hasAttribute(ACTIVATION_MARK)) void activateIn(root);
+    if (this.#host.hasAttribute(ACTIVATION_MARK)) void (this.#island?.listenIn ?? listenIn)(root);
     dispatchMount(this.#host);
   }
 
@@ -254,14 +251,6 @@ export class Lifecycle implements ViewWriter {
   }
 }
 
-/** A server-rendered view may stand in a root where nobody listens yet. */
-const activateIn = (root: Document | ShadowRoot) =>
-  import('../../page/wake/activate.js').then((module) => module.activateIn(root), tellMissing);
-
-/** Lets the in-page links of a view lead to this page, if a `base` element sends them to another. */
-function linkIntoPage(view: ParentNode): void {
-  const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
-  if (base === page) return;
-  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
-    link.href = page + link.getAttribute('href')!;
-}
+/** A server-rendered view may stand in a root where nobody listens yet; what it does until then works without a script. */
+const listenIn = (root: Document | ShadowRoot) =>
+  import('../../page/wake/activate.js').then(({ activateIn }) => activateIn(root), tellMissing);

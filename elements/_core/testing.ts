@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
 import type { PropKinds, ResolvedProps, StartController, ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
+import { loadModels } from './element-data.js';
 import { registerElement } from './testing-register.js';
+
+// Tests wait for what an element does, not for scripts.
+await loadModels();
 
 let tags = 0;
 

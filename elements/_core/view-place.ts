@@ -148,3 +148,11 @@ const warnOfTornView = ({ localName }: Element) =>
   warnOnce(
     `<${localName} data-prerendered> has no view in it (no .uni-view), and is rendered anew. Let the template write the whole view, or leave data-prerendered out`,
   );
+
+/** Lets the in-page links of a view lead to this page, if a `base` element sends them to another. */
+export function linkIntoPage(view: ParentNode): void {
+  const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
+  if (base === page) return;
+  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.href = page + link.getAttribute('href')!;
+}

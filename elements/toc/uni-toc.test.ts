@@ -2,6 +2,7 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { activateIn } from '../../page/wake/activate.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
 import { timings } from '../../vocabulary/timings.js';
@@ -324,6 +325,7 @@ describe('uni-toc', () => {
         ],
       }),
     );
+    before(() => activateIn(document));
     const use = (place: ParentNode) =>
       get(place, '.m-toc').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 

@@ -2,9 +2,21 @@ import { expect } from '@open-wc/testing';
 import { iconViewboxes } from '../../../vocabulary/design.js';
 import { iconNames } from '../../../vocabulary/icons.js';
 import * as shapes from './icon-shapes.js';
-import { shapeByName } from './shape-by-name.js';
+import { provideShapes, shapeByName } from './shape-by-name.js';
 
 describe('the icon shapes', () => {
+  before(() => {
+    let missing: unknown;
+    try {
+      shapeByName('play');
+    } catch (thrown) {
+      missing = thrown;
+    }
+    expect(missing).to.be.instanceOf(Promise);
+    expect(shapeByName('add')).to.have.property('d');
+    provideShapes(shapes);
+  });
+
   it('are there for every name of the vocabulary, and for no other', () => {
     for (const name of iconNames) expect(shapeByName(name), name).to.have.property('d');
     expect(Object.keys(shapes)).to.have.length(iconNames.length);

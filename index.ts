@@ -1,4 +1,9 @@
 // The package's root: everything by name, nothing happens on import (contract §5).
+import { readNamesFromTable } from './elements/_core/safe/named-characters-table.js';
+
+// Node has no document that could parse a named character reference.
+if (typeof document === 'undefined') readNamesFromTable();
+
 export { reencodeQuery, safeUrl } from './elements/_core/safe/safe-url.js';
 export { sanitizeHtml } from './elements/_core/safe/sanitize.js';
 export { coerceAttribute, decodeText, kebabCase } from './elements/_core/safe/text.js';

@@ -10,6 +10,7 @@ import { NO_CONTENT } from '../_core/children.js';
 import type { ResolvedProps, ViewDefinition } from '../_core/define.js';
 import { VIEW_CLASS } from '../_core/light-children.js';
 import { hasOwnData, resolveProps } from '../_core/read-props.js';
+import { readNamesFromTable } from '../_core/safe/named-characters-table.js';
 import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
@@ -18,8 +19,9 @@ import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-// Nobody waits for an icon here.
+// Nobody waits for an icon here, and there may be no document.
 provideShapes(shapes);
+if (typeof document === 'undefined') readNamesFromTable();
 
 type Sanitize = (html: string) => string;
 

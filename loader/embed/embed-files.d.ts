@@ -9,7 +9,14 @@ declare module 'virtual:embed-files' {
   /** What stands beside the elements. */
   export const parts: Readonly<
     Record<
-      'data' | 'engine' | 'react' | 'embed-analytics' | 'embed-lint' | 'embed-page' | 'embed-activator',
+      | 'basics'
+      | 'data'
+      | 'engine'
+      | 'react'
+      | 'embed-analytics'
+      | 'embed-lint'
+      | 'embed-page'
+      | 'embed-activator',
       string
     >
   >;

@@ -34,6 +34,7 @@ export function embedModules(address: string): EmbedModules {
   /** What a tag is defined by; the engine is asked for beside it, which saves a round trip. */
   const filesOf = (slug: string) => {
     const files = [addressOf(slug, slugs[slug])];
+    files.unshift(addressOf('basics', parts.basics));
     if (Object.hasOwn(views, slug)) files.unshift(addressOf('engine', parts.engine));
     return files;
   };

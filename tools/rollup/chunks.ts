@@ -7,8 +7,10 @@ import { VIRTUAL } from './virtual-modules.js';
 export const RUNTIME = 'core-commons';
 /** What tags share on other sites; on the CMS's pages, with all pure views. */
 export const [ENGINE, VIEWS] = ['engine', 'views'];
-/** What elements with a class of their own need of the engine: a page of such elements loads no more. */
+/** What is needed without a view too: a page that only crops a picture, or unfolds a menu, loads no more of the engine. */
 const BASICS = 'basics';
+/** Modules of islands, which stand on views. */
+const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
 /** Folders that are loaded late, each as one file: what is in one of them needs the others of it. */
 const LATE: Readonly<Record<string, RegExp>> = {
@@ -16,7 +18,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
   sanitize: /^node_modules\/dompurify\/|^elements\/_core\/safe\/(?:prefixed-ids|sanitize)\.ts$/,
-  data: /^page\/(?:data|model|request)\/|^elements\/_core\/model-source/,
+  data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/model-source/,
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
 
@@ -32,20 +34,15 @@ const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.
 /** From so many tags on, what they share is part of the engine: a file more costs more than its bytes. */
 const FEW = 2;
 
-/** On the CMS's pages: the runtime, the engine with all pure views in one file and a half, and the late folders. */
+/** On the CMS's pages: the runtime, the engine with all pure views, and the late folders. */
 export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    runtime ??= reachedFrom(
-      [...graph.getModuleIds()].filter(
-        (each) => /^loader\/apps\//.test(pathOf(each)) && graph.getModuleInfo(each)?.isEntry,
-      ),
-      graph,
-    );
+    runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(rooms, 'view'), `${VIRTUAL}warm/views`], graph);
-    basics ??= reachedFrom([...definersOf(rooms, 'class'), `${VIRTUAL}element-modules`], graph);
+    basics ??= reachedByOthers(rooms, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
@@ -57,14 +54,33 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
 /** On other sites, which use a few tags: what some tags share is the engine, and each tag is one file. */
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   let engine: ReadonlySet<string> | undefined;
+  let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    engine ??= sharedBySome(definersOf(rooms, 'view'), graph);
-    return engine.has(id) ? ENGINE : lateFolder(id);
+    engine ??= sharedBySome(definersOf(rooms, 'view', 'island'), graph);
+    basics ??= reachedByOthers(rooms, graph);
+    if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
+    return lateFolder(id);
   };
 }
 
-const definersOf = (rooms: readonly Room[], kind: Room['rendersWith']) =>
-  rooms.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => `${VIRTUAL}definer/${slug}`);
+const definersOf = (rooms: readonly Room[], ...kinds: readonly Room['rendersWith'][]) =>
+  rooms
+    .filter(({ rendersWith }) => kinds.includes(rendersWith))
+    .map(({ slug }) => `${VIRTUAL}definer/${slug}`);
+
+const entriesIn = (folder: RegExp, graph: ManualChunkMeta) =>
+  [...graph.getModuleIds()].filter((id) => folder.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry);
+
+/** What is needed without a view too: by elements with a class of their own, and by what is loaded late. */
+function reachedByOthers(rooms: readonly Room[], graph: ManualChunkMeta): ReadonlySet<string> {
+  const ofViews = new Set([...definersOf(rooms, 'view', 'island'), `${VIRTUAL}warm/views`]);
+  const others = [...graph.getModuleIds()].filter((id) => {
+    const info = graph.getModuleInfo(id);
+    const isAsked = info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
+    return isAsked && !ofViews.has(id) && !OF_ISLANDS.test(pathOf(id));
+  });
+  return reachedFrom(others, graph);
+}
 
 function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): ReadonlySet<string> {
   const users = new Map<string, number>();

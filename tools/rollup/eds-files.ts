@@ -22,7 +22,6 @@ const ICONS_OF_ALL = resolve('react-views/_shared/icons/icon-shapes.ts');
 const OWN_ICONS = resolve('react-views/_shared/icons/own-shapes.ts');
 /** A pure view needs no more of it. */
 const REACT = resolve('eds/react-elements.ts');
-const WRITTEN_CHARACTERS = resolve('eds/written-characters.ts');
 
 /** The blocks' entries: one for each element that an author fills by single values. */
 export const edsEntries = (rooms: readonly Room[]): Record<string, string> =>
@@ -58,7 +57,6 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   resolveId(id) {
     if (id === UNI) return { id, external: true };
     if (id === 'react' || id === 'react/jsx-runtime') return REACT;
-    if (id.endsWith('/named-characters.js')) return WRITTEN_CHARACTERS;
     return id.startsWith(VIRTUAL) ? `\0${id}` : undefined;
   },
   load(id) {

@@ -8,7 +8,7 @@ import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
 /** What tags share: all, islands, those with a model. Asked for by name beside the first such tag. */
-const SHARED = ['data', ENGINE, 'react'];
+const SHARED = ['basics', 'data', ENGINE, 'react'];
 const TABLE = 'virtual:embed-files';
 
 /** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { namedCharacter } from './named-characters.js';
+import { characterInTable } from './named-characters-table.js';
 import { coerceAttribute, decodeText, kebabCase, parseNumber } from './text.js';
 
 describe('coerceAttribute', () => {
@@ -61,7 +62,10 @@ describe('decodeText', () => {
       ' ',
     )) {
       area.innerHTML = `&${name};`;
-      expect(namedCharacter(name), name).to.equal(area.value);
+      expect([namedCharacter(name), characterInTable(name)], name).to.deep.equal([area.value, area.value]);
+    }
+    for (const name of ['constructor', 'nonsense', 'uuml2']) {
+      expect([namedCharacter(name), characterInTable(name)], name).to.deep.equal([undefined, undefined]);
     }
   });
 });

@@ -7,8 +7,8 @@ const REPLACEMENT_CHARACTER = '\ufffd';
 const WINDOWS_1252_FROM_128 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * Text with its HTML character references decoded once: numeric ones, and HTML 4's named ones where a semicolon closes
- * them (so `?a=1&copy=2` stays a query). Never touches a DOM sink, so it runs under Trusted Types and on a server.
+ * Text with its HTML character references decoded once: numeric ones, and named ones if a semicolon closes them (so
+ * `?a=1&copy=2` stays a query). Browsers know all names of HTML, servers those of HTML 4.
  */
 export function decodeText(text: string): string {
   if (!text.includes('&')) return text;

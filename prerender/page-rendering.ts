@@ -5,6 +5,7 @@ import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
+import { type Insertion, PageHeadings, type Stretch } from './page-headings.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
 import type { Surroundings } from './place.js';
@@ -19,6 +20,9 @@ const PIECES_IN_A_TURN = 64;
 const soon = (Reflect.get(globalThis, 'setImmediate') ?? setTimeout) as (turn: () => void) => unknown;
 /** Stands for the address of a fragment that keeps its source. */
 const NO_MODEL = '';
+
+/** Thrown where a view needs the headings of a page of which other views are still to be written. */
+const NEEDS_PAGE = Symbol('needs the page');
 
 /** What holds for every page. */
 export interface Known {
@@ -102,7 +106,7 @@ class PageRendering {
     for (const piece of pieces)
       if (typeof piece !== 'string' && this.#isTried(piece))
         this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
-    const html = await this.#write(pieces, []);
+    const html = await this.#writePage(pieces);
     for (const tag of unclosed)
       tell(
         this.#options,
@@ -116,21 +120,58 @@ class PageRendering {
     this.#context.sources.end();
   }
 
+  /** Tags that list the page's headings are written last, because the views of others bring some. */
+  async #writePage(pieces: readonly Piece[]): Promise<string> {
+    const later: { readonly tag: FoundTag; readonly place: Stretch }[] = [];
+    const views: Stretch[] = [];
+    let html = '';
+    const headings = () => {
+      throw NEEDS_PAGE;
+    };
+    for (const piece of pieces) {
+      const authored = sourceOf(piece);
+      const source = typeof piece === 'string' ? piece : await this.#sourceOf(piece, [], headings);
+      const place = { from: html.length, to: html.length + (source ?? authored).length };
+      if (typeof piece !== 'string' && source === undefined) later.push({ tag: piece, place });
+      else if (source !== authored) views.push(place);
+      html += source ?? authored;
+      await this.#takeTurns();
+    }
+    if (later.length === 0) return html;
+    const page = new PageHeadings(html, views, new PageBudget());
+    const edits: (Insertion & { readonly to?: number })[] = [];
+    for (const { tag, place } of later) {
+      const text = await this.#sourceOf(tag, [], (wanted) => page.list(wanted));
+      edits.push({ at: place.from, to: place.to, text: text! });
+    }
+    return edited(html, [...edits, ...page.insertions]);
+  }
+
+  async #takeTurns(): Promise<void> {
+    if (++this.#pieces % PIECES_IN_A_TURN === 0) await new Promise<void>((turn) => soon(turn));
+  }
+
   /** @param around the addresses of the fragments that the pieces stand in, the outermost first. */
   async #write(pieces: readonly Piece[], around: readonly string[]): Promise<string> {
     const written: string[] = [];
     for (const piece of pieces) {
-      written.push(typeof piece === 'string' ? piece : await this.#sourceOf(piece, around));
-      if (++this.#pieces % PIECES_IN_A_TURN === 0) await new Promise<void>((turn) => soon(turn));
+      written.push(typeof piece === 'string' ? piece : (await this.#sourceOf(piece, around))!);
+      await this.#takeTurns();
     }
     return written.join('');
   }
 
-  async #sourceOf(tag: FoundTag, around: readonly string[]): Promise<string> {
+  /** @returns undefined where `headings` threw `NEEDS_PAGE`. */
+  async #sourceOf(
+    tag: FoundTag,
+    around: readonly string[],
+    headings?: TagContext['headings'],
+  ): Promise<string | undefined> {
     try {
-      const rendered = await this.#render(tag, around);
+      const rendered = await this.#render(tag, around, headings);
       if (rendered !== undefined) return rendered;
     } catch (error) {
+      if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
       if (!(error instanceof SanitizerMissing)) tell(this.#options, tag.name, error);
     }
@@ -142,11 +183,15 @@ class PageRendering {
   }
 
   /** @returns undefined for a tag that stays as authored. */
-  async #render(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
+  async #render(
+    tag: FoundTag,
+    around: readonly string[],
+    headings: TagContext['headings'],
+  ): Promise<string | undefined> {
     if (!this.#isTried(tag)) return undefined;
     const definition = this.#known.views.get(tag.name);
     if (!definition) return this.#renderFragment(tag, around);
-    const context = this.#context;
+    const context = { ...this.#context, headings };
     const rendered = await renderTag(tag, definition, context).catch(async (error: unknown) => {
       if (!(error instanceof SanitizerMissing)) throw error;
       await loadServerSanitizer();
@@ -201,6 +246,19 @@ class PageRendering {
     const options = { wanted: found, fragment: FRAGMENT, budget: this.#budget, around: inside };
     return this.#write(findTags(source, options).pieces, around);
   }
+}
+
+const sourceOf = (piece: Piece): string =>
+  typeof piece === 'string' ? piece : piece.openSource + piece.innerSource + piece.closeSource;
+
+/** A text with others written into it, each in place of what stands up to `to`. */
+function edited(text: string, edits: readonly (Insertion & { readonly to?: number })[]): string {
+  let [written, at] = ['', 0];
+  for (const edit of [...edits].sort((one, other) => one.at - other.at)) {
+    written += text.slice(at, edit.at) + edit.text;
+    at = edit.to ?? edit.at;
+  }
+  return written + text.slice(at);
 }
 
 let sanitizer: Promise<void> | undefined;

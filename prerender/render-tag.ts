@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/children.js';
-import type { ResolvedProps, ViewDefinition } from '../elements/_core/define.js';
+import type { ResolvedProps, ServedSource, ViewDefinition } from '../elements/_core/define.js';
 import { FALLBACK_MARK } from '../elements/_core/light-children.js';
 import { takesChild } from '../elements/_core/names.js';
 import { readProps } from '../elements/_core/read-props.js';
@@ -19,6 +19,8 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readonly query: string;
   /** Keeps the ids of a page's views apart. */
   readonly ids: PageIds;
+  /** See `ServedSource`; undefined where the page is not at hand. */
+  readonly headings?: ServedSource['headings'] | undefined;
   /** Runs what may warn, so that the page's warnings go where they belong. */
   reporting<Result>(run: () => Result): Result;
   /** The style sheets of an isolated tag's view, as one text. */
@@ -77,7 +79,7 @@ async function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
   { content, links }: ParsedContent,
-  { sources, query, reporting }: TagContext,
+  { sources, query, reporting, headings }: TagContext,
 ) {
   const { attributes, language } = tag;
   const words = await sources.wordsIn(language);
@@ -102,6 +104,7 @@ async function readTag(
     },
     query,
     props: read,
+    ...(headings && { headings }),
   };
   const props = reporting(() => servedProps(definition, source));
   return props && { props, labels };

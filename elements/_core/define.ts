@@ -55,6 +55,27 @@ export interface ServedSource {
   readonly query: string;
   /** What the tag and its model give. */
   readonly props: ResolvedProps;
+  /**
+   * The headings of the whole page, where it is at hand. Undefined where only a browser can tell them, or link to them.
+   *
+   * @throws what stands for them while other tags are still written.
+   */
+  readonly headings?: (wanted: WantedHeadings) => readonly ServedHeading[] | undefined;
+}
+
+/** Which headings of a page are meant, as `uni-toc` has them in its props. */
+export interface WantedHeadings {
+  readonly startLevel?: string;
+  readonly stopLevel?: string;
+  readonly includeClasses?: string;
+  readonly ignoreClasses?: string;
+}
+
+/** A heading that a page can link to. */
+export interface ServedHeading {
+  readonly id: string;
+  readonly value: string;
+  readonly level: number;
 }
 
 /** A view with state of its own, and what controls it: the module of an island exports one as `island`. */

@@ -1,6 +1,6 @@
 import { limits } from '../../vocabulary/limits.js';
 
-const PREFIX = 'section-';
+export const PREFIX = 'section-';
 /** An id cannot use more of a heading's text than this. */
 const READ_CHARACTERS = limits.headingIdCharacters * 4;
 const INVISIBLE = /[\p{Cf}'’]+/gu;
@@ -49,7 +49,7 @@ export class HeadingIds {
 }
 
 /** The words of a text, joined by hyphens. No selector begins with a digit, so such an id gets a prefix. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   const words = text
     .slice(0, READ_CHARACTERS)
     .normalize('NFC')

@@ -1,10 +1,15 @@
+import { warnOnce } from '../../page/warn.js';
 import { outlineLevels } from '../../vocabulary/design.js';
+import type { WantedHeadings } from '../_core/define.js';
 
 /** The levels of headings from the highest to the lowest that count, as numbers. */
 export interface HeadingRange {
   readonly start: number;
   readonly stop: number;
 }
+
+/** What an author wants to be listed, as the element's props have it. */
+export type HeadingWishes = WantedHeadings & Required<Pick<WantedHeadings, 'startLevel' | 'stopLevel'>>;
 
 const LEVEL = /^h(\d)$/i;
 
@@ -18,6 +23,20 @@ export function checkHeadingRange(startLevel: string, stopLevel: string): Headin
   const [start, stop] = [startLevel, stopLevel].map(levelOf) as [number, number];
   if (start > stop) throw new Error('startLevel must come before endLevel in hierarchy');
   return { start, stop };
+}
+
+/** Levels that make no range are reported to the author once, and the default ones stand in for them. */
+export function legalLevels(wish: HeadingWishes | undefined): WantedHeadings {
+  if (!wish) return {};
+  const { startLevel, stopLevel, ...classes } = wish;
+  try {
+    checkHeadingRange(startLevel, stopLevel);
+    return wish;
+  } catch (error) {
+    const given = `start-level=${JSON.stringify(startLevel)} stop-level=${JSON.stringify(stopLevel)}`;
+    warnOnce(`<uni-toc> ${given}: ${(error as Error).message}; the default levels are used`);
+    return classes;
+  }
 }
 
 function levelOf(name: string): number {

@@ -1,6 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { AuthoredLink } from '../_core/define.js';
+import type { AuthoredLink, ServedSource } from '../_core/define.js';
+import { type HeadingWishes, legalLevels } from './heading-range.js';
 
 interface Listed {
   readonly entries: readonly TocEntry[];
@@ -18,6 +19,12 @@ export function listedEntries(links: readonly AuthoredLink[]): Listed | undefine
     value: text.replace(/\s+/g, ' ').trim(),
     level: depth,
   }));
+  return entries.length > 0 ? { entries } : undefined;
+}
+
+/** The headings of the page that a server writes; undefined where it has none, or only a browser can tell them. */
+export function headingEntries({ headings, props }: ServedSource): Listed | undefined {
+  const entries = headings?.(legalLevels(props as unknown as HeadingWishes)) ?? [];
   return entries.length > 0 ? { entries } : undefined;
 }
 

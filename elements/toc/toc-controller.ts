@@ -1,19 +1,15 @@
-import { warnOnce } from '../../page/warn.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import type { StartController } from '../_core/define.js';
-import { findHeadings, type HeadingOptions, type Headings } from './collect-headings.js';
+import { findHeadings, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';
-import { checkHeadingRange } from './heading-range.js';
+import { type HeadingWishes, legalLevels } from './heading-range.js';
 import { PageWatch } from './page-watch.js';
 
 /** What the contents show of the page. */
 export interface PageContents {
   readonly entries: readonly TocEntry[];
 }
-
-type Levels = Required<Pick<HeadingOptions, 'startLevel' | 'stopLevel'>>;
-type HeadingWishes = HeadingOptions & Levels;
 
 const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as const;
 
@@ -35,7 +31,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
 
   /** Looks through the page; whether the contents read otherwise than before. */
   const collect = (): boolean => {
-    const found = findHeadings(document, legal(wish, host));
+    const found = findHeadings(document, legalLevels(wish));
     const isNews = !isSameContents(found, headings);
     headings = isNews ? found : { ...found, entries: headings.entries };
     watch.observe(found.shadowRoots);
@@ -66,20 +62,6 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
     },
   };
 };
-
-/** Levels that make no range are told to the author once, and the default ones stand in for them. */
-function legal(wish: HeadingWishes | undefined, { localName }: Element): HeadingOptions {
-  if (!wish) return {};
-  const { startLevel, stopLevel, ...classes } = wish;
-  try {
-    checkHeadingRange(startLevel, stopLevel);
-    return wish;
-  } catch (error) {
-    const given = `start-level=${JSON.stringify(startLevel)} stop-level=${JSON.stringify(stopLevel)}`;
-    warnOnce(`<${localName}> ${given}: ${(error as Error).message}; the default levels are used`);
-    return classes;
-  }
-}
 
 const isSameContents = ({ entries }: Headings, before: Headings): boolean =>
   entries.length === before.entries.length &&

@@ -3,7 +3,7 @@ import { listTypes } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { oneOf, text } from '../_core/prop-types.js';
 import { DEFAULT_LEVELS } from './collect-headings.js';
-import { givenEntries, listedEntries } from './listed-entries.js';
+import { givenEntries, headingEntries, listedEntries } from './listed-entries.js';
 import { followHeadings } from './toc-controller.js';
 
 export const definition = defineView({
@@ -18,7 +18,10 @@ export const definition = defineView({
   dataSlots: ['entries'],
   view: Toc,
   controller: followHeadings,
-  serve: ({ authored, links }) => givenEntries(authored.json.get('entries')) ?? listedEntries(links()),
+  serve: (source) =>
+    givenEntries(source.authored.json.get('entries')) ??
+    listedEntries(source.links()) ??
+    headingEntries(source),
   activates: 'interaction',
   styles: () => import('../../react-views/toc/toc.css?text'),
 });

@@ -20,6 +20,7 @@ const COUNTED: readonly Unit[] = [
   ],
   ...[(at: number) => ` a${at}=1`, (at: number) => `<x${at}>`, (at: number) => `<b id=b${at}>`],
   (at) => `<meta name=m${at} content=x>`,
+  (at) => `<uni-toc include-classes=c${at}></uni-toc><h2 id=h${at} class=c${at}>x</h2>`,
   (at) => `<uni-card title=t${at} id=c${at}></uni-card>`,
   (at) => `<i slot=s${at}>x</i><script type="application/json" data-slot=d${at}>1</script>`,
   (at) => `word${at} `,

@@ -18,9 +18,10 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** A text to be written into the page. */
-export interface Insertion {
+/** A text to be written into the page, in place of what stands up to `to`. */
+export interface Edit {
   readonly at: number;
+  readonly to?: number;
   readonly text: string;
 }
 
@@ -50,7 +51,7 @@ export class PageHeadings {
   }
 
   /** The ids that were given to headings, where each is to be written. */
-  get insertions(): readonly Insertion[] {
+  get insertions(): readonly Edit[] {
     return [...this.#given].map(([element, id]) => ({
       at: element.sourceCodeLocation!.startOffset + 1 + element.tagName.length,
       text: ` id="${id}"`,
@@ -108,6 +109,16 @@ export class PageHeadings {
       if (classListOf(at).includes(VIEW_CLASS)) return true;
     return false;
   }
+}
+
+/** A text with others written into it. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let [written, at] = ['', 0];
+  for (const edit of [...edits].sort((one, other) => one.at - other.at)) {
+    written += text.slice(at, edit.at) + edit.text;
+    at = edit.to ?? edit.at;
+  }
+  return written + text.slice(at);
 }
 
 /** The last stretch that begins at a place or before it. */

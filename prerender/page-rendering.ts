@@ -1,16 +1,18 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { provideSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
+import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
-import { type Insertion, PageHeadings, type Stretch } from './page-headings.js';
+import { type Edit, edited, PageHeadings, type Stretch } from './page-headings.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
 import type { Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { type RenderedTag, renderTag, type TagContext } from './render-tag.js';
+import { tell, warn } from './reports.js';
+import { loadServerSanitizer } from './sanitizer/load-sanitizer.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
 const NO_ADDRESS = 'http://own-origin/';
@@ -139,7 +141,7 @@ class PageRendering {
     }
     if (later.length === 0) return html;
     const page = new PageHeadings(html, views, new PageBudget());
-    const edits: (Insertion & { readonly to?: number })[] = [];
+    const edits: Edit[] = [];
     for (const { tag, place } of later) {
       const text = await this.#sourceOf(tag, [], (wanted) => page.list(wanted));
       edits.push({ at: place.from, to: place.to, text: text! });
@@ -250,45 +252,3 @@ class PageRendering {
 
 const sourceOf = (piece: Piece): string =>
   typeof piece === 'string' ? piece : piece.openSource + piece.innerSource + piece.closeSource;
-
-/** A text with others written into it, each in place of what stands up to `to`. */
-function edited(text: string, edits: readonly (Insertion & { readonly to?: number })[]): string {
-  let [written, at] = ['', 0];
-  for (const edit of [...edits].sort((one, other) => one.at - other.at)) {
-    written += text.slice(at, edit.at) + edit.text;
-    at = edit.to ?? edit.at;
-  }
-  return written + text.slice(at);
-}
-
-let sanitizer: Promise<void> | undefined;
-
-/** Once; a page without rich text that is more than plain loads none. */
-function loadServerSanitizer(): Promise<void> {
-  sanitizer ??= import('./sanitizer/server-sanitizer.js').then(({ createServerSanitizer }) =>
-    provideSanitizer(createServerSanitizer()),
-  );
-  return sanitizer;
-}
-
-function warn(onWarning: (message: string) => void, message: string): void {
-  try {
-    onWarning(message);
-  } catch (thrown) {
-    console.error(message);
-    console.error('onWarning threw', thrown);
-  }
-}
-
-/** Reports a tag, or the page by its root's name, that stays as authored. */
-function tell({ onError, onWarning }: PrerenderOptions, tag: string, error: unknown): void {
-  const line = `<${tag}> could not be prerendered and stays as authored: ${String(error)}; check what the tag is given`;
-  try {
-    if (onError) onError(tag, error);
-    else if (onWarning) warn(onWarning, line);
-    else console.error(line);
-  } catch (thrown) {
-    console.error(line);
-    console.error('onError threw', thrown);
-  }
-}

@@ -9,6 +9,9 @@ export const RUNTIME = 'core-commons';
 export const [ENGINE, VIEWS] = ['engine', 'views'];
 /** What is needed without a view too: a page that only crops a picture, or unfolds a menu, loads no more of the engine. */
 const BASICS = 'basics';
+/** What defines tags, and brings elements without a view their styles. */
+const DEFINES =
+  /^virtual:element-modules$|^page\/wake\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
 /** Modules of islands, which stand on views. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
@@ -47,7 +50,7 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
     if (views.has(id)) return basics.has(id) ? BASICS : VIEWS;
-    return lateFolder(id);
+    return DEFINES.test(pathOf(id)) ? BASICS : lateFolder(id);
   };
 }
 

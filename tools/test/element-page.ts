@@ -155,7 +155,7 @@ const sheetsAsText: Plugin = {
 /** The source of a module that defines the tags of these rooms. */
 export const defineRooms = (rooms: readonly Room[]): string =>
   [
-    "import { registerElement } from './elements/_core/register.ts';",
+    "import { registerElement } from './elements/_core/testing-register.ts';",
     ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};`),
     ...rooms.map((_room, at) => `registerElement(room${at});`),
   ].join('\n');

@@ -22,7 +22,8 @@ function parsedCharacter(name: string): string | undefined {
   let character: string | undefined;
   try {
     parser.innerHTML = trustHtml(reference) as string;
-    if (parser.value !== reference) character = parser.value;
+    // Old names are read without their semicolon: it stays where they only begin a longer name.
+    if (!parser.value.endsWith(';')) character = parser.value;
   } catch {
     // A policy that does not name ours refuses to parse; trusted-types.ts says so.
   }

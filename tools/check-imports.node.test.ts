@@ -180,3 +180,15 @@ describe('check-imports', () => {
     assert.deepEqual({ status, stdout, stderr }, { status: 0, stdout: '', stderr: '' });
   });
 });
+
+it('names a circle once, with the way that it takes', () => {
+  assert.deepEqual(
+    violationsIn({
+      'page/a.ts': importing('./b.js'),
+      'page/b.ts': importing('./c.js'),
+      'page/c.ts': `\n${importing('./a.js')}`,
+      'page/d.ts': importing('./a.js'),
+    }),
+    ['page/c.ts:2: closes a circle of imports: page/a.ts → page/b.ts → page/c.ts → page/a.ts'],
+  );
+});

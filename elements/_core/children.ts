@@ -1,4 +1,4 @@
-import { slotName } from './names.js';
+import { kebabCase as slotName } from './safe/text.js';
 
 /** How the nodes of a tag are read, whoever has made them: a browser, or the parser of a server. */
 export interface Tree<Node> {

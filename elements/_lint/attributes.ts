@@ -1,6 +1,6 @@
 import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
-import type { LintedTag, TagFinding } from './lint.js';
+import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { valueFindings } from './values.js';
 

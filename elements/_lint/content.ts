@@ -1,7 +1,7 @@
 import { attributeNames, childSlots, givesContent, MODEL_SLOT, slotName } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
-import type { LintedTag, TagFinding } from './lint.js';
+import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { holdsMissed } from './rich-text.js';
 import { valueFindings } from './values.js';

@@ -1,5 +1,5 @@
 import { readAttributes, slotName } from '../_core/names.js';
-import type { LintedTag, TagFinding } from './lint.js';
+import type { LintedTag, TagFinding } from './finding.js';
 
 const PICTURES = ['img', 'imageUrl', 'imagePath'];
 const ALTERNATIVES = ['alt', 'altText'];

@@ -1,7 +1,7 @@
 import { unescapeTags } from '../_core/safe/plain-html.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 import { decodeText } from '../_core/safe/text.js';
-import type { TagFinding } from './lint.js';
+import type { TagFinding } from './finding.js';
 
 const TAG = /<([a-z][^\s/<>]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;

@@ -2,7 +2,7 @@ import { type ElementDefinition, hasView } from '../_core/define.js';
 import { readAuthored, VIEW_CLASS } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_core/safe/sanitize.js';
-import type { LintedTag } from './lint.js';
+import type { LintedTag } from './finding.js';
 
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */
 let sanitize: ((html: string) => string) | undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import { INVALID, itemsOf, type Kind } from '../_core/prop-types.js';
 import { shortened } from '../_core/safe/text.js';
-import type { LintedTag, TagFinding } from './lint.js';
+import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { richTextFindings } from './rich-text.js';
 

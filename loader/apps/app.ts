@@ -4,7 +4,7 @@ import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { tellMissing } from '../../page/scripts.js';
 import { unshadow } from '../../page/unshadow.js';
-import type { ElementLoader } from '../../page/wake/element-modules.js';
+import type { ElementLoader } from '../../page/wake/element-source.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 

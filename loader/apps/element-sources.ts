@@ -1,5 +1,6 @@
 import { arrangers, views } from 'virtual:room-names';
-import type { ElementLoader, ElementSources } from '../../page/wake/element-modules.js';
+import type { ElementSources } from '../../page/wake/element-modules.js';
+import type { ElementLoader } from '../../page/wake/element-source.js';
 
 /**
  * Whoever needs a tag first has the table loaded that knows where its module lies, and what all views stand on beside it:

@@ -1,4 +1,4 @@
-import type { ElementSource } from './element-modules.js';
+import type { ElementSource } from './element-source.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
 type Mounting = Element & { readonly mountComplete: Promise<void> };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { type Edge, findCircles } from './circles.js';
 import { lineAt, readImports, withoutComments } from './read-imports.js';
 import { BUILT_IN, isBuildEntry, isProduct, isTest, ruleFor, runsInNode, SHELVES } from './rules.js';
 
@@ -33,15 +34,29 @@ const VIEW_WORDS: readonly (readonly [word: RegExp, ...Fault])[] = [
 export function findViolations(root: string): Violation[] {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  return SHELVES.flatMap((shelf) => filesOn(root, shelf)).flatMap((file) => {
+  const files = SHELVES.flatMap((shelf) => filesOn(root, shelf));
+  const edges: Edge[] = [];
+  const found = files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     const imports = readImports(file, source).flatMap(({ specifier, line }) => {
+      const to = specifier.startsWith('.') && fileOf(targetOf(file, specifier), files);
+      if (to) edges.push({ from: file, to, line });
       const [what, remedy] = faultOf(file, specifier, [...dependencies, ...BUILT_IN]) ?? [];
       return what && remedy ? [{ file, line, what, remedy }] : [];
     });
     return [...imports, ...wordsIn(file, source)].sort((a, b) => a.line - b.line);
   });
+  const circles = findCircles(edges).map(({ from, line, way }) => ({
+    file: from,
+    line,
+    what: `closes a circle of imports: ${[...way, way[0]].join(' → ')}`,
+    remedy: 'move what both need into a module of its own',
+  }));
+  return [...found, ...circles];
 }
+
+const fileOf = (target: string, files: readonly string[]) =>
+  [target, target.replace(/\.ts$/, '.tsx')].find((path) => files.includes(path));
 
 function faultOf(file: string, specifier: string, dependencies: readonly string[]): Fault | undefined {
   const rule = ruleFor(file);

@@ -1,0 +1,37 @@
+import type { AuthoredContent } from '../_core/children.js';
+import type { TagDefinition } from '../_core/define.js';
+
+/** Something in a tag that its author did not mean, as far as one can tell. */
+export interface Finding {
+  /** The tag's name. */
+  readonly element: string;
+  /** Where in the tag: an attribute, a slot, the content. Empty for the tag itself. */
+  readonly place: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** A finding without its element, which all findings of a tag share. */
+export type TagFinding = Omit<Finding, 'element'>;
+
+/** A tag as its author wrote it, read from the DOM or from a server's tree, and the view that it got. */
+export interface LintedTag {
+  readonly definition: TagDefinition & {
+    readonly hides?: (props: Props) => boolean;
+    readonly controller?: unknown;
+  };
+  readonly attributes: { getAttribute(name: string): string | null; getAttributeNames(): Iterable<string> };
+  readonly authored: AuthoredContent;
+  /** The view as HTML; undefined if there is none, so that what it shows is not judged. */
+  readonly view?: string | undefined;
+  /** The view's props, if the caller knows them. */
+  readonly props?: Props | undefined;
+  /** Sanitises rich text; without it, losses are not looked for. */
+  readonly sanitize?: ((html: string) => string) | undefined;
+  /** The slots of elements that follow the paragraph around the tag. */
+  readonly strays?: readonly string[] | undefined;
+  /** Whether nothing follows the tag in its parent, as if it had been written `<uni-x />`. */
+  readonly isLast?: boolean | undefined;
+}
+
+type Props = Readonly<Record<string, unknown>>;

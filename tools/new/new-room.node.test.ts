@@ -67,6 +67,8 @@ describe('what is asked for of a new element', () => {
     [[], /"" is no slug/],
     [['Fact Box', 'a'], /"Fact Box" is no slug/],
     [['../x', 'a'], /is no slug/],
+    [['uni-fact-box', 'a'], /the tag without uni-: write fact-box/],
+    [['--help'], /^Error: npm run new -- <slug>/],
     [['fact-box'], /needs a prop/],
     [['fact-box', 'isWide:boolean'], /needs a prop that it shows/],
     [['fact-box', ':text'], /":text" names no prop/],

@@ -30,6 +30,9 @@ const TAKEN = ['className', 'children', 'key', 'ref'];
 
 /** @throws Error that says what is wrong with a name or a kind. */
 export function readNewRoom([slug = '', ...asked]: readonly string[]): NewRoom {
+  if (slug.startsWith('-')) throw new Error(USAGE);
+  if (/^uni-./.test(slug))
+    throw new Error(`A slug is the tag without uni-: write ${slug.slice('uni-'.length)}\n\n${USAGE}`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug))
     throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens, as fact-box\n\n${USAGE}`);
   const props = asked.map(readProp);

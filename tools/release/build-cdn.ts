@@ -1,5 +1,5 @@
-// npm run build:cdn: writes dist/cdn/, what a release serves to other sites, from dist/embed, which it builds where it is missing. `-- --cdn-origin https://elements.example.edu`
-// is for the import map in it.
+// npm run build:cdn: writes dist/cdn/, what a release serves to other sites, from dist/embed, which it builds where it is
+// missing. `-- --cdn-origin https://elements.example.edu` is for the import map in it.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../elements/_core/version.js';

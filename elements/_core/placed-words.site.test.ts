@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { forgetWarnings } from '../../page/warn.js';
+import { lintRendered } from '../../prerender/lint-rendered.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { listRooms } from '../../tools/rollup/rooms.js';
 import { defineRooms, type ElementPages, READING, startElementPages } from '../../tools/test/element-page.js';
@@ -8,7 +9,7 @@ import { hasView, type ViewDefinition } from './define.js';
 import { attributeNames, childSlots, slotName } from './names.js';
 import type { Kind } from './prop-types.js';
 
-/** What an author wrote, and what of it has to be seen, or named in one line. */
+/** What an author wrote, and what of it has to be seen, or named. */
 interface Case {
   readonly html: string;
   readonly word: string;
@@ -121,11 +122,11 @@ function wrongShapes({ name, shape = {} }: Kind<unknown>): unknown[] {
 
 const isText = ({ name }: Kind<unknown>) => name === 'text' || name === 'html';
 
-describe('each word that an author places in a tag is seen, or named once with the remedy', () => {
+describe('each word that an author places in a tag is seen, or the linter names it', () => {
   const cases = views.flatMap((view) => [...placedIn(view), ...mistakenIn(view)]);
   let pages: ElementPages;
   before(async () => {
-    pages = await startElementPages(`${defineRooms(rooms)}\n${SHOW}`);
+    pages = await startElementPages(`${defineRooms(rooms)}\n${LINT}\n${SHOW}`);
   });
   after(() => pages.close());
 
@@ -146,6 +147,7 @@ describe('each word that an author places in a tag is seen, or named once with t
       const { prerender } = createPrerenderer(
         rooms.map(({ definition }) => definition),
         () => Promise.resolve(''),
+        lintRendered,
       );
       const lines: string[] = [];
       const say = (line: unknown) => void lines.push(String(line));
@@ -156,7 +158,7 @@ describe('each word that an author places in a tag is seen, or named once with t
         forgetWarnings();
         lines.length = 0;
         const written = life === 'prerendered' ? html : html.replace(/[ >]/, ' isolated$&');
-        const rendered = await prerender(written);
+        const rendered = await prerender(written, { onWarning: say });
         const named = lines.filter((line) => line.includes(word)).length;
         const isLeft = rendered === written;
         const [view = ''] =
@@ -165,7 +167,7 @@ describe('each word that an author places in a tag is seen, or named once with t
         const outside = rendered.replace(/<(script|template)\b.*?<\/\1>|class="uni-view"/gs, '');
         const isSeen = isLeft || view.includes(word) || (life === 'prerendered' && outside.includes(word));
         const isBySlot = /<slot name/.test(rendered);
-        if (!isSeen && !isBySlot && named !== 1)
+        if (!isSeen && !isBySlot && named === 0)
           lost.push(`${named} × ${written}\n${rendered}\n${lines.join('\n')}`);
       }
       test.diagnostic(`${cases.length} cases`);
@@ -177,6 +179,8 @@ declare global {
   var showPlaced: (cases: readonly Case[]) => Promise<string[]>;
 }
 
+const LINT = `import { lint, sentenceOf } from './elements/_lint/lint.ts';
+import { tagInPage } from './elements/_lint/tag-in-page.ts';`;
 const SHOW = `${READING}
 globalThis.showPlaced = async (cases) => {
   const lost = [];
@@ -186,13 +190,15 @@ globalThis.showPlaced = async (cases) => {
       document.body.innerHTML = html;
       await document.body.firstElementChild.mountComplete;
       for (let turn = 0; turn < 4; turn++) await undefined;
+      const tag = tagInPage(document.body.firstElementChild);
+      for (const finding of tag ? lint(tag) : []) console.warn(sentenceOf(finding));
     });
     const ofOurs = /^<(.*)>$/.exec(word);
     const isSeen = ofOurs
       ? [...document.querySelectorAll(ofOurs[1])].some((each) => each.checkVisibility())
       : wordsIn(document.body.firstElementChild).includes(word);
     const named = lines.filter((line) => line.includes(word)).length;
-    if (!isSeen && named !== 1) lost.push(named + ' × ' + html + ' → ' + lines.join(' | '));
+    if (!isSeen && named === 0) lost.push(named + ' × ' + html + ' → ' + lines.join(' | '));
   }
   document.body.innerHTML = '';
   return lost;

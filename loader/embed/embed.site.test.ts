@@ -146,7 +146,7 @@ describe('a page of another site with uni.js', () => {
     await page.locator('body[data-page-state="fail"]').waitFor();
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
     await close();
-    assert.deepEqual(loaded(['commons']), [true]);
+    assert.deepEqual(loaded(['embed-page']), [true]);
   });
 
   it('has no violation under a strict policy with Trusted Types', async () => {
@@ -179,7 +179,7 @@ describe('a page of another site with uni.js', () => {
       const body = await prerender(FOLDED.replace(' is-block', `${where} is-block`));
       const { page, errors, close } = await open(body, { home: { missing: /chunks\/(?:show-more|react-)/ } });
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/use-')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/embed-activator-')),
       );
       const rest = page.locator('uni-show-more .m-fold__rest p');
       const seen = () => rest.evaluate((element) => element.checkVisibility());
@@ -200,7 +200,7 @@ describe('a page of another site with uni.js', () => {
     const { prerender } = createPrerenderer([courseSearch]);
     const { page, close } = await open(await prerender('<uni-course-search></uni-course-search>'));
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/use-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/embed-activator-')),
     );
     const isReactThere = sites.asked.includes(REACT);
     await page.waitForFunction(() => {

@@ -7,8 +7,10 @@ import { VIRTUAL } from './virtual-modules.js';
 export const RUNTIME = 'core-commons';
 /** What tags share on other sites; on the CMS's pages, with all pure views. */
 export const [ENGINE, VIEWS] = ['engine', 'views'];
-/** What is needed without a view too: a page that only crops a picture, or unfolds a menu, loads no more of the engine. */
+/** What elements need that arrange what stands in them: a page with a side navigation loads no more of the engine. */
 const BASICS = 'basics';
+/** What the views share with scripts that are loaded late: a page that crops a picture loads no view for it. */
+const SHARED = 'shared';
 /** What defines tags, and brings elements without a view their styles. */
 const DEFINES =
   /^virtual:element-modules$|^page\/wake\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
@@ -42,14 +44,19 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
+  let shared: ReadonlySet<string> | undefined;
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(rooms, 'view'), `${VIRTUAL}warm/views`], graph);
-    basics ??= reachedByOthers(rooms, graph);
+    basics ??= reachedFrom(
+      [...definersOf(rooms.filter(hasNoData), 'class'), `${VIRTUAL}element-modules`],
+      graph,
+    );
+    shared ??= reachedByOthers(rooms, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
-    if (views.has(id)) return basics.has(id) ? BASICS : VIEWS;
+    if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : VIEWS;
     return DEFINES.test(pathOf(id)) ? BASICS : lateFolder(id);
   };
 }
@@ -65,6 +72,8 @@ export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
     return lateFolder(id);
   };
 }
+
+const hasNoData = ({ definition }: Room) => Object.keys(definition.props).length === 0;
 
 const definersOf = (rooms: readonly Room[], ...kinds: readonly Room['rendersWith'][]) =>
   rooms

@@ -73,10 +73,12 @@ export const isMeaningful = (node: Node) =>
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
+ *
+ * @param isDue which of it is hidden; default all.
  */
-export function hideFallback(host: Element): void {
+export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
-  const nodes = authoredNodes(host);
+  const nodes = authoredNodes(host).filter(isDue);
   if (nodes.length === 0) return;
   const template = fallbackTemplate(host) ?? document.createElement('template');
   template.setAttribute(FALLBACK_MARK, '');

@@ -3,6 +3,7 @@ import { warnOnce } from '../../page/warn.js';
 import type { ViewDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
 import {
+  authoredNodes,
   discardViews,
   hasFallback,
   hideFallback,
@@ -12,6 +13,7 @@ import {
   showFallback,
   VIEW_CLASS,
 } from './light-children.js';
+import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
 
 const ALL_CHANGES = { childList: true, characterData: true, subtree: true } as const;
@@ -27,6 +29,8 @@ export class ViewPlace {
   #container: HTMLElement | undefined;
   /** Decided when the element connects. */
   #isIsolated = false;
+  /** Decided when the first view stands. */
+  #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
 
@@ -108,13 +112,28 @@ export class ViewPlace {
   /** Hides the author's content behind the view; a view that would show nothing leaves it in sight. */
   settle(mayBeEmpty: boolean): void {
     const container = this.#container!;
-    const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(this.#host);
+    const host = this.#host;
+    const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
+    const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
-      keepUse(this.#host, () => showInShadow(container.parentNode!, container, this.#host, isEmpty));
-    else if (isEmpty) showFallback(this.#host);
-    else hideFallback(this.#host);
+      keepUse(host, () => showInShadow(container.parentNode!, container, host, isEmpty || isUnclosed));
+    else if (isEmpty) showFallback(host);
+    else {
+      if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
+      hideFallback(host, isUnclosed ? isSlotted : undefined);
+    }
     this.#followChildren();
+  }
+
+  /** Whether the tag has swallowed what was to follow it, so that this is to be read behind the view. */
+  #isUnclosed(container: HTMLElement): boolean {
+    this.#swallows ??=
+      looksUnclosed(this.#host) &&
+      authoredNodes(this.#host).some(
+        (node) => isMeaningful(node) && !isSlotted(node) && !says(container, node),
+      );
+    return this.#swallows;
   }
 
   /** Leaves a server-rendered view in its tag. */
@@ -140,6 +159,11 @@ export class ViewPlace {
     this.#children.observe(this.#host, ALL_CHANGES);
   }
 }
+
+const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
+
+const says = (view: Node, node: Node) => spoken(view).includes(spoken(node));
+const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, '');
 
 const showsAnything = (container: Element): boolean =>
   container.textContent!.trim() !== '' || container.querySelector(WORDLESS) !== null;

@@ -6,7 +6,7 @@ import { valueFindings } from './values.js';
 
 /** Written by the page's machinery, by frameworks that bind, by editors, tests and assistive technology. */
 const OTHERS =
-  /^(?::|@|#|\[|\(|\*|on|aria-|x-|v-|hx-|ng-|_ng|wire:|bind:|class:|data-(?:v-|prerendered|hydrate|id-prefix|testid|light|uni-|cq-|cmp-|aue-))/;
+  /^(?::|@|#|\[|\(|\*|on|aria-|x-|v-|hx-|ng-|_ng|wire:|bind:|class:|data-(?:v-|prerendered|activate|testid$|light|uni-|cq-|cmp-|aue-))/;
 const OF_ALL_TAGS: readonly string[] = [...MODEL_ATTRIBUTES, 'isolated'];
 
 /** Attributes that name no prop though they look as if they should, and values that look wrong. */

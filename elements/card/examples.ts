@@ -15,6 +15,13 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     html: `<uni-card title="One hundred and forty years of tides" link="/news/one-hundred-and-forty-years-of-tides.html" description="&lt;p&gt;The brass gauge below the Old Quay has been read every day since 1884. This winter the whole record became one open file.&lt;/p&gt;" applied-css-class-names="m-card--featured-news" ${picture('station')} focal-position-x="70%"></uni-card>`,
   },
   {
+    name: 'In a section of a section',
+    note: 'Below a heading of level 3, so its own is one of level 4.',
+    html: `<h2>Study</h2>
+<h3>Short courses</h3>
+<uni-card title="Reading a tide table" title-type="h4" link="/courses.html" description="Two evenings at the Old Quay."></uni-card>`,
+  },
+  {
     name: 'Without a picture',
     html: `<h2>Students</h2>
 <uni-card title="Your first week, hour by hour" link="/students/home.html" description="Where to collect your card, and whom to ask."></uni-card>`,

@@ -1,10 +1,25 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
+import { ConsoleSpy } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
 import { definition } from './uni-card.js';
 
 describe('uni-card', () => {
   inRoom(definition);
+
+  it('takes the level of its heading from title-type, and from its style if that is impossible', async () => {
+    const featured = 'title="a" applied-css-class-names="m-card--featured-news"';
+    const warnings = new ConsoleSpy('warn');
+    const place = await placeExample(
+      `<uni-card ${featured} title-type="h5"></uni-card><uni-card ${featured} title-type="h1"></uni-card>`,
+    );
+    warnings.restore();
+    const levels = [...place.querySelectorAll('.m-card__title')].map(({ localName }) => localName);
+    expect(levels).to.deep.equal(['h5', 'h2']);
+    expect(warnings.lines).to.deep.equal([
+      '<uni-card> attribute title-type="h1" is none of h2, h3, h4, h5, h6; its default is used',
+    ]);
+  });
 
   it('lets its text be selected unless it is told otherwise', async () => {
     const place = await placeExample(

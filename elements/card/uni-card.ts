@@ -1,11 +1,12 @@
 import { Card } from '../../react-views/card/card.js';
 import { defineView } from '../_core/define.js';
-import { boolean, html, picture, pictures, text, url } from '../_core/prop-types.js';
+import { boolean, html, oneOf, picture, pictures, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-card',
   props: {
     title: text(),
+    titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
     titleId: text(),
     description: html(),
     descriptionId: text(),

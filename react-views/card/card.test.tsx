@@ -36,6 +36,13 @@ describe('Card', () => {
     await expect(place).to.be.accessible({ ignoredRules: ['heading-order'] });
   });
 
+  it('has a heading of the level that its author has chosen, whatever its style', () => {
+    for (const level of ['h2', 'h3', 'h4', 'h5', 'h6'] as const) {
+      const place = show(card({ titleType: level, classes: FEATURED }));
+      expect(get(place, 'h2, h3, h4, h5, h6').localName).to.equal(level);
+    }
+  });
+
   it('is a link over picture, title and edges', () => {
     const place = show(card());
     const link = get(place, 'a');

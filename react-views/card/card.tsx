@@ -6,10 +6,12 @@ import { TileLink } from '../_shared/links/tile-link.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
-import { Title } from '../_shared/text/title.js';
+import { Title, type TitleLevel } from '../_shared/text/title.js';
 
 export interface CardProps {
   readonly title?: string;
+  /** The heading's level where it must be another than the style class gives. */
+  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   /** The ids of title and description, derived from what the card says when they are not given. */
   readonly titleId?: string;
   readonly description?: SafeHtml;
@@ -55,7 +57,7 @@ export function Card(props: CardProps) {
       <div className="m-card__body">
         {title && (
           <Title
-            level={isFeatured ? 2 : 3}
+            level={titleLevel(props.titleType, isFeatured)}
             id={titleId || derivedId(`title ${seed}`)}
             className="m-card__title"
           >
@@ -77,4 +79,9 @@ export function Card(props: CardProps) {
       </div>
     </div>
   );
+}
+
+function titleLevel(titleType: CardProps['titleType'], isFeatured: boolean): TitleLevel {
+  if (titleType) return Number(titleType.slice(1)) as TitleLevel;
+  return isFeatured ? 2 : 3;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { headingLevels } from '../../../vocabulary/design.js';
 
-export type TitleLevel = 1 | 2 | 3 | 4 | 5;
+export type TitleLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface TitleProps {
   readonly level: TitleLevel;
@@ -12,7 +12,7 @@ interface TitleProps {
   readonly children: ReactNode;
 }
 
-const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
+const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** A heading element of the given level. */
 export function Title({ level, id, className, itemProp, children }: TitleProps) {

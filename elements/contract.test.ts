@@ -29,7 +29,7 @@ const SPEAKS_LATER = 'uni-outage-message';
 const SHOWS_NO_LEVEL = 'uni-heading';
 /** A sentence that names the element and says what is used instead, or what to do. */
 const REMEDY =
-  /^<uni-[\w-]+> .*(; its default is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
+  /^<uni-[\w-]+> .*(; (its default|"[^"]*") is used|; the default levels are used|is not valid JSON|gives no model|; give|: give|; put) ?/;
 
 const { fetch: realFetch } = window;
 

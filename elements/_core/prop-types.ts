@@ -15,6 +15,8 @@ export interface Kind<out Value> {
   readonly name: 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object' | 'callback';
   /** The prop's value when no source gives one. */
   readonly fallback: Value;
+  /** The prop's value when a source gives one that the kind cannot take. Default: `fallback`. */
+  readonly otherwise?: Value;
   /** The legal values of an `enum`. */
   readonly values?: readonly string[];
   /** The kinds of a list's items or an object's fields. */
@@ -148,10 +150,18 @@ export function number(fallback?: number, range: Range = {}): Kind<number | unde
   };
 }
 
-/** One of a closed list of words, without regard to case or outer spaces. */
+/**
+ * One of a closed list of words, without regard to case or outer spaces.
+ *
+ * @param otherwise what a word outside the list means, where it is not the default.
+ */
 export function oneOf<const V extends string>(values: readonly V[]): Kind<V | undefined>;
-export function oneOf<const V extends string>(values: readonly V[], fallback: V): Kind<V>;
-export function oneOf<const V extends string>(values: readonly V[], fallback?: V): Kind<V | undefined> {
+export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): Kind<V>;
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  fallback?: V,
+  otherwise?: V,
+): Kind<V | undefined> {
   const read = (word: string) => {
     const wanted = word.trim().toLowerCase();
     return values.find((value) => value.toLowerCase() === wanted) ?? INVALID;
@@ -159,6 +169,7 @@ export function oneOf<const V extends string>(values: readonly V[], fallback?: V
   return {
     name: 'enum',
     fallback,
+    ...(otherwise !== undefined && { otherwise }),
     values,
     fromText: coerced((value, word) => read(wordsOf(value, word))),
     fromValue: (value) => read(asText(value)),

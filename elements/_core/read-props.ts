@@ -108,8 +108,10 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown 
     const why = where.includes('[object Object]')
       ? ': a framework wrote an object as text, give it as JSON'
       : '';
-    warnOnce(`<${tag}> ${where} ${remedy(prop.kind)}${why}; its default is used`);
-    return NOT_GIVEN;
+    const { kind } = prop;
+    const used = kind.otherwise === undefined ? 'its default' : `"${kind.otherwise}"`;
+    warnOnce(`<${tag}> ${where} ${remedy(kind)}${why}; ${used} is used`);
+    return kind.otherwise ?? NOT_GIVEN;
   }
   return NOT_GIVEN;
 }

@@ -58,7 +58,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   },
   'attribute: a word that is none of its list': {
     html: '<uni-callout title-type="sideways"><p>WORDS</p></uni-callout>',
-    says: '<uni-callout> attribute title-type="sideways" is none of h3, h4; its default is used',
+    says: '<uni-callout> attribute title-type="sideways" is none of h3, h4; "h4" is used',
   },
   'attribute: no number': {
     html: '<uni-button text="Go" icon-left-size="EACH"><p>WORDS</p></uni-button>',

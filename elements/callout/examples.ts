@@ -39,7 +39,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Broken',
     note: 'An unsafe address and an unknown level: the console names both, the words stay.',
-    html: '<uni-callout title="Fees" title-type="h9" description="See the fee table." cta-text="Fee table" cta-url="javascript:alert(1)"></uni-callout>',
+    html: '<h3>Still here</h3>\n<uni-callout title="Fees" title-type="h9" description="See the fee table." cta-text="Fee table" cta-url="javascript:alert(1)"></uni-callout>',
   },
   {
     name: 'Right to left',

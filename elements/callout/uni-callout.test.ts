@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/limits.js';
-import { flushed } from '../_core/testing.js';
+import { ConsoleSpy, flushed } from '../_core/testing.js';
 import { inRoom } from '../_core/testing-room.js';
 import { foldHtml } from './fold-html.js';
 import { definition } from './uni-callout.js';
@@ -26,6 +26,21 @@ describe('uni-callout', () => {
     const inShadow = looks(get(get(place, 'uni-callout').shadowRoot!, '.m-callout'));
     document.documentElement.style.fontSize = '';
     expect(inShadow).to.deep.equal(inPage);
+  });
+
+  it('has a heading of level 3, or of level 4 for any title-type but h3, with one warning for an impossible one', async () => {
+    const warnings = new ConsoleSpy('warn');
+    const place = await placeExample(
+      ['', 'title-type="h3"', 'title-type="h4"', 'title-type="h6"']
+        .map((titleType) => `<uni-callout title="Dates" ${titleType}></uni-callout>`)
+        .join(''),
+    );
+    warnings.restore();
+    const levels = [...place.querySelectorAll('.m-callout__title')].map(({ localName }) => localName);
+    expect(levels).to.deep.equal(['h3', 'h3', 'h4', 'h4']);
+    expect(warnings.lines).to.deep.equal([
+      '<uni-callout> attribute title-type="h6" is none of h3, h4; "h4" is used',
+    ]);
   });
 
   describe('with a description that is', () => {

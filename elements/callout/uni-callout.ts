@@ -8,7 +8,7 @@ export const definition = defineView({
   tag: 'uni-callout',
   props: {
     title: text(),
-    titleType: oneOf(['h3', 'h4'], 'h3'),
+    titleType: oneOf(['h3', 'h4'], 'h3', 'h4'),
     description: foldableHtml(limits.calloutDescriptionCharacters),
     ctaText: text(),
     ctaUrl: url(),

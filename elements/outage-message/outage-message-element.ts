@@ -10,11 +10,10 @@ import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
 
 const SHOWN_IN = 'app_error';
-/** Screen readers announce what changes in a region that they know; this long they may take to learn of it. */
-const REGION_KNOWN_MS = 100;
 
 /**
- * The class of `uni-outage-message`: an alert in the tag's light DOM, empty unless the page's state is `app_error`.
+ * The class of `uni-outage-message`: an alert in the tag's light DOM while the page's state is `app_error`. The alert is
+ * inserted together with its words, because Firefox announces an alert only at the moment when it is inserted.
  * Lit's reactive element without lit-html, whose own Trusted Types policy a strict page would refuse at load.
  */
 export function outageMessageClass(definition: ClassDefinition): CustomElementConstructor {
@@ -30,14 +29,8 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
 
     declare text: unknown;
     declare imagePath: unknown;
-    readonly #region = document.createElement('div');
-    #wait: number | undefined;
 
     override createRenderRoot() {
-      for (const clone of this.querySelectorAll(':scope > .m-outage')) clone.remove();
-      this.#region.className = 'm-outage';
-      this.#region.setAttribute('role', 'alert');
-      this.append(this.#region);
       return this;
     }
 
@@ -45,16 +38,12 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
       super.connectedCallback();
       adoptStyles(this.getRootNode());
       document.addEventListener('uni-page-state', this.#onPageState);
-      this.#wait = window.setTimeout(() => {
-        this.#wait = undefined;
-        this.requestUpdate();
-      }, REGION_KNOWN_MS);
+      this.requestUpdate();
     }
 
     override disconnectedCallback() {
       super.disconnectedCallback();
       document.removeEventListener('uni-page-state', this.#onPageState);
-      window.clearTimeout(this.#wait);
     }
 
     override attributeChangedCallback(name: string, _old: string | null, value: string | null) {
@@ -69,11 +58,11 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
     }
 
     protected override updated() {
-      const isShown = this.#wait === undefined && isDue();
-      const next = this.#region.cloneNode();
-      if (isShown) for (const part of this.#message()) next.appendChild(part);
-      const isNews = !next.isEqualNode(this.#region);
-      if (isNews) this.#region.replaceChildren(...next.childNodes);
+      const shown = this.querySelector(':scope > .m-outage');
+      const next = isDue() ? alertWith(this.#message()) : null;
+      if (shown && next?.isEqualNode(shown)) return;
+      shown?.remove();
+      if (next) this.append(next);
     }
 
     readonly #onPageState = () => this.requestUpdate();
@@ -107,6 +96,14 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
 }
 
 const isDue = () => document.body.dataset.pageState === SHOWN_IN;
+
+function alertWith(parts: readonly HTMLElement[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'm-outage';
+  element.setAttribute('role', 'alert');
+  element.append(...parts);
+  return element;
+}
 
 function heading(title: string): HTMLElement {
   const element = document.createElement('h2');

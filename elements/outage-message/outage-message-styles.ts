@@ -7,7 +7,7 @@ const CSS = `
 @layer uni.views {
   uni-outage-message { display: block }
   uni-outage-message > :not(.m-outage) { display: none }
-  .m-outage:not(:empty) {
+  .m-outage {
     display: grid;
     gap: var(--uni-space-32, 32px);
     align-items: center;
@@ -40,11 +40,11 @@ const CSS = `
   .m-outage__text a { color: var(--uni-colour-link-hover, #af2b11); text-underline-offset: 0.2em }
   .m-outage__image { inline-size: 100%; block-size: auto; aspect-ratio: 3 / 2; object-fit: cover }
   @media (min-width: 768px) {
-    .m-outage:not(:empty) { padding: var(--uni-space-48, 48px) }
+    .m-outage { padding: var(--uni-space-48, 48px) }
     .m-outage:has(.m-outage__image) { grid-template-columns: 3fr 2fr }
   }
   @media (forced-colors: active) {
-    .m-outage:not(:empty) { border: 1px solid CanvasText }
+    .m-outage { border: 1px solid CanvasText }
   }
 }
 `;

@@ -16,19 +16,17 @@ interface Updating extends HTMLElement {
 
 const updated = (place: HTMLElement) => get<Updating>(place, 'uni-outage-message').updateComplete;
 
-/** Runs with timers that fire at once. */
-async function withoutDelay<R>(run: () => Promise<R>): Promise<R> {
-  const { setTimeout } = window;
-  window.setTimeout = ((fire: () => void) => {
-    queueMicrotask(fire);
-    return 1;
-  }) as unknown as typeof setTimeout;
-  return run().finally(() => {
-    window.setTimeout = setTimeout;
+/** What has come into the tag since: screen readers hear of an alert what it has when it comes. */
+function inserted(place: HTMLElement): { readonly parts: Node[]; readonly end: () => void } {
+  const parts: Node[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) parts.push(...addedNodes);
   });
+  observer.observe(get(place, 'uni-outage-message'), { childList: true, subtree: true });
+  return { parts, end: () => observer.disconnect() };
 }
 
-const regionOf = (place: HTMLElement) => get(place, '[role="alert"]');
+const alertOf = (place: HTMLElement) => get(place, '[role="alert"]');
 const titleShown = async (place: HTMLElement) => {
   await waitUntil(() => place.querySelector('h2'));
   return get(place, 'h2').textContent;
@@ -50,25 +48,29 @@ describe('uni-outage-message', () => {
     document.adoptedStyleSheets = [];
   });
 
-  it('is an empty alert without a box while the page is well', async () => {
+  it('has no alert and no box while the page is well', async () => {
     setState('success');
-    const place = await withoutDelay(() => placeExample('<uni-outage-message></uni-outage-message>'));
+    const place = await placeExample('<uni-outage-message></uni-outage-message>');
     await updated(place);
-    expect(regionOf(place).childElementCount).to.equal(0);
+    expect(place.querySelector('[role="alert"]')).to.equal(null);
     expect(get(place, 'uni-outage-message').getBoundingClientRect().height).to.equal(0);
   });
 
-  it('fills its alert when the page fails, and says the default message', async () => {
+  it('inserts its alert with its words in one piece when the page fails, and says the default message', async () => {
     const place = await placeExample('<uni-outage-message></uni-outage-message>');
+    await updated(place);
+    const { parts, end } = inserted(place);
     setState('app_error');
     expect(await titleShown(place)).to.equal(outageMessages.courses.title);
+    await waitUntil(() => parts.length > 0);
+    end();
+    expect(parts).to.deep.equal([alertOf(place)]);
     expect(place.querySelectorAll('[role="alert"] li')).to.have.length(3);
   });
 
-  it('shows when it comes to a page that has failed already, its alert empty at first', async () => {
+  it('shows when it comes to a page that has failed already', async () => {
     setState('app_error');
     const place = await placeExample('<uni-outage-message title="Gone"></uni-outage-message>');
-    expect(regionOf(place).childElementCount).to.equal(0);
     expect(await titleShown(place)).to.equal('Gone');
   });
 
@@ -77,7 +79,7 @@ describe('uni-outage-message', () => {
     setState('app_error');
     await titleShown(place);
     setState('success');
-    await waitUntil(() => regionOf(place).childElementCount === 0);
+    await waitUntil(() => !place.querySelector('[role="alert"]'));
     expect(place.textContent).to.equal('');
   });
 
@@ -136,7 +138,7 @@ describe('uni-outage-message', () => {
     setState('app_error');
     const place = await placeExample('<uni-outage-message></uni-outage-message>');
     await titleShown(place);
-    const { backgroundColor, paddingTop } = getComputedStyle(regionOf(place));
+    const { backgroundColor, paddingTop } = getComputedStyle(alertOf(place));
     expect(backgroundColor).to.equal('rgb(252, 243, 234)');
     expect(Number.parseFloat(paddingTop)).to.be.at.least(32);
   });
@@ -151,9 +153,12 @@ describe('uni-outage-message', () => {
 
   it('has one alert when it is cloned', async () => {
     const place = await placeExample('<uni-outage-message></uni-outage-message>');
+    setState('app_error');
+    await titleShown(place);
     const element = get(place, 'uni-outage-message');
     const clone = element.cloneNode(true) as HTMLElement;
     place.append(clone);
+    await (clone as Updating).updateComplete;
     expect(clone.querySelectorAll('[role="alert"]')).to.have.length(1);
   });
 
@@ -163,7 +168,7 @@ describe('uni-outage-message', () => {
     element.remove();
     setState('app_error');
     await element.updateComplete;
-    expect(regionOf(element).childElementCount).to.equal(0);
+    expect(element.childElementCount).to.equal(0);
   });
 
   describe('has accessible examples', () => {

@@ -40,14 +40,15 @@ function insert(): HTMLElement {
   return element;
 }
 
-/** What an author wrote into the message stays. */
+/** What an author wrote into the message stays. It becomes an alert once it has its words: Firefox announces no later ones. */
 function writePlainly(element: HTMLElement, { title, text }: Message): void {
-  element.setAttribute('role', 'alert');
+  if (element.textContent.trim() === '') {
+    const lines = text.split(/<[^>]*>/).filter(Boolean);
+    element.append(part('h2', title), ...lines.map((line) => part('p', line)));
+  }
   element.hidden = false;
   element.style.display = 'block';
-  if (element.textContent.trim() !== '') return;
-  const lines = text.split(/<[^>]*>/).filter(Boolean);
-  element.append(part('h2', title), ...lines.map((line) => part('p', line)));
+  element.setAttribute('role', 'alert');
 }
 
 const part = (tag: string, textContent: string): HTMLElement =>

@@ -1,5 +1,5 @@
 import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { foldHtml } from '../../elements/callout/fold-html.js';
 import { FoldToggle } from '../../react-views/_shared/fold/fold-toggle.js';
@@ -93,13 +93,16 @@ describe('a fold', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    it(`opens and closes by ${key}, and the focus stays on its toggle`, async () => {
+    it(`opens by ${key} to be read on at what it reveals, and closes with the focus on its toggle`, async () => {
       const place = folded();
       button(place).focus();
       await sendKeys({ press: key });
       expect(button(place)).to.have.attribute('aria-expanded', 'true');
       expect(button(place).innerText.trim()).to.equal('Less');
       expect(isSeen(get(place, '#rest'))).to.equal(true);
+      expect(document.activeElement === rest(place), 'focus on what was revealed').to.equal(true);
+      button(place).focus();
+      expect(rest(place).hasAttribute('tabindex')).to.equal(false);
       await sendKeys({ press: key });
       expect(button(place)).to.have.attribute('aria-expanded', 'false');
       expect(button(place).innerText.trim()).to.equal('More');
@@ -108,6 +111,27 @@ describe('a fold', () => {
       expect(toggles).to.deep.equal([true, false]);
     });
   }
+
+  it('leaves the focus on its toggle where that stands before what it reveals', async () => {
+    const place = folded();
+    get(place, '.m-fold').prepend(button(place));
+    button(place).focus();
+    await sendKeys({ press: 'Enter' });
+    expect(isSeen(get(place, '#rest'))).to.equal(true);
+    expect(document.activeElement === button(place), 'focus').to.equal(true);
+  });
+
+  it('leaves the focus on its toggle when a mouse presses that', async () => {
+    const place = folded();
+    const { left, top, width, height } = button(place).getBoundingClientRect();
+    await sendMouse({
+      type: 'click',
+      position: [Math.round(left + width / 2), Math.round(top + height / 2)],
+    });
+    await resetMouse();
+    expect(isSeen(get(place, '#rest'))).to.equal(true);
+    expect(document.activeElement === button(place), 'focus').to.equal(true);
+  });
 
   it(`fades in and out in ${timings.showMoreFadeMs} ms`, async () => {
     const place = folded();

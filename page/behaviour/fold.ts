@@ -21,7 +21,25 @@ type Look = 'closed' | 'closing' | 'open';
 export function onToggle(event: Event): void {
   const toggle = (event.target as Element).closest(TOGGLE);
   const fold = toggle?.closest(FOLD);
-  if (toggle && fold) turn(fold, toggle.getAttribute('aria-expanded') !== 'true');
+  if (!toggle || !fold) return;
+  const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
+  turn(fold, isOpen);
+  if (isOpen && isWithoutPointer(event as UIEvent)) readOn(fold, toggle);
+}
+
+/** Keys and assistive technology click without a press that could be counted. A script's click moves no focus. */
+const isWithoutPointer = ({ isTrusted, detail }: UIEvent) => isTrusted && detail === 0;
+
+/**
+ * Moves the focus to the start of what was revealed before the toggle: a screen reader would go on after the toggle and
+ * never come to it. What was revealed after the toggle is what comes next anyway.
+ */
+function readOn(fold: Element, toggle: Element): void {
+  const start = restsOf(fold).find(({ textContent }) => textContent.trim() !== '');
+  if (!start || !(start.compareDocumentPosition(toggle) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
+  start.tabIndex = -1;
+  start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
+  start.focus({ preventScroll: true });
 }
 
 export const isOnToggle = (target: EventTarget): boolean => !!(target as Partial<Element>).closest?.(TOGGLE);

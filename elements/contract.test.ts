@@ -100,6 +100,14 @@ for (const slug of process.env.ROOMS) {
       expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
     });
 
+    it('has lists that are lists in WebKit too, which takes one without markers for none outside navigation', async () => {
+      const place = await placeExample(examples.map(({ html }) => html).join(''));
+      const unmarked = [...place.querySelectorAll('.uni-view :is(ul, ol)')].filter(
+        (list) => getComputedStyle(list).listStyleType === 'none' && !list.closest('nav'),
+      );
+      for (const list of unmarked) expect(list.role, list.className).to.be.oneOf(['list', 'listbox']);
+    });
+
     it('stays within a window of 320 px at 200 % text', async () => {
       const root = document.documentElement;
       await setViewport({ width: 320, height: 800 });

@@ -44,7 +44,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           {outcome === 'found' && (
             <p className="m-course-search__note">{words.range(first, first + results.length - 1, total)}</p>
           )}
-          <ol className="m-course-search__results">
+          <ol className="m-course-search__results" role="list">
             {results.map((course, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page of results is replaced as a whole
               <Result key={at} isCourse={kind === 'course'} course={course} words={words} />
@@ -123,7 +123,7 @@ function Pages({ kind, search, words, onPage }: SearchResultsProps) {
         <span className="m-course-search__page">{words.page(searched.page, pages)}</span>
         {searched.page < pages && link(searched.page + 1, words.next)}
       </nav>
-      <ol className="m-course-search__numbers" aria-label={words.pages}>
+      <ol className="m-course-search__numbers" role="list" aria-label={words.pages}>
         {pageNumbers(searched.page, pages).map((page, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turned page replaces them all, and gaps are alike
           <li key={at}>

@@ -89,7 +89,7 @@ function Column({ title, links }: FooterColumn) {
 function LinkList({ links }: { readonly links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className="m-footer__list">
+    <ul className="m-footer__list" role="list">
       {links.map(({ title, link, lang }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-footer__item">
@@ -105,7 +105,7 @@ function LinkList({ links }: { readonly links: readonly FooterLink[] }) {
 function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   const { socialMedia } = useLabels();
   return (
-    <ul className="m-footer__social" aria-label={socialMedia}>
+    <ul className="m-footer__social" role="list" aria-label={socialMedia}>
       {links.map(({ title, link, icon }, index) => {
         const shape = shapeByName(icon);
         return (

@@ -99,7 +99,7 @@ function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
   const { search } = useLabels();
   if (searchLink === undefined && utility.length === 0) return null;
   return (
-    <ul className="m-header__utility">
+    <ul className="m-header__utility" role="list">
       {searchLink !== undefined && (
         <li className="m-header__item">
           <a className="m-header__link" href={searchLink}>

@@ -104,7 +104,7 @@ function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
 /** The first link is the primary one (spec section 9). */
 function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
   return (
-    <ul className="m-hero__actions">
+    <ul className="m-hero__actions" role="list">
       {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-hero__action">

@@ -28,5 +28,8 @@ export const timings = {
   scrollThrottleMs: 100,
   /** Ours: how long a visitor's typing pauses before suggestions are asked for. */
   searchDebounceMs: 150,
+  /** Ours: how long a search must have been quiet before its result is announced, and how long the text then stays. */
+  searchAnnounceAfterMs: 1000,
+  searchAnnouncedForMs: 5000,
   smartCropResizeDebounceMs: SMART_CROP_RESIZE_DEBOUNCE_MS,
 } as const;

@@ -3,17 +3,18 @@ import { type CourseResults, readCourseResults } from '../../page/search/results
 import { warnOnce } from '../../page/warn.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import {
+  asksForSomething,
   type FoundCourse,
   NO_SEARCH,
   type SearchQuery,
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
-import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
+import { isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */
 export const asksForMore = (searched: SearchQuery, shown: SearchState): boolean =>
-  isAsked(searched) && !isSameWish(searched, shown.searched);
+  asksForSomething(searched) && !isSameWish(searched, shown.searched);
 
 /** A search's answer as its view takes it. */
 export const shown = ({ total, results, corrected }: CourseResults) => ({

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { addressOf, EMPTY_QUERY } from '../../react-views/course-search/search-state.js';
+import { addressOf, asksForSomething, EMPTY_QUERY } from '../../react-views/course-search/search-state.js';
 import { limits } from '../../vocabulary/limits.js';
-import { isAsked, isSameWish, searchQueryOf } from './search-address.js';
+import { isSameWish, searchQueryOf } from './search-address.js';
 
 describe('a searched in an address', () => {
   for (const query of [`a&q=b#c?d=%26`, '"><script>', 'kỹ thuật', '🎓', '100%', 'a+b', "o'clock\\"]) {
@@ -38,7 +38,7 @@ describe('a searched in an address', () => {
   it('is asked when a text or a filter is there', () => {
     expect(
       ['?q=law', '?level=research', '?audience=domestic', '?page=2', '?q=+'].map((it) =>
-        isAsked(searchQueryOf(it)),
+        asksForSomething(searchQueryOf(it)),
       ),
     ).to.deep.equal([true, true, true, false, false]);
     expect(

@@ -17,10 +17,6 @@ export function searchQueryOf(query: string): SearchQuery {
   };
 }
 
-/** Whether a search leaves anything to look for. */
-export const isAsked = ({ query, level, audience }: SearchQuery): boolean =>
-  [query, level, audience].some(Boolean);
-
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);
 

@@ -4,6 +4,7 @@ import { reasonOf } from '../../page/request/request-error.js';
 import { searchCalls } from '../../page/search/search-calls.js';
 import { warnOnce } from '../../page/warn.js';
 import {
+  asksForSomething,
   NO_RESULTS,
   NO_SEARCH,
   type SearchControls,
@@ -16,7 +17,7 @@ import type { StartController } from '../_core/define.js';
 import { languageAround } from '../_core/language-around.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';
-import { isAsked, isSameWish, pushWish, searchQueryOf } from './search-address.js';
+import { isSameWish, pushWish, searchQueryOf } from './search-address.js';
 import { type SearchService, Suggesting } from './suggesting.js';
 
 export interface Asked extends SearchService {
@@ -120,7 +121,7 @@ class Search implements SearchControls {
   #ask(searched: SearchQuery): void {
     this.#searching.stop();
     this.state = { ...this.state, searched, outcome: 'searching' };
-    if (!isAsked(searched)) {
+    if (!asksForSomething(searched)) {
       this.state = { ...this.state, ...NO_RESULTS, outcome: 'none' };
       return;
     }

@@ -184,7 +184,7 @@ describe('uni-course-search', () => {
       `${location.pathname}?q=k%E1%BB%B9+thu%E1%BA%ADt&audience=domestic&page=2&level=x`,
     );
     const main = await place();
-    await until(() => title(main) === '30 courses for “kỹ thuật”');
+    await until(() => title(main) === '30 courses for “kỹ thuật”. Page 2 of 3');
     const [url] = asked('/s/search.html');
     expect([...url!.searchParams]).to.deep.include.members([
       ['query', 'kỹ thuật'],
@@ -224,7 +224,7 @@ describe('uni-course-search', () => {
     expect(document.activeElement!.localName).to.equal('h2');
     input(main).focus();
     come(answer(30));
-    await until(() => title(main) === '30 courses for “law”');
+    await until(() => title(main) === '30 courses for “law”. Page 3 of 3');
     await settle();
     expect(document.activeElement!.localName).to.equal('input');
   });

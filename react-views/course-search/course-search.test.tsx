@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { stopClock } from '../../page/testing.js';
+import { timings } from '../../vocabulary/timings.js';
 import { get, inStyle, show, url } from '../_shared/testing.js';
 import { CourseSearch, type FoundCourse, type SearchQuery, type SearchState } from './course-search.js';
 import { pageNumbers } from './page-numbers.js';
@@ -250,16 +254,13 @@ describe('CourseSearch', () => {
   });
 
   describe('its results', () => {
-    it('are counted in a title and in a live region that was there before', () => {
+    it('are counted in a title', () => {
       const empty = show(<CourseSearch />);
       expect(
         [...empty.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
       ).to.deep.equal(['', '']);
       const place = show(<CourseSearch search={found(34)} />);
       expect(get(place, 'h2').textContent).to.equal('34 courses for “law”');
-      expect([...place.querySelectorAll('[role="status"]')].at(-1)!.textContent).to.equal(
-        '34 courses for “law”',
-      );
       expect(get(place, '.m-course-search__note').textContent).to.equal('1 to 12 of 34');
       expect(get(show(<CourseSearch search={found(1)} />), 'h2').textContent).to.equal('1 course for “law”');
     });
@@ -329,13 +330,28 @@ describe('CourseSearch', () => {
       expect(controls.log).to.deep.equal(['?q=law&level=research&page=3']);
     });
 
-    it('say once which page was turned', () => {
+    it('name in their title which page it is', () => {
       const place = show(
         <CourseSearch search={found(40, { searched: { ...EMPTY_QUERY, query: 'law', page: 2 } })} />,
       );
-      const regions = [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
-      expect(regions).to.deep.equal(['', 'Page 2 of 4']);
-      expect(get(place, 'h2').textContent).to.equal('40 courses for “law”');
+      expect(get(place, 'h2').textContent).to.equal('40 courses for “law”. Page 2 of 4');
+    });
+
+    it('give the focus to a title that names the page, once another is asked for', async () => {
+      let shown = found(40);
+      const controls = { ...recorder(), search: (searched: SearchQuery) => turnTo(searched) };
+      const place = show(<CourseSearch search={shown} controls={controls} />);
+      const root = createRoot(place.appendChild(document.createElement('div')));
+      const turnTo = (searched: SearchQuery) => {
+        shown = { ...shown, searched, outcome: 'searching' };
+        flushSync(() => root.render(<CourseSearch search={shown} controls={controls} />));
+      };
+      turnTo({ ...EMPTY_QUERY, query: 'law' });
+      const page = place.lastElementChild as HTMLElement;
+      get(page, 'nav a').click();
+      expect(document.activeElement).to.equal(get(page, 'h2'));
+      expect(document.activeElement!.textContent).to.equal('Searching… Page 2 of 4');
+      root.unmount();
     });
 
     it('leave a link that is to open elsewhere to the browser', () => {
@@ -378,6 +394,68 @@ describe('CourseSearch', () => {
       get(place, '[type="submit"]').click();
       expect([isOwnWay, controls.log.length]).to.deep.equal([true, 0]);
       await expect(place).to.be.accessible();
+    });
+  });
+
+  describe('what it announces', () => {
+    const NOTHING = found(0, { searched: { ...EMPTY_QUERY, query: 'qqqzz' } });
+    let clock: ReturnType<typeof stopClock>;
+    let place: HTMLElement;
+    let root: Root;
+
+    const render = (search: SearchState) =>
+      flushSync(() => root.render(<CourseSearch search={search} controls={recorder()} />));
+    const said = () => get(place, '.m-course-search > [role="status"]').textContent;
+    /** What is said of a search once it has been quiet. */
+    const saidOf = async (search: SearchState) => {
+      render(search);
+      expect(said(), 'while the page is still changing').to.equal('');
+      await clock.tick(timings.searchAnnounceAfterMs);
+      return said();
+    };
+
+    beforeEach(() => {
+      clock = stopClock();
+      place = show(null);
+      root = createRoot(place);
+      render(NO_SEARCH);
+    });
+    afterEach(() => {
+      root.unmount();
+      clock.restore();
+    });
+
+    it('is how many courses each filter leaves, once the list stands, and goes again', async () => {
+      for (const total of [24, 16, 16]) {
+        render(found(total, { outcome: 'searching' }));
+        expect(await saidOf(found(total))).to.equal(`${total} courses for “law”`);
+      }
+      await clock.tick(timings.searchAnnouncedForMs);
+      expect(said()).to.equal('');
+    });
+
+    it('is the same count again when another answer has it', async () => {
+      await saidOf(found(16));
+      expect(await saidOf(found(16))).to.equal('16 courses for “law”');
+    });
+
+    it('has the advice where nothing was found or the search fails', async () => {
+      expect(await saidOf(NOTHING)).to.equal(
+        '0 courses for “qqqzz”. Check the spelling, or try fewer words and filters.',
+      );
+      expect(await saidOf({ ...NOTHING, outcome: 'failed' })).to.equal(
+        'The search is not working right now. Press Search to try again.',
+      );
+    });
+
+    it('is what to do about a search for nothing, which stands there too, the focus in the text', async () => {
+      get(place, '[type="submit"]').click();
+      await clock.tick(0);
+      const HINT = 'Type what you are looking for, or choose a filter.';
+      expect(get(place, '.m-course-search__note').textContent).to.equal(HINT);
+      expect(document.activeElement).to.equal(input(place));
+      await clock.tick(timings.searchAnnounceAfterMs);
+      expect(said()).to.equal(HINT);
     });
   });
 

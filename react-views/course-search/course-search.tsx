@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Translate } from '../../vocabulary/labels.js';
 import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { SearchBox } from './search-box.js';
 import { SearchForm } from './search-form.js';
 import { announcement, SearchResults } from './search-results.js';
 import {
+  asksForSomething,
   NO_SEARCH,
   type SearchControls,
   type SearchKind,
@@ -13,6 +14,7 @@ import {
   type SearchState,
 } from './search-state.js';
 import { searchWords } from './search-words.js';
+import { useAnnouncement } from './use-announcement.js';
 
 export type { FoundCourse, SearchControls, SearchKind, SearchQuery, SearchState } from './search-state.js';
 
@@ -41,8 +43,13 @@ export function CourseSearch({
   const words = useMemo(() => searchWords(language, word), [language, word]);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useDraft(search.searched);
+  const [isEmpty, setEmpty] = useState(false);
+  const { place, turning } = useTurnedPage(search.searched);
+  const hint = isEmpty ? words.empty : '';
+  const said = useAnnouncement(hint || announcement(kind, search, words), search.results);
   const ask = (searched: SearchQuery) => {
     setDraft(searched);
+    setEmpty(false);
     controls?.search(searched);
   };
   const askAnew = (change: Partial<SearchQuery>) => ask({ ...draft, ...change, page: 1 });
@@ -50,10 +57,12 @@ export function CourseSearch({
     if (!controls || search.outcome === 'failed') return;
     event.preventDefault();
     controls.dismiss();
-    askAnew({});
+    if (asksForSomething(draft)) return askAnew({});
+    setEmpty(true);
+    event.currentTarget.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   return (
-    <div className="m-course-search">
+    <div className="m-course-search" ref={place}>
       <SearchForm
         kind={kind}
         draft={draft}
@@ -76,17 +85,36 @@ export function CourseSearch({
           onChoose={(query) => askAnew({ query })}
         />
       </SearchForm>
-      <span role="status">
-        <VisuallyHidden>{announcement(kind, search, words)}</VisuallyHidden>
-      </span>
+      {hint && <p className="m-course-search__note">{hint}</p>}
       <SearchResults
         kind={kind}
         search={search}
         words={words}
-        onPage={(page) => ask({ ...search.searched, page })}
+        onPage={(page) => {
+          turning.current = true;
+          ask({ ...search.searched, page });
+        }}
       />
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
     </div>
   );
+}
+
+/**
+ * Gives the title the focus when a page was turned, because the link that was used may go. The title names the page by
+ * then, so that a screen reader says it.
+ */
+function useTurnedPage(searched: SearchQuery) {
+  const place = useRef<HTMLDivElement>(null);
+  const turning = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is what turns the page
+  useLayoutEffect(() => {
+    if (turning.current) place.current?.querySelector('h2')?.focus();
+    turning.current = false;
+  }, [searched]);
+  return { place, turning };
 }
 
 /** What the visitor has put into the form, until another search takes its place. */

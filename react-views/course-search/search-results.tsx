@@ -20,6 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, outcome, total, results, corrected } = search;
   if (outcome === 'none') return null;
+  const help = advice(search, words);
   const first = (searched.page - 1) * limits.searchResultRanks + 1;
   return (
     <section className="m-course-search__outcome" aria-busy={outcome === 'searching'}>
@@ -37,14 +38,17 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           </a>
         </p>
       )}
-      {outcome === 'failed' && <p className="m-course-search__note">{words.retry}</p>}
-      {outcome === 'found' && total === 0 && <p className="m-course-search__note">{words.none}</p>}
+      {help && <p className="m-course-search__note">{help}</p>}
       {outcome !== 'failed' && results.length > 0 && (
         <>
           {outcome === 'found' && (
             <p className="m-course-search__note">{words.range(first, first + results.length - 1, total)}</p>
           )}
-          <ol className="m-course-search__results" role="list">
+          <ol
+            className="m-course-search__results"
+            role="list"
+            key={results.map(({ title }) => title).join('\n')}
+          >
             {results.map((course, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page of results is replaced as a whole
               <Result key={at} isCourse={kind === 'course'} course={course} words={words} />
@@ -57,21 +61,31 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
   );
 }
 
-/** What happened, in one line: the title of the results, and what is announced. */
+/** What happened, in one line: the title of the results. On a page but the first it names the page. */
 function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const { outcome, total, searched, corrected } = search;
-  if (outcome === 'found') return words.found(kind, total, corrected ?? searched.query);
-  return outcome === 'none' ? '' : words[outcome];
+  if (outcome === 'none') return '';
+  const isTurned = searched.page > 1 && pagesOf(total) > 1;
+  const page = isTurned ? words.page(searched.page, pagesOf(total)) : '';
+  if (outcome !== 'found')
+    return outcome === 'searching' && page ? `${words.searching} ${page}` : words[outcome];
+  const found = words.found(kind, total, corrected ?? searched.query);
+  return page ? words.onPage(found, page) : found;
 }
 
-/** What is announced: what was found or, once a page was turned, which one it is. The title has the focus by then. */
-export function announcement(kind: SearchKind, search: SearchState, words: SearchWords): string {
-  const { outcome, total, searched } = search;
-  const isTurned = outcome === 'found' && searched.page > 1;
-  return isTurned
-    ? words.page(searched.page, Math.ceil(total / limits.searchResultRanks))
-    : headline(kind, search, words);
+/** What to do where nothing is shown. */
+function advice({ outcome, total }: SearchState, words: SearchWords): string {
+  if (outcome === 'failed') return words.retry;
+  return outcome === 'found' && total === 0 ? words.none : '';
 }
+
+/** What is announced: the title, and the advice that stands below it. */
+export function announcement(kind: SearchKind, search: SearchState, words: SearchWords): string {
+  const [title, help] = [headline(kind, search, words), advice(search, words)];
+  return help ? `${title.replace(/\.$/, '')}. ${help}` : title;
+}
+
+const pagesOf = (total: number) => Math.ceil(total / limits.searchResultRanks);
 
 interface ResultProps {
   readonly isCourse: boolean;
@@ -103,7 +117,7 @@ const besidesOf = (kind: SearchKind) => (kind === 'course' ? '' : `&kind=${kind}
 
 function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, total } = search;
-  const pages = Math.ceil(total / limits.searchResultRanks);
+  const pages = pagesOf(total);
   if (pages <= 1) return null;
   const link = (page: number, text: string, label?: string) => (
     <a
@@ -139,10 +153,8 @@ function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   );
 }
 
-/** The focus goes to the title at once: the link may go with the page, and the visitor by the time of the answer. */
 const turn = (page: number, onPage: (page: number) => void) => (event: MouseEvent<HTMLAnchorElement>) => {
   if (opensElsewhere(event)) return;
   event.preventDefault();
-  event.currentTarget.closest('section')?.querySelector('h2')?.focus();
   onPage(page);
 };

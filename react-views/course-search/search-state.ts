@@ -52,6 +52,10 @@ export const [, ...LEVELS] = studyLevels;
 
 export const EMPTY_QUERY: SearchQuery = { query: '', level: '', audience: '', page: 1 };
 
+/** Whether a search leaves anything to look for. */
+export const asksForSomething = ({ query, level, audience }: SearchQuery): boolean =>
+  [query.trim(), level, audience].some(Boolean);
+
 /** What a search shows that has no answer. */
 export const NO_RESULTS = { total: 0, results: [] } as const;
 

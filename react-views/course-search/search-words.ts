@@ -21,6 +21,8 @@ export interface SearchWords {
   readonly failed: string;
   readonly retry: string;
   readonly none: string;
+  /** What to do about a search for nothing. */
+  readonly empty: string;
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
@@ -31,6 +33,8 @@ export interface SearchWords {
   found(kind: SearchKind, total: number, query: string): string;
   range(first: number, last: number, total: number): string;
   page(page: number, pages: number): string;
+  /** What was found, and the page of it that is shown. */
+  onPage(found: string, page: string): string;
   suggested(count: number): string;
 }
 
@@ -60,6 +64,7 @@ const english = {
   failed: 'The search is not working right now.',
   retry: 'Press Search to try again.',
   none: 'Check the spelling, or try fewer words and filters.',
+  empty: 'Type what you are looking for, or choose a filter.',
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
@@ -72,6 +77,7 @@ const english = {
   foundFor: '{found} for “{query}”',
   range: '{first} to {last} of {total}',
   page: 'Page {page} of {pages}',
+  onPage: '{found}. {page}',
   'suggested.one': '{count} suggestion',
   'suggested.many': '{count} suggestions',
 };
@@ -99,6 +105,7 @@ const vietnamese: Texts = {
   failed: 'Hiện không thể tìm kiếm.',
   retry: 'Nhấn Tìm kiếm để thử lại.',
   none: 'Hãy kiểm tra chính tả, hoặc dùng ít từ và ít bộ lọc hơn.',
+  empty: 'Hãy nhập nội dung cần tìm, hoặc chọn một bộ lọc.',
   pages: 'Các trang kết quả',
   previous: 'Trước',
   next: 'Sau',
@@ -111,6 +118,7 @@ const vietnamese: Texts = {
   foundFor: '{found} cho “{query}”',
   range: '{first} đến {last} trong {total}',
   page: 'Trang {page} trên {pages}',
+  onPage: '{found}. {page}',
   'suggested.one': '{count} gợi ý',
   'suggested.many': '{count} gợi ý',
 };
@@ -137,6 +145,7 @@ export function searchWords(language = '', word: Translate = asIs): SearchWords 
     },
     range: (first, last, total) => fill(say('range'), { first, last, total }),
     page: (page, pages) => fill(say('page'), { page, pages }),
+    onPage: (found, page) => fill(say('onPage'), { found, page }),
     suggested: (number) => count('suggested', number),
   };
 }
@@ -153,7 +162,7 @@ const PLAIN = [
     'everyone',
     'filters',
   ] as const),
-  ...(['searching', 'failed', 'retry', 'none', 'pages', 'previous', 'next'] as const),
+  ...(['searching', 'failed', 'retry', 'none', 'empty', 'pages', 'previous', 'next'] as const),
 ];
 type Plain = (typeof PLAIN)[number];
 

@@ -32,9 +32,9 @@ describe('languageHref', () => {
 });
 
 describe('languageAddress', () => {
-  const alternate = (href: string) => {
+  const alternate = (href: string, hreflang = 'vi') => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'alternate', hreflang: 'vi', href });
+    Object.assign(link, { rel: 'alternate', hreflang, href });
     document.head.append(link);
     return link;
   };
@@ -46,5 +46,11 @@ describe('languageAddress', () => {
     const other = alternate('https://elsewhere.example/vi/a.html');
     expect(languageAddress('vi')).to.equal(undefined);
     other.remove();
+  });
+
+  it('is not the address for everybody else, which `x-default` names and many CMSs write first', () => {
+    const links = [alternate('/choose.html', 'x-default'), alternate('/study.html', 'en')];
+    expect(languageAddress('en')).to.equal(`${location.origin}/study.html`);
+    for (const link of links) link.remove();
   });
 });

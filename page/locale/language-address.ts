@@ -1,7 +1,7 @@
 import type { Language } from '../../fsm/locale-machine.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 
-import { languageCode, readLanguages } from './page-language.js';
+import { languageCode, namesLanguage, readLanguages } from './page-language.js';
 
 /** The languages that the page lists, where no page was started whose locale has them. */
 export const languagesOfPage = (): readonly Language[] => readLanguages() ?? [];
@@ -45,6 +45,6 @@ export function goToLanguage(code: string): void {
 
 function alternateAddress(code: string): string | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
-  const href = links.find(({ hreflang }) => languageCode(hreflang) === code)?.href;
+  const href = links.find(({ hreflang }) => namesLanguage(hreflang) && languageCode(hreflang) === code)?.href;
   return href && URL.canParse(href) && new URL(href).origin === location.origin ? href : undefined;
 }

@@ -9,6 +9,9 @@ import { warnOnce } from '../warn.js';
 /** As much of `languageTag` as a code needs. */
 const NAMES_LANGUAGE = /^\s*[a-z]{2,3}([-_.@]|\s*$)/i;
 
+/** Whether a value names a language; `x-default`, for one, names the address for everybody else. */
+export const namesLanguage = (value: string): boolean => NAMES_LANGUAGE.test(value);
+
 /**
  * A page language's two-letter code: `en-AU` → `en`. English where the page names no language, because the code becomes
  * part of addresses and must be two letters.
@@ -35,7 +38,7 @@ export function readLanguages(): readonly Language[] | undefined {
 /** One language of the list, by its two-letter code; none where it is not understood, which is told. */
 function languageIn(entry: unknown): Language[] {
   const { name, value } = isObject(entry) ? entry : ({} as Readonly<Record<string, unknown>>);
-  if (typeof name === 'string' && NAMES_LANGUAGE.test(String(value)))
+  if (typeof name === 'string' && namesLanguage(String(value)))
     return [{ name, value: languageCode(String(value)) }];
   warnOnce(`<meta name="languages"> ${JSON.stringify(entry)} is no language; give name and value "vi"`);
   return [];

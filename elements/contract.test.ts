@@ -100,6 +100,15 @@ for (const slug of process.env.ROOMS) {
       expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
     });
 
+    for (const mode of ['', 'isolated'])
+      it(`is not shown where it is hidden ${mode}`, async () => {
+        const all = examples.map(({ html }) => html).join('');
+        const place = await placeExample(
+          all.replaceAll(new RegExp(`<${tag}(?=[\\s>])`, 'g'), `<${tag} hidden ${mode}`),
+        );
+        for (const each of tagsIn(place, tag)) expect(getComputedStyle(each).display).to.equal('none');
+      });
+
     it('has lists that are lists in WebKit too, which takes one without markers for none outside navigation', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));
       const unmarked = [...place.querySelectorAll('.uni-view :is(ul, ol)')].filter(

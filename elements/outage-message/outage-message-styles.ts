@@ -5,7 +5,7 @@
 const CSS = `
 @layer uni.tokens, uni.base, uni.parts, uni.views;
 @layer uni.views {
-  uni-outage-message { display: block }
+  uni-outage-message:not([hidden]) { display: block }
   uni-outage-message > :not(.m-outage) { display: none }
   .m-outage {
     display: grid;

@@ -104,7 +104,8 @@ function appStyleSheet(rooms: readonly Room[], leftOut?: string): string {
 /**
  * A tag that no style sheet knows is inline, and words that nothing breaks, as e-mail addresses and URLs are, widen the
  * page. `break-word` would not do: flex and grid items stay as wide as their longest word with it. A table needs just
- * that, or its columns would be narrower than short words.
+ * that, or its columns would be narrower than short words. What gives a tag a box must not show one that is `hidden`, and
+ * an important rule of the lowest layer wins over all of them.
  */
 function tagBoxes(rooms: readonly Room[]): string {
   const all = rooms.map(({ slug }) => `uni-${slug}`).join();
@@ -116,6 +117,7 @@ function tagBoxes(rooms: readonly Room[]): string {
     :where(${all}) { overflow-wrap: anywhere }
     :where(${all}) :where(table) { overflow-wrap: break-word }
     :where(${blocks}) { display: block }
+    :is(${all})[hidden]:not([hidden='until-found' i]) { display: none !important }
     .${VIEW_CLASS}:not([hidden]) { display: contents }
   }`;
 }

@@ -5,6 +5,8 @@ export const outageMessages = {
     title: 'Course website outage',
     text:
       '<p>Our Courses website is currently unavailable due to a technical issue.</p>' +
-      '<ul><li>Contact the university.</li><li>Explore the Study section.</li><li>Use the Handbooks site.</li></ul>',
+      '<ul><li><a href="/contact.html">Contact the university.</a></li>' +
+      '<li><a href="/study.html">Explore the Study section.</a></li>' +
+      '<li><a href="/handbooks.html">Use the Handbooks site.</a></li></ul>',
   },
 } as const;

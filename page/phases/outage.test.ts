@@ -80,6 +80,11 @@ describe('the outage message', () => {
       'Explore the Study section.',
       'Use the Handbooks site.',
     ]);
+    expect([...element!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/contact.html',
+      '/study.html',
+      '/handbooks.html',
+    ]);
     expect(logged.error).to.have.length(1);
     await expect(element).to.be.accessible();
   });

@@ -5,6 +5,8 @@ import { tellMissing } from '../scripts.js';
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
 const TAG = 'uni-outage-message';
+/** Words of a message's text, and the address of the link that they are. */
+const LINE = /(?:<a href="([^"]*)">)?([^<>]+)(?:<|$)/g;
 /** Marks a message that no author placed. */
 const INSERTED = 'data-inserted';
 
@@ -43,12 +45,19 @@ function insert(): HTMLElement {
 /** What an author wrote into the message stays. It becomes an alert once it has its words: Firefox announces no later ones. */
 function writePlainly(element: HTMLElement, { title, text }: Message): void {
   if (element.textContent.trim() === '') {
-    const lines = text.split(/<[^>]*>/).filter(Boolean);
-    element.append(part('h2', title), ...lines.map((line) => part('p', line)));
+    const lines = [...text.matchAll(LINE)].map(([, href, words]) => line(words!, href));
+    element.append(part('h2', title), ...lines);
   }
   element.hidden = false;
   element.style.display = 'block';
   element.setAttribute('role', 'alert');
+}
+
+function line(words: string, href: string | undefined): HTMLElement {
+  if (!href) return part('p', words);
+  const paragraph = document.createElement('p');
+  paragraph.append(Object.assign(part('a', words), { href }));
+  return paragraph;
 }
 
 const part = (tag: string, textContent: string): HTMLElement =>

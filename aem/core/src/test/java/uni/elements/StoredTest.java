@@ -1,0 +1,68 @@
+package uni.elements;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.sling.testing.mock.sling.junit5.SlingContext;
+import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(SlingContextExtension.class)
+class StoredTest {
+    private static final String HERO = "/content/page/jcr:content/hero";
+
+    private final SlingContext sling = new SlingContext();
+
+    private Stored stored() {
+        return new Stored(sling.resourceResolver().getResource(HERO));
+    }
+
+    @Test
+    void theRepositorysOwnPropertiesAreNoAuthors() {
+        sling.create().resource(HERO, "text", "Apply", "jcr:createdBy", "admin", "jcr:title", "Study here");
+        assertEquals(Map.of("text", "Apply", "title", "Study here"), stored().own());
+    }
+
+    @Test
+    void anOwnTitleGoesBeforeTheRepositorys() {
+        sling.create().resource(HERO, "title", "Mine", "jcr:title", "Of the node");
+        assertEquals(Map.of("title", "Mine"), stored().own());
+    }
+
+    @Test
+    void aMultifieldIsAListAndAnyOtherNodeAnObject() {
+        sling.create().resource(HERO + "/ctas/item0", "label", "Apply");
+        sling.create().resource(HERO + "/ctas/item1", "label", "Visit");
+        sling.create().resource(HERO + "/focus", "x", 20L);
+        assertEquals(List.of(Map.of("label", "Apply"), Map.of("label", "Visit")), stored().branch("ctas"));
+        assertEquals(Map.of("x", 20L), stored().branch("focus"));
+        assertNull(stored().branch("other"));
+    }
+
+    @Test
+    void aMultifieldWithoutItemsIsAnEmptyList() {
+        sling.create().resource(HERO + "/ctas");
+        assertEquals(List.of(), stored().branch("ctas"));
+    }
+
+    @Test
+    void listsMayStandInListItems() {
+        sling.create().resource(HERO + "/columns/item0", "title", "Study");
+        sling.create().resource(HERO + "/columns/item0/links/item0", "link", "/apply");
+        assertEquals(List.of(Map.of("title", "Study", "links", List.of(Map.of("link", "/apply")))),
+            stored().branch("columns"));
+    }
+
+    @Test
+    void componentsAreChildrenWithATypeThatAreShown() {
+        sling.create().resource(HERO + "/first", Stored.TYPE, "uni/components/card");
+        sling.create().resource(HERO + "/cq:responsive", Stored.TYPE, "any");
+        sling.create().resource(HERO + "/list/item0", "label", "Apply");
+        List<String> names = stored().components().stream().map(child -> child.node.getName()).collect(Collectors.toList());
+        assertEquals(List.of("first"), names);
+    }
+}

@@ -3,7 +3,6 @@ package uni.elements;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,13 +40,14 @@ final class Props {
      */
     private static void choosePicture(ResourceResolver resolver, JsonObject kinds, String picture,
         Map<String, Object> stored) {
-        Object reference = stored.get("fileReference");
-        if (reference instanceof String && !String.valueOf(stored.get(picture)).startsWith((String) reference)) {
+        Object reference = Stored.first(stored.get("fileReference"));
+        if (reference instanceof String && !String.valueOf(Stored.first(stored.get(picture))).startsWith((String) reference)) {
             stored.put(picture, reference);
             stored.remove(SOURCES);
         }
-        Resource renditions = !kinds.containsKey(SOURCES) || stored.containsKey(SOURCES) || stored.get(picture) == null ? null
-            : resolver.getResource(stored.get(picture) + "/jcr:content/renditions");
+        Object chosen = Stored.first(stored.get(picture));
+        Resource renditions = !kinds.containsKey(SOURCES) || stored.containsKey(SOURCES) || chosen == null ? null
+            : resolver.getResource(chosen + "/jcr:content/renditions");
         StringJoiner sources = new StringJoiner(", ");
         for (Resource rendition : renditions == null ? List.<Resource>of() : renditions.getChildren()) {
             Matcher name = RENDITION.matcher(rendition.getName());
@@ -76,7 +76,7 @@ final class Props {
         return props;
     }
 
-    /** A list where the kind is one; else a single value: of several the first, as AEM's own value map gives it. */
+    /** A list where the kind is one; else a single value. */
     private static Object fitted(JsonObject kind, Object value, ResourceResolver resolver,
         SlingHttpServletRequest request) {
         JsonObject shape = kind.getJsonObject("shape");
@@ -90,8 +90,7 @@ final class Props {
         if (shape != null) {
             return value instanceof Map ? picked(shape, (Map<?, ?>) value, resolver, request) : null;
         }
-        Object single = value instanceof List
-            ? ((List<?>) value).stream().filter(Objects::nonNull).findFirst().orElse(null) : value;
+        Object single = Stored.first(value);
         if (!(single instanceof String)) {
             return single instanceof List || single instanceof Map ? null : single;
         }

@@ -7,6 +7,7 @@ import java.util.Calendar;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -48,8 +49,9 @@ final class Stored {
                     own.put(name, plain(value));
                 }
             });
-            if (properties.get("jcr:title") != null) {
-                own.putIfAbsent("title", plain(properties.get("jcr:title")));
+            String title = properties.get("jcr:title", String.class);
+            if (title != null) {
+                own.putIfAbsent("title", title);
             }
         }
         return new LinkedHashMap<>(own);
@@ -92,11 +94,26 @@ final class Stored {
         return all;
     }
 
-    /** A multifield's nodes are a list, any other node is an object. */
+    /** A multifield's nodes are a list, whatever an editor's tools have put beside them; any other node is an object. */
     private Object branch() {
-        boolean isList = children().stream().allMatch(child -> ITEM.matcher(child.node.getName()).matches());
-        boolean isObject = children.isEmpty() && properties.keySet().stream().anyMatch(name -> name.indexOf(':') < 0);
-        return !isList || isObject ? all() : children.stream().map(Stored::all).collect(Collectors.toList());
+        List<Stored> items = children().stream().filter(Stored::isItem).collect(Collectors.toList());
+        boolean isEmptyList = children.isEmpty() && properties.keySet().stream().allMatch(name -> name.indexOf(':') >= 0);
+        if (items.isEmpty() && !isEmptyList) {
+            return all();
+        }
+        children.stream().filter(child -> !child.isItem())
+            .forEach(child -> Reports.leftOut(child.node.getPath(), "it is no item of the list that it is in"));
+        return items.stream().map(Stored::all).collect(Collectors.toList());
+    }
+
+    private boolean isItem() {
+        return ITEM.matcher(node.getName()).matches();
+    }
+
+    /** Where one value is wanted, the first of several, as AEM's own value map gives it. */
+    static Object first(Object value) {
+        return value instanceof List
+            ? ((List<?>) value).stream().filter(Objects::nonNull).findFirst().orElse(null) : value;
     }
 
     private static Object plain(Object value) {

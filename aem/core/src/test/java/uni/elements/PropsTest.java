@@ -60,4 +60,13 @@ class PropsTest {
             "/content/dam/new.jpg/_jcr_content/renditions/cq5dam.web.1280.1280.jpeg 1280w"),
             List.of(picture.get("img"), picture.get("srcset")));
     }
+
+    @Test
+    void ofSeveralChosenPicturesTheFirstIsShownWithItsRenditions() {
+        sling.create().resource(NODE, "fileReference", new String[] {"/content/dam/a.jpg", "/content/dam/b.jpg"});
+        sling.create().resource("/content/dam/a.jpg/jcr:content/renditions/cq5dam.web.1280.1280.jpeg");
+        Map<String, Object> picture = props("picture");
+        assertEquals("/content/dam/a.jpg", picture.get("img"));
+        assertEquals("/content/dam/a.jpg/_jcr_content/renditions/cq5dam.web.1280.1280.jpeg 1280w", picture.get("srcset"));
+    }
 }

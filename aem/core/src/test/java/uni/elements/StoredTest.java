@@ -65,4 +65,28 @@ class StoredTest {
         List<String> names = stored().components().stream().map(child -> child.node.getName()).collect(Collectors.toList());
         assertEquals(List.of("first"), names);
     }
+
+    @Test
+    void aNodeThatIsNoItemIsLeftOutOfAListAndReportedOnce() {
+        sling.create().resource(HERO + "/links/item0", "label", "Apply");
+        sling.create().resource(HERO + "/links/item0_msm_moved", "label", "Old");
+        sling.create().resource(HERO + "/links/cq:annotations/annotation0", "text", "Please check");
+        sling.create().resource(HERO + "/links/item1", "label", "Visit");
+        try (Logged log = new Logged()) {
+            for (int visit = 0; visit < 2; visit++) {
+                assertEquals(List.of(Map.of("label", "Apply"), Map.of("label", "Visit")), stored().branch("links"));
+            }
+            assertEquals(List.of(leftOut("item0_msm_moved"), leftOut("cq:annotations")), log.lines());
+        }
+    }
+
+    private static String leftOut(String name) {
+        return "WARN " + HERO + "/links/" + name + " is left out: it is no item of the list that it is in";
+    }
+
+    @Test
+    void ofSeveralTitlesOfANodeTheFirstIsItsTitle() {
+        sling.create().resource(HERO, "jcr:title", new String[] {"First", "Second"});
+        assertEquals(Map.of("title", "First"), stored().own());
+    }
 }

@@ -96,6 +96,24 @@ test('header and footer are those of the page above, in the page’s language', 
   assert.match(french, /exf-header-data-path" content="[^"]*\/fr\/header.model.json"/);
 });
 
+test('pages that show each other are shown once each, and a fragment as often as it is used', async () => {
+  const text = (title: string) => ({ ':type': `${OURS}callout`, title });
+  const show = (src: string) => ({ ':type': `${OURS}fragment`, src });
+  const [one, other, used] = ['/content/ring/one', '/content/ring/other', '/content/ring/used'];
+  await storePage('/content/ring', {});
+  await storePage(one, { text: text('The one'), show: show(other) });
+  await storePage(other, { text: text('The other'), show: show(one) });
+  const ring = await get(`${one}.html`);
+  assert.equal(ring.match(/<uni-callout/g)?.length, 2, ring);
+  assert.match(ring, /The one.*The other/s);
+  await storePage(used, { text: text('Used') });
+  const uses = Array.from({ length: 25 }, (_, at) => [`use${at}`, show(used)] as const);
+  await storePage('/content/ring/uses', Object.fromEntries(uses));
+  assert.equal((await get('/content/ring/uses.html')).match(/<uni-callout/g)?.length, 25);
+  await storePage('/content/ring/dump', { show: show('/apps/uni/components/card') });
+  assert.match(await get('/content/ring/dump.html'), /<uni-fragment><\/uni-fragment>/);
+});
+
 test('a model tells of nothing that no element and no page shows', async () => {
   const callout = { ':type': `${OURS}callout`, title: 'Fees', reviewer: 'secret-1', items: ['secret-2'] };
   const form = { ':type': 'core/wcm/components/form', mailto: 'secret-3', order: 2, callout };

@@ -89,10 +89,14 @@ public final class Component extends AbstractMap<String, Object> {
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
         onDemand.put("redirect", () -> redirect(node, context));
-        onDemand.put("included", () -> fragment("src", context));
+        if (kinds.containsKey("src")) {
+            String src = String.valueOf(values.get("src"));
+            onDemand.put("included", () -> Fragments.shown(src, request));
+            onDemand.put("src", () -> Fragments.isRefused(src, request) ? null : values.get("src"));
+        }
         for (String part : Definitions.FRAMES) {
             onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
-            onDemand.put(part, () -> fragment(part + "Fragment", context));
+            onDemand.put(part, () -> Fragments.shown(String.valueOf(get(part + "Fragment")), request));
         }
     }
 
@@ -142,18 +146,6 @@ public final class Component extends AbstractMap<String, Object> {
             children.add(Map.of("name", child.node.getName(), "resource", child.node, "properties", properties));
         });
         return children;
-    }
-
-    /** The path of what a fragment shows: of an experience fragment's variation, its content. */
-    private String fragment(String property, PageContext context) {
-        String src = String.valueOf(get(property));
-        Resource fragment = request.getResourceResolver().getResource(src);
-        if (fragment == null || !context.mayInclude(src)) {
-            return null;
-        }
-        Resource content = fragment.getChild("jcr:content");
-        Resource root = content == null ? null : content.getChild("root");
-        return (root != null ? root : content != null ? content : fragment).getPath();
     }
 
     @Override

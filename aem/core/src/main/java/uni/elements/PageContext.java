@@ -22,8 +22,6 @@ final class PageContext {
     private static final String CONTENT = "jcr:content";
     private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi");
     private static final Set<String> LANGUAGES = Set.of(Locale.getISOLanguages());
-    /** A fragment that holds itself ends here. */
-    private static final int MAX_INCLUSIONS = 20;
 
     final String language;
     final Map<String, Object> labels;
@@ -36,7 +34,6 @@ final class PageContext {
     final ComponentData data;
     /** Those that the views before have. */
     final Set<String> ids = new HashSet<>();
-    private final Map<String, Integer> inclusions = new LinkedHashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
     private final Map<String, String> slugs = new HashMap<>();
 
@@ -112,11 +109,6 @@ final class PageContext {
 
     static SlingScriptHelper sling(SlingHttpServletRequest request) {
         return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling();
-    }
-
-    /** Whether a fragment may be included once more. */
-    boolean mayInclude(String path) {
-        return inclusions.merge(path, 1, Integer::sum) <= MAX_INCLUSIONS;
     }
 
     private static String withoutEnding(String path) {

@@ -30,7 +30,7 @@ abstract class ElementAdapter implements AdapterFactory {
             return null;
         }
         String stored = JsonText.of(Props.of(new Stored(node), slug, request));
-        JsonObject props = views.ask("read", slug, stored, PageContext.languageOf(node));
+        JsonObject props = views.ask("read", slug, stored, Languages.of(node));
         return props == null ? null : type.cast(value(type, props));
     }
 

@@ -1,6 +1,5 @@
 package uni.elements;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,7 +20,6 @@ final class PageContext {
     private static final String ATTRIBUTE = PageContext.class.getName();
     private static final String CONTENT = "jcr:content";
     private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi");
-    private static final Set<String> LANGUAGES = Set.of(Locale.getISOLanguages());
 
     final String language;
     final Map<String, Object> labels;
@@ -45,15 +43,15 @@ final class PageContext {
         String path = withoutEnding(node.getPath());
         views = sling(request).getService(Views.class);
         data = sling(request).getService(ComponentData.class);
-        language = languageOf(node);
+        language = Languages.of(node);
         labels = words(request, language);
         labelsJson = JsonText.of(labels);
         page.put("path", withoutEnding(resolver.map(request, path)));
         page.put("link", resolver.map(request, path + ".html"));
         page.put("contentPath", path);
         page.put("language", language);
-        page.put("code", code(language));
-        page.put("direction", RIGHT_TO_LEFT.contains(code(language)) ? "rtl" : null);
+        page.put("code", Languages.code(language));
+        page.put("direction", RIGHT_TO_LEFT.contains(Languages.code(language)) ? "rtl" : null);
         hasDataLayer = "true".equals(inherited(node, "dataLayer"));
     }
 
@@ -84,27 +82,23 @@ final class PageContext {
         return components;
     }
 
-    /** The path that a page says, or the nearest above it; of an inherited one that of the page's language, where it is. */
+    /**
+     * The path that a page says, or the nearest above it, in the page's language where it is there: copies of a page say
+     * what the original does.
+     */
     String inherited(Resource page, String property) {
         for (Resource node = page; node != null; node = node.getParent()) {
             String path = contentOf(node).get(property, String.class);
             if (path != null) {
-                return node == page ? path : localised(path, page.getResourceResolver());
+                return Languages.localised(path, page);
             }
         }
         return null;
     }
 
-    private static ValueMap contentOf(Resource page) {
+    static ValueMap contentOf(Resource page) {
         Resource content = page.getChild(CONTENT);
         return (content == null ? page : content).getValueMap();
-    }
-
-    private String localised(String path, ResourceResolver resolver) {
-        List<String> parts = Arrays.asList(path.split("/"));
-        parts.replaceAll(part -> LANGUAGES.contains(part) ? code(language) : part);
-        String ours = String.join("/", parts);
-        return resolver.getResource(ours) == null ? path : ours;
     }
 
     static SlingScriptHelper sling(SlingHttpServletRequest request) {
@@ -117,29 +111,9 @@ final class PageContext {
         return page.replaceFirst("\\.[^/]*$", "");
     }
 
-    /** The nearest that a page above says; else the topmost page that is named as a language: below `en`, `it` is none. */
-    static String languageOf(Resource found) {
-        String named = "en";
-        for (Resource node = found; node != null; node = node.getParent()) {
-            ValueMap values = contentOf(node);
-            String said = values.get("jcr:language", values.get("language", String.class));
-            if (said != null) {
-                return said.replace('_', '-');
-            }
-            String name = node.getName().replace('_', '-');
-            named = LANGUAGES.contains(name.split("-")[0]) && name.matches("[a-z]{2}(?:-[A-Za-z]{2})?") ? name : named;
-        }
-        return named;
-    }
-
-    private static String code(String language) {
-        String code = language.length() < 2 ? "" : language.substring(0, 2).toLowerCase(Locale.ROOT);
-        return code.matches("[a-z]{2}") ? code : "en";
-    }
-
     /** The site's dictionary comes first. Sling's gives the key for what it does not know. */
     private static Map<String, Object> words(SlingHttpServletRequest request, String language) {
-        Map<String, Object> words = JsonText.toMap(Definitions.labels(code(language)));
+        Map<String, Object> words = JsonText.toMap(Definitions.labels(Languages.code(language)));
         ResourceBundle dictionary = request.getResourceBundle(Locale.forLanguageTag(language));
         if (dictionary != null) {
             words.replaceAll((name, text) -> {

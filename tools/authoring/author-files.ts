@@ -1,6 +1,6 @@
 import type { Room } from '../rollup/rooms.js';
 import { dictionary } from './author-words.js';
-import { componentXml, dialogXml, editConfigXml, templateXml } from './component-xml.js';
+import { componentXml, dialog, editConfigXml, templateXml } from './component-xml.js';
 import { authoredComponents } from './components.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
 import { contentXml, type XmlNode } from './xml.js';
@@ -19,7 +19,8 @@ export function authorFiles(rooms: readonly Room[]): Map<string, string> {
     files.set(`${folder}/_cq_editConfig.xml`, editConfigXml(component));
     const first = templateXml(component.slug);
     if (first) files.set(`${folder}/_cq_template/.content.xml`, first);
-    if (component.fields.length > 0) files.set(`${folder}/_cq_dialog/.content.xml`, dialogXml(component));
+    if (component.fields.length > 0)
+      files.set(`${folder}/_cq_dialog/.content.xml`, contentXml(dialog(component)));
   }
   files.set('i18n/vi/.content.xml', dictionaryXml(rooms));
   files.set('component-definition.json', json(componentDefinition(components)));

@@ -46,28 +46,29 @@ export function componentXml({
 }
 
 /** A component's dialog for the CMS's page editor. */
-export function dialogXml({ title, fields }: AuthoredComponent): string {
-  return contentXml({
+export function dialog({ title, fields }: Pick<AuthoredComponent, 'title' | 'fields'>): XmlNode {
+  const picture = fields.find(isPicture);
+  return {
     'jcr:title': title,
     'sling:resourceType': 'cq/gui/components/authoring/dialog',
     content: {
       'sling:resourceType': `${GRANITE}/container`,
       items:
         fields.length > LONGEST_WITHOUT_TABS || fields.some(isFolded)
-          ? tabs(fields)
-          : { fields: form(fields) },
+          ? tabs(fields, picture)
+          : { fields: form(fields, picture) },
     },
-  });
+  };
 }
 
-const form = (fields: readonly Field[]): XmlNode => ({
+const form = (fields: readonly Field[], picture: Field | undefined): XmlNode => ({
   'sling:resourceType': `${GRANITE}/container`,
   margin: true,
-  items: formItems(fields),
+  items: formItems(fields, picture),
 });
 
 /** What an author writes, its picture, and how it looks. */
-function tabs(fields: readonly Field[]): XmlNode {
+function tabs(fields: readonly Field[], picture: Field | undefined): XmlNode {
   const tabOf = (field: Field) => {
     if (field.isTechnical) return MORE;
     if (field.isAsset || PICTURE.test(field.name)) return 'Picture';
@@ -75,30 +76,36 @@ function tabs(fields: readonly Field[]): XmlNode {
   };
   const shown = ['Content', 'Picture', 'Look', MORE].flatMap((title) => {
     const own = fields.filter((field) => tabOf(field) === title);
-    return own.length > 0 ? [[title.toLowerCase(), { ...form(own), 'jcr:title': title }] as const] : [];
+    return own.length > 0
+      ? [[title.toLowerCase(), { ...form(own, picture), 'jcr:title': title }] as const]
+      : [];
   });
   const items = Object.fromEntries(shown);
   return { tabs: { 'sling:resourceType': `${GRANITE}/tabs`, maximized: true, items } };
 }
 
-/** The fields, and before the path of a component's picture the place to drop one on. */
-function formItems(fields: readonly Field[]): XmlNode {
-  const picture = fields.find(isPicture);
-  if (!picture) return items(fields);
-  const upload = {
-    'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
-    fieldLabel: picture.label,
-    name: './file',
-    fileNameParameter: './fileName',
-    fileReferenceParameter: './fileReference',
-    mimeTypes: ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
-    allowUpload: false,
-    autoStart: false,
-    multiple: false,
-    useHTML5: true,
-  };
-  return { upload, ...items(fields) };
+/**
+ * The fields. A component's first picture is an upload: the CMS stores the chosen one as `fileReference`, which goes
+ * before a path, so the dialog has no field for the path.
+ */
+function formItems(fields: readonly Field[], picture: Field | undefined): XmlNode {
+  const shown = items(fields);
+  return picture && fields.includes(picture) ? { ...shown, [picture.name]: upload(picture) } : shown;
 }
+
+const upload = ({ label, description }: Field): XmlNode => ({
+  'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
+  fieldLabel: label,
+  ...(description && { fieldDescription: description }),
+  name: './file',
+  fileNameParameter: './fileName',
+  fileReferenceParameter: './fileReference',
+  mimeTypes: ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'],
+  allowUpload: false,
+  autoStart: false,
+  multiple: false,
+  useHTML5: true,
+});
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
   const nodes = fields.flatMap((field) => {

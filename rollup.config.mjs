@@ -58,6 +58,9 @@ function onwarn({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE' && !isOfOthers) throw new Error(message);
 }
 
+/** A chunk has the name of its module alone: FileVault reads a file `_virtual_…` as one of the namespace `virtual`. */
+const moduleName = (name) => name.replace(/^(?:\0?virtual:)+/, '').replace(/[\0:?#"<>|*]/g, '_');
+
 export default async function configurations({ configDist: dist = 'dist', configOnly, watch }) {
   const rooms = await listRooms();
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
@@ -73,6 +76,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     format: 'es',
     entryFileNames,
     chunkFileNames: HASHED,
+    sanitizeFileName: moduleName,
     assetFileNames: 'chunks/[name]-[hash][extname]',
     // The runtime's is the suffix of all scripts, and looks as the style sheets' does.
     hashCharacters: 'hex',

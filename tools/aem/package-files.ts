@@ -54,7 +54,7 @@ export async function writePackageFiles(rooms: readonly Room[], dist: string, fo
 }
 
 /** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
-const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.before @ context='unsafe'}<sly data-sly-resource="\${item.path}"></sly></sly>\${properties.after @ context='unsafe'}`;
+const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.before @ context='unsafe'}<sly data-sly-resource="\${item.path @ decoration=true}"></sly></sly>\${properties.after @ context='unsafe'}`;
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 
 type Write = (name: string, content: string | Uint8Array) => void;

@@ -35,6 +35,29 @@ test('a saved title shows after the editor’s event', async () => {
   assert.equal(await page.locator('[data-uni-placeholder]').count(), 0);
   await page.context().close();
 });
+test('each component of a page stands in an element that editors can choose, visitors’ pages alike', async () => {
+  const callout = { ':type': 'uni/components/callout', title: 'Fees' };
+  const layout = {
+    ':type': 'uni/components/bespoke-layout',
+    ':items': {
+      right: { ':type': 'uni/components/area', ':items': { callout } },
+      left: { ':type': 'uni/components/area' },
+    },
+  };
+  await storePage('/content/chosen', { callout, layout }, { title: 'Chosen', language: 'en' });
+  const edited = await getAsAdmin('/content/chosen.html?wcmmode=edit');
+  const root = '/content/chosen/jcr:content/root';
+  for (const name of ['', '/callout', '/layout', '/layout/right', '/layout/right/callout', '/layout/left'])
+    assert.match(edited, new RegExp(`<div class="[^"]+"><cq data-path="${root}${name}">`));
+  for (const area of ['', '/layout/right', '/layout/left'])
+    assert.match(
+      edited,
+      new RegExp(`<div class="[^"]*new section"><cq data-path="${root}${area}/\\*"></cq>\\s*</div>`),
+    );
+  const shown = await get('/content/chosen.html');
+  assert.equal(shown.match(/<div class="cmp-wrapper /g)?.length, 6);
+  assert.doesNotMatch(shown, /new section|<cq /);
+});
 test('components have the Universal Editor’s marks where somebody edits', async () => {
   const ours = marksIn(await getAsAdmin('/content/about.html?wcmmode=edit'));
   const demo = marksIn(await (await fetch(`${site.server.author}/about.html`)).text());

@@ -1,6 +1,10 @@
 package uni.sling;
 
 import java.io.IOException;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.servlet.Filter;
 import javax.servlet.FilterChain;
 import javax.servlet.FilterConfig;
@@ -9,28 +13,59 @@ import javax.servlet.ServletRequest;
 import javax.servlet.ServletResponse;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ValueMap;
 import org.osgi.service.component.annotations.Component;
 
-/** Puts each included component into an element, and marks it where somebody edits, as AEM's own filter does. */
-@Component(service = Filter.class, property = {"sling.filter.scope=INCLUDE", "sling.filter.scope=FORWARD"})
+/**
+ * Puts an included component into an element where AEM does, and marks it where somebody edits. AEM asks in this order:
+ * does the include refuse, does it ask, does the component refuse; then the include names the element and its class, or
+ * the component does.
+ */
+@Component(service = Filter.class, property = "sling.filter.scope=INCLUDE")
 public final class Decoration implements Filter {
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
         throws IOException, ServletException {
         Resource resource = ((SlingHttpServletRequest) request).getResource();
-        String extension = ((SlingHttpServletRequest) request).getRequestPathInfo().getExtension();
-        String type = resource.getResourceType();
-        if (!type.startsWith("uni/components/") || type.endsWith("/page") || !"html".equals(extension)) {
+        Map<?, ?> options = asked(request);
+        if (!isDecorated(options, component(resource, ""))) {
             chain.doFilter(request, response);
             return;
         }
-        String name = type.substring(type.lastIndexOf('/') + 1);
-        response.getWriter().write("<div class=\"cmp-wrapper " + name + "\">");
+        ValueMap html = component(resource, "/cq:htmlTag");
+        Object tag = options.get("decorationTagName");
+        String name = tag != null ? tag.toString() : html.get("cq:tagName", "div");
+        String type = resource.getResourceType();
+        Object own = options.get("cssClassName");
+        String classes = Stream.of("cmp-wrapper", type.substring(type.lastIndexOf('/') + 1),
+            own != null ? own.toString() : html.get("class", String.class)).filter(Objects::nonNull)
+            .collect(Collectors.joining(" "));
+        response.getWriter().write("<" + name + " class=\"" + classes + "\">");
         if (request.getAttribute(PageServlet.MODE) != null) {
             response.getWriter().write("<cq data-path=\"" + resource.getPath() + "\"></cq>");
         }
         chain.doFilter(request, response);
-        response.getWriter().write("</div>");
+        response.getWriter().write("</" + name + ">");
+    }
+
+    /** Those of this include, which what it includes does not have. */
+    private static Map<?, ?> asked(ServletRequest request) {
+        Object options = request.getAttribute(IncludeOptions.ATTRIBUTE);
+        request.removeAttribute(IncludeOptions.ATTRIBUTE);
+        return options instanceof Map ? (Map<?, ?>) options : Map.of();
+    }
+
+    private static boolean isDecorated(Map<?, ?> options, ValueMap component) {
+        Object decoration = options.get("decoration");
+        boolean isRefused = decoration != null && !Boolean.parseBoolean(decoration.toString());
+        boolean isAsked = decoration != null || options.get("decorationTagName") != null || options.get("cssClassName") != null;
+        return isAsked && !isRefused && !component.get("cq:noDecoration", false);
+    }
+
+    private static ValueMap component(Resource resource, String below) {
+        Resource node = resource.getResourceResolver().getResource(resource.getResourceType());
+        Resource found = node == null ? null : resource.getResourceResolver().getResource(node.getPath() + below);
+        return found == null ? ValueMap.EMPTY : found.getValueMap();
     }
 
     @Override

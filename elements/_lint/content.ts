@@ -3,7 +3,7 @@ import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
-import { holdsMissed } from './rich-text.js';
+import { holdsMissed, richTextFindings } from './rich-text.js';
 import { valueFindings } from './values.js';
 import { saysNothing, unseenIn } from './words.js';
 
@@ -16,6 +16,7 @@ export const contentFindings = (tag: LintedTag): TagFinding[] => [
   ...slotFindings(tag),
   ...jsonFindings(tag),
   ...strayFindings(tag),
+  ...richContentFindings(tag),
   ...(tag.view === undefined ? [] : viewFindings(tag, tag.view)),
 ];
 
@@ -61,6 +62,16 @@ function jsonFindings(tag: LintedTag): TagFinding[] {
 
 const propOf = ({ definition }: LintedTag, slot: string) =>
   Object.keys(definition.props).find((name) => slotName(name) === slot);
+
+/** What the sanitiser takes from rich text that stands outside slots. */
+function richContentFindings(tag: LintedTag): TagFinding[] {
+  const { definition, authored, sanitize } = tag;
+  const isRich = definition.content !== undefined && definition.props[definition.content]!.name === 'html';
+  return isRich && isContent(tag) ? richTextFindings(authored.rest?.html() ?? '', '', sanitize) : [];
+}
+
+const isContent = ({ definition, attributes }: LintedTag) =>
+  givesContent(definition, (name) => attributes.getAttribute(name) !== null);
 
 /** HTML ends a paragraph where another begins, so the children of a tag in a paragraph may stand behind it. */
 function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
@@ -117,7 +128,7 @@ const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
 
 /** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
 function unseenContent(tag: LintedTag, view: string): string[] {
-  const { definition, attributes, authored } = tag;
+  const { definition, authored } = tag;
   const unseen = (html: string) => unseenIn(html, view).map((part) => `"${part}"`);
   const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));
   const unseenText = (html: string) => [...unseen(html), ...ownTags(html)];
@@ -127,8 +138,7 @@ function unseenContent(tag: LintedTag, view: string): string[] {
     return isRich ? unseenRich(part.html()) : unseenText(part.html());
   });
   const rest = authored.rest?.html() ?? '';
-  const isContent = givesContent(definition, (name) => attributes.getAttribute(name) !== null);
-  return [...(isContent ? unseenRich(rest) : unseenText(rest)), ...inSlots];
+  return [...(isContent(tag) ? unseenRich(rest) : unseenText(rest)), ...inSlots];
 }
 
 function isShown(tag: LintedTag, slot: string): boolean {

@@ -42,12 +42,11 @@ const REPORTS: Readonly<Record<string, Report>> = {
   '03': {
     isLinted: true,
     lines: [
-      'Apply now',
-      'Open all night until 28 June',
-      'Four years by the sea',
-      'First part',
-      'A harbour',
-    ].map((words) => new RegExp(`does not show "${words}.*; put words into`)),
+      /<uni-button> shows nothing of link/,
+      /<uni-callout> does not show "Open all night until 28 June.*; put words into/,
+      /<uni-card> does not show "Four years by the sea.*; put words into/,
+      /<uni-show-more> does not show "First part.*; put words into/,
+    ],
     shows: ['Apply now', 'Open late', 'Coastal'],
   },
   '04': {

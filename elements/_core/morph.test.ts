@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { morph } from '../../morph.js';
+import { morph } from './morph.js';
 
 function element(markup: string): HTMLElement {
   const made = document.createElement('div');

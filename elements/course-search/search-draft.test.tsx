@@ -68,7 +68,11 @@ describe('what a visitor has put into the form of a course search before it list
     typed.value = 'law ';
     typed.focus();
     await waitUntil(() => text(servers).role === 'combobox', 'it listens');
-    expect([typed.isConnected, text(servers).value, isFocused(servers)]).to.deep.equal([false, 'law', true]);
+    expect([typed.isConnected, text(servers).value.trim(), isFocused(servers)]).to.deep.equal([
+      false,
+      'law',
+      true,
+    ]);
     await waitUntil(
       () => net.calls.filter(({ url }) => url.includes('partial_query=law')).length > 1,
       'it suggests',

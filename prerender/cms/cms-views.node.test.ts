@@ -54,7 +54,7 @@ describe('an island, written by the CMS', () => {
 
   it('shows what the CMS has found, and hands it on', () => {
     const { view, data } = written('course-search', { kind: 'uos', found: FOUND }, { query: 'q=law&page=2' });
-    assert.match(view, /<h2 [^>]*>30 units of study for “law”<\/h2>/);
+    assert.match(view, /<h2 [^>]*>30 units of study for “law”. Page 2 of 3<\/h2>/);
     assert.match(view, /href="\/law.html"/);
     assert.match(view, /href="\?q=law&amp;kind=uos"/);
     assert.match(

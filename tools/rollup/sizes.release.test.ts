@@ -20,7 +20,7 @@ const BUDGETS = {
   /** What the first sign of use brings to a page without islands. */
   firstUse: 3.1 * KB,
   /** All that a side navigation loads, with its styles for isolated ones. */
-  sideNav: 18.5 * KB,
+  sideNav: 12.6 * KB,
   /** A page of the CMS whose tags are bare. */
   bare: 50 * KB,
   /** Another site's first tag: a button, and a callout. */

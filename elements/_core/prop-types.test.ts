@@ -87,7 +87,7 @@ describe('an html prop', () => {
 
 describe('a picture’s address', () => {
   for (const address of [
-    '/a b.jpg?x=1+2',
+    '/a.jpg?x=1+2',
     'a.jpg',
     '//cdn.example/a.jpg',
     'data:image/png;base64,AAAA',
@@ -99,6 +99,10 @@ describe('a picture’s address', () => {
       expect(pictures().fromValue(`${address} 1x,/b.jpg 2x`)).to.equal(`${address} 1x,/b.jpg 2x`);
     });
   }
+  it('may have a space, which a list of candidates has as a character of a URL', () => {
+    expect(picture().fromText('/a b.jpg?x=1+2')).to.equal('/a b.jpg?x=1+2');
+    expect(pictures().fromValue('/a b.jpg?x=1+2 1x,/b.jpg 2x')).to.equal('/a%20b.jpg?x=1+2 1x, /b.jpg 2x');
+  });
   for (const address of [
     'javascript:alert(1)',
     ' java\nscript:x',

@@ -1,5 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
+import { isToBeEncoded, pictureCandidates, writtenCandidates } from './safe/picture-candidates.js';
 import { toSafeHtml } from './safe/safe-html.js';
 import { isPictureAddress, safeUrl } from './safe/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from './safe/text.js';
@@ -91,9 +92,23 @@ export function picture(): Kind<string | undefined> {
   return checked(asset(text()), isPictureAddress);
 }
 
-/** The candidates of a picture; one that is no picture's address takes all away. */
+/**
+ * The candidates of a picture (`srcset`), whose file names may have spaces and commas. One that is no picture's address
+ * takes all away.
+ */
 export function pictures(): Kind<string | undefined> {
-  return checked(text(), (candidates) => candidates.split(/[\s,]+/).every(isPictureAddress));
+  const kind = text();
+  const judged = (value: string | undefined | typeof INVALID) => {
+    if (typeof value !== 'string') return value;
+    const candidates = pictureCandidates(value);
+    if (!candidates.every(({ address }) => isPictureAddress(address))) return INVALID;
+    return candidates.some(isToBeEncoded) ? writtenCandidates(candidates) : value;
+  };
+  return {
+    ...kind,
+    fromText: (written) => judged(kind.fromText(written)),
+    fromValue: (value) => judged(kind.fromValue(value)),
+  };
 }
 
 function checked(kind: Kind<string | undefined>, isLegal: (value: string) => boolean): typeof kind {

@@ -72,6 +72,11 @@ const CASES: readonly (readonly [string, object, readonly string[]])[] = [
     }),
     ['<ul>', '<a>/1.html One', 'First', '<li> Bad'],
   ],
+  [
+    'a text that is no HTML',
+    core('text', { text: 'Write <b> for bold.\nAnd 1 < 2 &amp; 3', richText: false }),
+    ['<p> Write <b> for bold.\nAnd 1 < 2 &amp; 3'],
+  ],
   ['a text', core('text', { text: '<p>Six <b>kinds</b></p>' }), ['<p>Six <b>kinds</b></p>']],
 ];
 

@@ -5,7 +5,7 @@ import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js
 import { addressIn, isPlain, type Model } from './synonyms.js';
 
 /** A rich text; nothing for an empty one. */
-export function richText(markup: unknown): ModelPart[] {
+function richText(markup: unknown): ModelPart[] {
   const html = typeof markup === 'string' ? toSafeHtml(markup) : undefined;
   return html ? [{ html }] : [];
 }
@@ -17,6 +17,12 @@ export function aroundTag(name: string, model: Model, part: TagPart): ModelPart[
   if (name !== 'teaser') return [part];
   const { pretitle, actions } = model;
   return [...(isPlain(pretitle) ? [make('p', '', [pretitle])] : []), part, ...listOf(actions)];
+}
+
+/** The words of Adobe's text component. Without `richText` its author typed no HTML, so tags and line breaks are words. */
+export function textParts({ text, richText: isRich }: Model): ModelPart[] {
+  if (isRich !== false) return richText(text);
+  return isPlain(text) ? [make('p', 'm-fragment__typed', [text])] : [];
 }
 
 /** The links of a list, with what is written below each; entries without words are left out. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import { orderedModels } from '../../page/model/order-items.js';
 import { warnOnce } from '../../page/warn.js';
-import { aroundTag, listOf, richText } from './core-parts.js';
+import { aroundTag, listOf, textParts } from './core-parts.js';
 import { type ComponentBudget, MAX_CONTAINER_DEPTH } from './fragment-limits.js';
 import { type ModelPart, make } from './parts.js';
 import { type Model, synonyms } from './synonyms.js';
@@ -57,7 +57,7 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
     return aroundTag(name, model, { tag: tag as `uni-${string}`, model: given });
   }
   if (isRecord(model[':items'])) return containerParts(name, model, walk, depth + 1);
-  if (name === 'text') return richText(model.text);
+  if (name === 'text') return textParts(model);
   if (name === 'list') return listOf(model.items);
   if (name !== '') unknown.add(name);
   return [];

@@ -2,6 +2,8 @@ import { trustScriptUrl } from '../elements/_core/safe/trusted-types.js';
 import { LOADER_SCRIPTS } from '../page/scripts.js';
 import { appNames, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
+const RUNTIME = 'core-commons';
+
 export interface PageScripts {
   /** The application's name: lower-case letters, digits and hyphens. */
   readonly app: string;
@@ -35,7 +37,7 @@ export async function loadPageScripts(options: PageScripts): Promise<void> {
   check('data-app', app, /^[a-z0-9][a-z0-9-]*$/, 'a-z, 0-9 and -');
   check('data-chunk-suffix', suffix, /^(\.[\w-]{1,64})?$/, 'a dot and 1 to 64 of A-Z, a-z, 0-9, _ and -');
   const all = [`${app}-all-components`];
-  if (!editing) all.unshift('core-commons');
+  if (!editing) all.unshift(RUNTIME);
   await Promise.all([add(all, 'allComponents', options), add([`${app}-non-critical`], 'success', options)]);
 }
 
@@ -76,6 +78,7 @@ function append(
       onload: () => resolve(true),
       onerror: () => {
         tell(app, url);
+        if (name === RUNTIME) failUnlessStarted();
         resolve(false);
       },
     });
@@ -86,6 +89,18 @@ function append(
     document.head.append(script);
   });
 }
+
+/** Without the runtime nobody else says that the page has failed. */
+function failUnlessStarted(): void {
+  if (stateOfPage().some(Boolean)) return;
+  const state = 'fail';
+  document.body.dataset.pageState = state;
+  document.dispatchEvent(
+    new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail: { state } }),
+  );
+}
+
+const stateOfPage = () => [document.body?.dataset.pageState, page.uniPageState];
 
 let told = 0;
 
@@ -101,7 +116,7 @@ function pageReaches(state: string): Promise<void> {
   return new Promise((resolve) => {
     let polls = 0;
     const look = () => {
-      const isReached = [document.body?.dataset.pageState, page.uniPageState].includes(state);
+      const isReached = stateOfPage().includes(state);
       if (!isReached && polls++ < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
       clearInterval(timer);
       document.removeEventListener('uni-page-state', look);

@@ -52,10 +52,10 @@ describe('a page whose parts do not come', () => {
   }
   const anElement = () => class extends HTMLElement {};
 
-  it('says by name where no loader brings what it has tags of', async () => {
+  it('fails by name where no loader brings what it has tags of', async () => {
     const [top, ours, others] = [present(), present(), present()];
     announceTags([top, ours]);
-    expect(await start({ aboveTheFold: { [top]: anElement() } }).done).to.equal('success');
+    expect(await start({ aboveTheFold: { [top]: anElement() } }).done).to.equal('fail');
     expect(logged.error).to.deep.equal([[SCRIPT_MISSING, ours]]);
     expect(customElements.get(others)).to.equal(undefined);
   });

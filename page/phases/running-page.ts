@@ -218,8 +218,8 @@ class Page implements RunningPage {
     } catch (error) {
       return { type: 'REJECT', error };
     }
-    // Nobody will bring them: the page is done, and does not hide that.
-    if (tags.size === 0 && undefinedTags()[0]) lacking();
+    // Nobody will bring them, because the loader could not be loaded.
+    if (tags.size === 0 && undefinedTags()[0]) return lacking();
     return this.#mount('allComponents', signal);
   }
 

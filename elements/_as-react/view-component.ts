@@ -19,9 +19,11 @@ import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-// Nobody waits for an icon here, and there may be no document.
-provideShapes(shapes);
-if (typeof document === 'undefined') readNamesFromTable();
+/** Nobody waits for an icon here, and there may be no document. A module that did this by itself could not be left out. */
+function prepare(): void {
+  provideShapes(shapes);
+  if (typeof document === 'undefined') readNamesFromTable();
+}
 
 type Sanitize = (html: string) => string;
 
@@ -40,6 +42,7 @@ export function viewComponent(
   Host: ComponentType<HostProps>,
   sanitize: Sanitize,
 ): ComponentType<GivenProps> {
+  prepare();
   const { tag, props: kinds, content } = definition;
   const names = Object.keys(kinds);
   const ofOurs = (html: string) => {

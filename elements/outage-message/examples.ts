@@ -26,7 +26,7 @@ export const examples: readonly { name: string; html: string; note?: string; sta
     name: 'Broken',
     note: 'Script in the text is taken out, an unsafe picture is left out.',
     state: STATE,
-    html: `<uni-outage-message text="&lt;p onclick='alert(1)'&gt;We know.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;" image-path="javascript:alert(1)"></uni-outage-message>`,
+    html: `<uni-outage-message text="&lt;p&gt;We know.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;" image-path="javascript:alert(1)"></uni-outage-message>`,
   },
   {
     name: 'Right to left',

@@ -1,4 +1,5 @@
-// A block of code that somebody copies out of a guide is right for the package as it is published.
+// A block of code that somebody copies out of a guide is right for the package as it is published. CONTRIBUTING.md's belong
+// to the project itself.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ const guides = [
   ...['docs', 'elements'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ),
-].filter((path) => path.endsWith('.md'));
+].filter((path) => path.endsWith('.md') && path !== 'CONTRIBUTING.md');
 const BLOCK = /^```(ts|js|jsx)\n(.*?)^```$/gms;
 
 /** What an application around such a block has. */

@@ -78,7 +78,8 @@ function append(
       onload: () => resolve(true),
       onerror: () => {
         tell(app, url);
-        if (name === RUNTIME) failUnlessStarted();
+        // Without the runtime nobody else says that the page has failed.
+        if (name === RUNTIME) document.body.dataset.pageState ??= 'fail';
         resolve(false);
       },
     });
@@ -89,18 +90,6 @@ function append(
     document.head.append(script);
   });
 }
-
-/** Without the runtime nobody else says that the page has failed. */
-function failUnlessStarted(): void {
-  if (stateOfPage().some(Boolean)) return;
-  const state = 'fail';
-  document.body.dataset.pageState = state;
-  document.dispatchEvent(
-    new CustomEvent('uni-page-state', { bubbles: true, composed: true, detail: { state } }),
-  );
-}
-
-const stateOfPage = () => [document.body?.dataset.pageState, page.uniPageState];
 
 let told = 0;
 
@@ -116,7 +105,7 @@ function pageReaches(state: string): Promise<void> {
   return new Promise((resolve) => {
     let polls = 0;
     const look = () => {
-      const isReached = stateOfPage().includes(state);
+      const isReached = [document.body?.dataset.pageState, page.uniPageState].includes(state);
       if (!isReached && polls++ < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
       clearInterval(timer);
       document.removeEventListener('uni-page-state', look);

@@ -187,6 +187,33 @@ describe('an isolated element', () => {
   });
 });
 
+describe('a tag that was written as if "/>" closed it', () => {
+  afterEach(clearPage);
+  let count = 0;
+
+  /** Defines a tag that stands in the page already, and tells what is read around its view. */
+  async function shown(write: (tag: string) => string): Promise<string> {
+    const name = `uni-unclosed-${++count}` as const;
+    const paragraph = put(write(name));
+    const element = paragraph.querySelector(name) as ReturnType<typeof put>;
+    defineTestTag({ tag: name, props, view: Text });
+    await element.mountComplete;
+    return paragraph.innerText.replace(/\s+/g, ' ').trim();
+  }
+
+  it('shows what it has swallowed behind its view', async () => {
+    expect(
+      await shown((name) => `<div>Log in <${name} label="here"> before 1 May.</${name}></div>`),
+    ).to.equal('Log in here before 1 May.');
+  });
+
+  it('does not show twice what an author has written for a tag that is closed', async () => {
+    expect(await shown((name) => `<div><${name} label="Now">Once</${name}></div>`)).to.equal('Now');
+    expect(await shown((name) => `<div><${name} label="Now"> Now </${name}></div>`)).to.equal('Now');
+    expect(await shown((name) => `<div><${name} label="Now"> Once </${name}> </div>`)).to.equal('Now');
+  });
+});
+
 describe('a tag that the parser has not closed yet', () => {
   let frame: HTMLIFrameElement;
   let inner: Window & typeof globalThis;

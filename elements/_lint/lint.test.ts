@@ -6,6 +6,7 @@ import { registerElement } from '../_core/testing-register.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as callout } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';
+import { definition as heading } from '../heading/uni-heading.js';
 import { definition as hero } from '../hero/uni-hero.js';
 import { definition as image } from '../image/uni-image.js';
 import { lint, sentenceOf } from './lint.js';
@@ -14,7 +15,7 @@ import { isSaid, ROWS, ROWS_IN_PAGES } from './testing-rows.js';
 
 describe('the linter, in a page,', () => {
   before(() => {
-    for (const definition of [breadcrumb, callout, card, hero, image] as ElementDefinition[])
+    for (const definition of [breadcrumb, callout, card, heading, hero, image] as ElementDefinition[])
       registerElement(definition);
   });
   hearConsole();

@@ -6,6 +6,11 @@ export type Row = readonly [html: string, ...says: string[]];
 const CALLOUT_TAKES = 'it takes title, title-type, …';
 
 export const ROWS: readonly Row[] = [
+  // Rich text outside slots.
+  [
+    '<uni-heading level="2">Staff <uni-icon name="padlock"></uni-icon></uni-heading>',
+    '<uni-heading> loses <uni-icon>, which rich text cannot have; …',
+  ],
   // Names.
   [
     '<uni-callout titel="Fees"></uni-callout>',

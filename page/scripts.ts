@@ -20,5 +20,5 @@ export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded | undef
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** Says that a script, or what it brings, has not come (spec section 8, "Script load failure"). */
-export const tellMissing = (what: unknown): void => console.error('Error loading script', what);
+/** Reports that a script, or what it brings, could not be loaded (spec section 8, "Script load failure"). */
+export const reportMissing = (what: unknown): void => console.error('Error loading script', what);

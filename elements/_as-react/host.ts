@@ -58,7 +58,7 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
       if (isView) lookAfter(place.current!);
     });
     useEffect(() => {
-      if (!isView) definers[tag]?.().catch((error: unknown) => tellMissing(tag, error));
+      if (!isView) definers[tag]?.().catch((error: unknown) => reportMissing(tag, error));
     }, [tag, isView]);
     const isEmpty = !isView && (children === undefined || children === null);
     return createElement(
@@ -69,7 +69,7 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
   };
 }
 
-const tellMissing = (tag: string, error: unknown) =>
+const reportMissing = (tag: string, error: unknown) =>
   warnOnce(`<${tag}> stays as it is: ${String(error)}`, 'error', error);
 
 /** After every render: what React has written anew may bear ids of others, and pictures to crop. */

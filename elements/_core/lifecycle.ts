@@ -1,5 +1,5 @@
 import { behave } from '../../page/behaviour/behave.js';
-import { tellMissing } from '../../page/scripts.js';
+import { reportMissing } from '../../page/scripts.js';
 import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { ElementData, hasPageFailed } from './element-data.js';
@@ -253,4 +253,4 @@ export class Lifecycle implements ViewWriter {
 
 /** A server-rendered view may stand in a root where nobody listens yet; what it does until then works without a script. */
 const listenIn = (root: Document | ShadowRoot) =>
-  import('../../page/wake/activate.js').then(({ activateIn }) => activateIn(root), tellMissing);
+  import('../../page/wake/activate.js').then(({ activateIn }) => activateIn(root), reportMissing);

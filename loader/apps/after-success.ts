@@ -1,6 +1,6 @@
 import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
 
-import { tellMissing } from '../../page/scripts.js';
+import { reportMissing } from '../../page/scripts.js';
 
 /** Has the pictures of prerendered elements cropped that wait for it: nothing else of the elements is needed for that. */
 export function cropPrerendered(): void {
@@ -21,6 +21,6 @@ export async function measureVitals(): Promise<void> {
     );
     return;
   }
-  const script = await import('./web-vitals.js').catch(tellMissing);
+  const script = await import('./web-vitals.js').catch(reportMissing);
   script?.reportVitals(address.href);
 }

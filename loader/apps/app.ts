@@ -2,7 +2,7 @@ import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.j
 import { behave } from '../../page/behaviour/behave.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
-import { tellMissing } from '../../page/scripts.js';
+import { reportMissing } from '../../page/scripts.js';
 import { unshadow } from '../../page/unshadow.js';
 import type { ElementLoader } from '../../page/wake/element-source.js';
 import { announceTags } from '../../page/wake/known-tags.js';
@@ -18,7 +18,7 @@ behave(document);
 if (isLintWanted())
   import('../../elements/_lint/lint-page.js').then(
     ({ lintPage }) => lintPage(document, isLintAsked() ? define : undefined),
-    tellMissing,
+    reportMissing,
   );
 
 const define = (tag: string) => (elementSources[tag] as ElementLoader | undefined)?.();
@@ -48,5 +48,5 @@ export function startNonCritical(): void {
   import('./after-success.js').then(({ cropPrerendered, measureVitals }) => {
     cropPrerendered();
     void measureVitals();
-  }, tellMissing);
+  }, reportMissing);
 }

@@ -1,5 +1,5 @@
 import { classes, islands, parts, views } from 'virtual:embed-files';
-import { noteMissing, tellMissing } from './tell.js';
+import { noteMissing, reportMissing } from './tell.js';
 
 interface Parts {
   /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
@@ -58,7 +58,7 @@ export function embedModules(address: string): EmbedModules {
         noteMissing(tag, files.at(missing)!, error);
       });
       outcomes.set(tag, noted);
-      noted.then(() => Promise.all(outcomes.values())).then(tellMissing);
+      noted.then(() => Promise.all(outcomes.values())).then(reportMissing);
       return defined;
     },
   };

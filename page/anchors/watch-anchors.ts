@@ -1,4 +1,4 @@
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 import { firstUse } from '../wake/prerendered.js';
 import { leadsHere } from './targets/in-page.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
@@ -44,7 +44,7 @@ export function watchAnchors(): Anchors {
         const { wireAnchors } = await import('./anchors.js');
         if (!signal.aborted) wireAnchors(signal, arrives ? watching.signal : undefined);
       } catch (error) {
-        tellMissing(error);
+        reportMissing(error);
       } finally {
         waiting.abort();
       }

@@ -1,5 +1,5 @@
 import { isEditingMode } from '../environment/modes.js';
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 import type { AuthoredPage } from './start-authoring.js';
 
 /** Loads what authors need where an editor shows the page. A page that visitors see loads nothing of it. */
@@ -7,7 +7,7 @@ export function serveAuthors(page: AuthoredPage): void {
   if (!isEditingMode() && !isInEditor()) return;
   import('./start-authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
-    tellMissing,
+    reportMissing,
   );
 }
 

@@ -1,4 +1,4 @@
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 import { firstUse } from '../wake/prerendered.js';
 import { isOnToggle, onFound, onRescue, onToggle, settleFolds } from './fold.js';
 import { announceInteraction } from './interact.js';
@@ -75,7 +75,7 @@ function lookFor(root: ParentNode): void {
 const load = () =>
   (coming ??= import('./late/late.js').then(
     (script) => (late = script),
-    (error) => void tellMissing(error),
+    (error) => void reportMissing(error),
   ));
 
 /** At the first sign of use of any root: the document hears of no sign in a closed one. */

@@ -1,4 +1,4 @@
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 
 /**
  * Has links and the address reach what no browser finds (see `anchors/targets/own-targets.ts`). Where the page machine runs, it
@@ -6,5 +6,8 @@ import { tellMissing } from '../scripts.js';
  */
 export function followTargets(): void {
   if (document.body?.dataset.pageState !== undefined) return;
-  import('../anchors/targets/own-targets.js').then(({ followOwnTargets }) => followOwnTargets(), tellMissing);
+  import('../anchors/targets/own-targets.js').then(
+    ({ followOwnTargets }) => followOwnTargets(),
+    reportMissing,
+  );
 }

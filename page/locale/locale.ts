@@ -2,7 +2,7 @@ import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
 
 import { writeCookie } from '../environment/modes.js';
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 import { languageCode, readLanguages } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
@@ -36,4 +36,4 @@ const dictionaryOf = (language: string, signal: AbortSignal) =>
 
 /** Goes to this page in another of the site's languages. Few visitors do, and who does leaves the page. */
 export const goToLanguage = (code: string): Promise<void> =>
-  import('./language-address.js').then((addresses) => addresses.goToLanguage(code), tellMissing);
+  import('./language-address.js').then((addresses) => addresses.goToLanguage(code), reportMissing);

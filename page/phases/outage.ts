@@ -1,6 +1,6 @@
 import { outageMessages } from '../../vocabulary/outage.js';
 import { siteSection } from '../environment/environment.js';
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
@@ -26,7 +26,7 @@ export async function showOutage(
     const isGiven = element.hasAttribute(name) || element.hasAttribute(`data-${name}`);
     if (!isGiven) element.setAttribute(`data-${name}`, value);
   }
-  await define([TAG]).catch(tellMissing);
+  await define([TAG]).catch(reportMissing);
   if (!customElements.get(TAG)) writePlainly(element, message);
 }
 

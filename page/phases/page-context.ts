@@ -3,7 +3,7 @@ import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { collectionEnvironment, environment, hostRole, siteSection } from '../environment/environment.js';
 import { type DisplayMode, displayMode, isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { pageModel } from '../model/page-model.js';
-import { tellMissing } from '../scripts.js';
+import { reportMissing } from '../scripts.js';
 
 /** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {
@@ -61,7 +61,7 @@ export function createPageData(signal: AbortSignal): PageDataStore {
   const needShared = () => {
     shared ??= import('../data/calls.js').then(
       async (calls) => update(await calls.fetchShared()),
-      tellMissing,
+      reportMissing,
     );
     return shared;
   };

@@ -8,7 +8,7 @@ import { goToLanguage, loadLocale } from '../locale/locale.js';
 import { pageLocale } from '../locale/page-language.js';
 import { askForModel, type ModelRequest, pageModel } from '../model/page-model.js';
 import { networkIdle } from '../request/network-idle.js';
-import { inTime, tellMissing } from '../scripts.js';
+import { inTime, reportMissing } from '../scripts.js';
 import { sharedStore } from '../shared.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
 import { createIslands, parsed } from '../wake/islands.js';
@@ -253,7 +253,7 @@ class Page implements RunningPage {
 
 /** What was promised has not come: the page goes on without it. Where every class is there, what mounts them is missing. */
 function lacking(): PageEvent {
-  tellMissing(`${undefinedTags()}` || 'what renders views');
+  reportMissing(`${undefinedTags()}` || 'what renders views');
   return 'REJECT';
 }
 

@@ -1,6 +1,7 @@
-const DESCRIPTOR = /\s+[\d.]+[wxh]\s*$/;
-const ENDS_A_FILE = /\.\w{2,5}\s*$/;
-const STARTS_AN_ADDRESS = /^\s+(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+// One space each, of texts without spaces at their ends: `\s+` would look through a row of spaces from each of them.
+const DESCRIPTOR = /\s[\d.]+[wxh]$/;
+const ENDS_A_FILE = /\.\w{2,5}$/;
+const STARTS_AN_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
 
 /** A picture of a `srcset`: its address as authored, and what says how large it is (` 800w`, or nothing). */
 export interface PictureCandidate {
@@ -13,24 +14,27 @@ export interface PictureCandidate {
  * at each space, so a comma ends one here only behind a descriptor, or if a space and another address follow.
  */
 export function pictureCandidates(srcset: string): PictureCandidate[] {
-  const texts: string[] = [];
+  const candidates: string[][] = [];
   for (const part of srcset.split(',')) {
-    const before = texts.at(-1);
-    if (before === undefined || endsCandidate(before, part)) texts.push(part);
-    else texts[texts.length - 1] = `${before},${part}`;
+    const last = candidates.at(-1);
+    if (!last || endsCandidate(last, part)) candidates.push([part]);
+    else last.push(part);
   }
-  return texts.filter((text) => text.trim() !== '').map(candidateOf);
+  return candidates.flatMap((parts) => candidateOf(parts.join(',').trim()) ?? []);
 }
 
-const endsCandidate = (before: string, after: string): boolean =>
-  before.trim() === '' ||
-  DESCRIPTOR.test(before) ||
-  (/^\s/.test(after) && (STARTS_AN_ADDRESS.test(after) || ENDS_A_FILE.test(before)));
+/** Whether the comma between a candidate and a part ends it. What tells it has no comma, so its last part is enough. */
+function endsCandidate(candidate: readonly string[], part: string): boolean {
+  const before = candidate.at(-1)!.trimEnd();
+  const isBlank = candidate.length === 1 && before === '';
+  const startsAnother = STARTS_AN_ADDRESS.test(part.trimStart()) || ENDS_A_FILE.test(before);
+  return isBlank || DESCRIPTOR.test(before) || (/^\s/.test(part) && startsAnother);
+}
 
-function candidateOf(text: string): PictureCandidate {
+function candidateOf(text: string): PictureCandidate | undefined {
+  if (text === '') return undefined;
   const [descriptor = ''] = DESCRIPTOR.exec(text) ?? [];
-  const address = text.slice(0, text.length - descriptor.length).trim();
-  return { address, descriptor: descriptor.trim() };
+  return { address: text.slice(0, text.length - descriptor.length).trim(), descriptor: descriptor.trim() };
 }
 
 /** Whether a browser would read another address. */

@@ -1,5 +1,4 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { VIEW_CLASS } from '../elements/_core/light-children.js';
 import { propsOfModel } from '../elements/_core/read-props.js';
 import { loadSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { kebabCase } from '../elements/_core/safe/text.js';
@@ -8,7 +7,12 @@ import { VERSION } from '../elements/_core/version.js';
 import { writeHtml } from '../elements/_core/write-html.js';
 import { behave } from '../page/behaviour/behave.js';
 import { labelsIn } from '../page/locale/words.js';
-import { applyDeferredAttributes, PRERENDERED_MARK, STYLE_MARK } from '../page/wake/prerendered.js';
+import {
+  applyDeferredAttributes,
+  PRERENDERED_MARK,
+  STYLE_MARK,
+  VIEW_CLASS,
+} from '../page/wake/prerendered.js';
 import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
 /** What the Universal Editor marks its parts with; where a mark is lost, the part cannot be edited. */

@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse } from 'parse5';
 import type { ServedHeading, WantedHeadings } from '../elements/_core/define.js';
-import { VIEW_CLASS } from '../elements/_core/light-children.js';
 import { classSelector } from '../elements/toc/class-list.js';
 import { DEFAULT_LEVELS } from '../elements/toc/collect-headings.js';
 import { PREFIX, slugOf } from '../elements/toc/heading-ids.js';
 import { checkHeadingRange, type HeadingRange } from '../elements/toc/heading-range.js';
 import { wordsOfHeading } from '../elements/toc/heading-words.js';
+import { VIEW_CLASS } from '../page/wake/prerendered.js';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { PARSED } from './parsed-content.js';
 

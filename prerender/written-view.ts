@@ -1,9 +1,8 @@
 // A view as a tag bears it, whether a page's tag or a component of the CMS's.
 
 import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
-import { VIEW_CLASS } from '../elements/_core/light-children.js';
 import { VERSION } from '../elements/_core/version.js';
-import { ACTIVATION_MARK, PRERENDERED_MARK } from '../page/wake/prerendered.js';
+import { ACTIVATION_MARK, PRERENDERED_MARK, VIEW_CLASS } from '../page/wake/prerendered.js';
 
 /** Everything that a view gets on a server; undefined if only a browser can know it. */
 export function servedProps({ serve }: ViewDefinition, source: ServedSource): ResolvedProps | undefined {

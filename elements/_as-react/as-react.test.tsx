@@ -23,6 +23,7 @@ import { clearPage, flushed, hearConsole, put, testTag } from '../_core/testing.
 import { registerElement } from '../_core/testing-register.js';
 import type { GivenProps } from './given-props.js';
 import { hostWith } from './host.js';
+import { lateSanitizer } from './sanitize-browser.js';
 import { tagComponent } from './tag-component.js';
 import { viewComponent } from './view-component.js';
 
@@ -208,6 +209,63 @@ describe('an element as a React component', () => {
     expect(page.innerHTML).not.to.match(/javascript:|onerror|<svg><b>/);
     expect(page.querySelectorAll('p')).to.have.length(1);
     expect(told.warnings.join()).to.contain('leaves out rich text that browsers read each in their own way');
+  });
+
+  it('shows rich text of an application as soon as its sanitiser has come', async () => {
+    const Rich = viewComponent(
+      crumbs(),
+      Host,
+      lateSanitizer(() => Promise.resolve(sanitize)),
+    );
+    show(<Rich note={'<b class="x" onclick="alert(1)">now</b>'} />);
+    await waitUntil(() => page.querySelector('p'));
+    expect(page.querySelector('p')!.innerHTML).to.equal('<b class="x">now</b>');
+    quiet();
+  });
+
+  it('keeps the rich text that a server has written, until it is hydrated', async () => {
+    const definition = crumbs();
+    const OnServer = viewComponent(definition, Host, sanitize);
+    const { promise, resolve } = Promise.withResolvers<typeof sanitize>();
+    const InBrowser = viewComponent(
+      definition,
+      Host,
+      lateSanitizer(() => promise),
+    );
+    const note = '<b class="x">now</b>';
+    const mounts: unknown[] = [];
+    const onUniMount = (event: Event) => mounts.push(event.type);
+    page.innerHTML = renderToString(<OnServer note={note} onUniMount={onUniMount} />);
+    const paragraph = page.querySelector('p');
+    root = hydrateRoot(page, <InBrowser note={note} onUniMount={onUniMount} />, {
+      onRecoverableError: (error) => console.error(error),
+    });
+    await flushed();
+    expect(page.querySelector('p b.x')).to.have.text('now');
+    expect(mounts).to.have.length(0);
+    resolve(sanitize);
+    await waitUntil(() => mounts.length > 0);
+    expect(page.querySelector('p')).to.equal(paragraph);
+    quiet();
+  });
+
+  it('shows the words of rich text whose sanitiser cannot be loaded, and says so in one line', async () => {
+    const Rich = viewComponent(
+      crumbs(),
+      Host,
+      lateSanitizer(() => Promise.reject(new Error('404'))),
+    );
+    show([
+      <Rich key="a" note={'<b class="x">a < b</b>'} />,
+      <Rich key="b" note={'<i onclick="alert(1)">b</i>'} />,
+    ]);
+    await waitUntil(() => page.querySelectorAll('p').length > 1);
+    expect([...page.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).to.deep.equal([
+      'a &lt; b',
+      'b',
+    ]);
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain('the sanitiser cannot be loaded; check');
   });
 
   it('speaks the language that it is given', () => {

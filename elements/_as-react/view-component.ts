@@ -1,16 +1,13 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { PRERENDERED_MARK, REACT_MARK } from '../../page/wake/prerendered.js';
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
+import { PRERENDERED_MARK, REACT_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
-import * as shapes from '../../react-views/_shared/icons/icon-shapes.js';
-import { provideShapes } from '../../react-views/_shared/icons/shape-by-name.js';
+import { withOwnShapes } from '../../react-views/_shared/icons/shape-by-name.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
 import { NO_CONTENT } from '../_core/children.js';
 import type { ResolvedProps, ViewDefinition } from '../_core/define.js';
-import { VIEW_CLASS } from '../_core/light-children.js';
 import { hasOwnData, resolveProps } from '../_core/read-props.js';
-import { readNamesFromTable } from '../_core/safe/named-characters-table.js';
 import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
@@ -19,33 +16,36 @@ import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-/** Nobody waits for an icon here, and there may be no document. A module that did this by itself could not be left out. */
-function prepare(): void {
-  provideShapes(shapes);
-  if (typeof document === 'undefined') readNamesFromTable();
-}
-
 type Sanitize = (html: string) => string;
 
 const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
-/** Rich text that was judged alike by server and browser. */
-const known = new Map<string, SafeHtml>();
+/** Rich text that is plain, and rich text that was judged alike by server and browser. */
+const [plain, known] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
+
+const needSanitizer: Sanitize = () => {
+  throw new SanitizerMissing();
+};
+
+/** Whether a view cannot be rendered yet: rich text that is more than plain, or an icon that no view shows by itself. */
+const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
 
 /**
  * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where only
  * a page can tell what the view shows, its tag alone, and the element in the browser.
  *
- * @param sanitize gives the same on a server and in a browser.
+ * What few views need is loaded late in a browser, so such a view stands in a `Suspense` boundary. It stands there on the
+ * server too, which has everything at once, because React hydrates only the boundaries that it finds.
+ *
+ * @param sanitize gives the same on a server and in a browser, or throws a promise until it can.
  */
 export function viewComponent(
   definition: ViewDefinition,
   Host: ComponentType<HostProps>,
   sanitize: Sanitize,
 ): ComponentType<GivenProps> {
-  prepare();
   const { tag, props: kinds, content } = definition;
   const names = Object.keys(kinds);
-  const ofOurs = (html: string) => {
+  const judged: Sanitize = (html) => {
     try {
       return sanitize(html);
     } catch (error) {
@@ -57,14 +57,24 @@ export function viewComponent(
     }
   };
 
-  return (given) => {
+  const render = (given: GivenProps, clean: Sanitize, remembered: Map<string, SafeHtml>): ReactNode => {
     const told = tellApart(tag, given, names, content);
     const { own, ofTag, listeners } = told;
-    const props = withSanitizer(ofOurs, known, () => propsOf(definition, own, given.lang));
+    const props = withSanitizer(clean, remembered, () => propsOf(definition, own, given.lang));
     if (!props) return tagNode(tag, told, given.children, Host);
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
     return createElement(Host, { tag, isView: true, attributes, listeners }, inContainer(definition, view));
+  };
+  const Late = (given: GivenProps) => render(given, judged, known);
+
+  return (given) => {
+    try {
+      return withOwnShapes(() => render(given, needSanitizer, plain));
+    } catch (cause) {
+      if (!isLate(cause)) throw cause;
+      return createElement(Suspense, undefined, createElement(Late, given));
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { pageLocale } from '../../page/locale/page-language.js';
 import { labelsFor } from '../../page/locale/words.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import type { View } from './call-view.js';
 import type { Controller, ResolvedProps, ViewDefinition } from './define.js';
 import { languageAround } from './language-around.js';
 import { ModelComing } from './model-error.js';
@@ -9,7 +10,6 @@ import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
 import { OwnSources } from './own-sources.js';
 import { readProps } from './read-props.js';
 import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
-import type { View } from './write-html.js';
 
 /** Whether to wait for a model that is on its way, although the tag has other data. */
 export type AwaitsModel = (from: ModelComing['from']) => boolean;

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { Labels } from '../../react-views/_shared/text/labels-context.js';
+import type { View } from './call-view.js';
 import type { ResolvedProps } from './define.js';
-import type { View } from './write-html.js';
 
 export { flushSync } from 'react-dom';
 

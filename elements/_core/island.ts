@@ -1,10 +1,10 @@
 import { activateIn } from '../../page/wake/activate.js';
 import { watchInput, whenIdle } from '../../page/wake/idle.js';
+import type { View } from './call-view.js';
 import type { Island, StartController, ViewDefinition } from './define.js';
 import { ChunkMissing } from './events.js';
 import type { IslandElement, IslandElementClass } from './island-root.js';
 import type { ViewPlace } from './view-place.js';
-import type { View } from './write-html.js';
 
 /** Gives a view with state to React. One of these belongs to each element of an island's tag. */
 export interface IslandView {

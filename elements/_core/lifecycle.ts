@@ -1,6 +1,7 @@
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
 import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
+import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { ElementData, hasPageFailed } from './element-data.js';
 import { dispatchMount, reportNotRendered, reportStays } from './events.js';
@@ -11,7 +12,7 @@ import { whenParsed } from './parsed-tag.js';
 import { Settlement } from './settlement.js';
 import { takeUniqueIds } from './unique-ids.js';
 import { linkIntoPage, ViewPlace } from './view-place.js';
-import { type View, writeHtml } from './write-html.js';
+import { writeHtml } from './write-html.js';
 import { type ViewWriter, type WrittenView, writeSoon } from './write-views.js';
 
 /** The specification's mount states (section 4), and the one of an element whose view could not be rendered. */

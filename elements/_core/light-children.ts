@@ -1,4 +1,9 @@
-import { applyDeferredAttributes, PRERENDERED_MARK, viewRootOf } from '../../page/wake/prerendered.js';
+import {
+  applyDeferredAttributes,
+  PRERENDERED_MARK,
+  VIEW_CLASS,
+  viewRootOf,
+} from '../../page/wake/prerendered.js';
 import {
   type AuthoredContent,
   NO_CONTENT,
@@ -10,9 +15,6 @@ import {
 import type { TagDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
 import { takesChild } from './names.js';
-
-/** The container that a view renders into; CSS gives it no box. */
-export const VIEW_CLASS = 'uni-view';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;

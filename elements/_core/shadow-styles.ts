@@ -1,5 +1,6 @@
+import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import type { ViewDefinition } from './define.js';
-import { unknownSlots, VIEW_CLASS } from './light-children.js';
+import { unknownSlots } from './light-children.js';
 
 export type Styles = () => Promise<{ readonly css: string }>;
 

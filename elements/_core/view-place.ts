@@ -1,4 +1,4 @@
-import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';
+import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ViewDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
@@ -11,7 +11,6 @@ import {
   REPLACED_MARK,
   serverView,
   showFallback,
-  VIEW_CLASS,
 } from './light-children.js';
 import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';

@@ -18,9 +18,10 @@ import { useLabels } from '../../react-views/_shared/text/labels.js';
 import { Labels } from '../../react-views/_shared/text/labels-context.js';
 import { RichText } from '../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../vocabulary/labels.js';
+import type { View } from './call-view.js';
 import type { ResolvedProps } from './define.js';
 import { ConsoleSpy } from './testing.js';
-import { type View, writeHtml } from './write-html.js';
+import { writeHtml } from './write-html.js';
 import { writeSoon } from './write-views.js';
 
 const Word = () => <b>{useLabels().menu}</b>;

@@ -1,19 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
-import type { LabelTexts } from '../../vocabulary/labels.js';
-import type { ResolvedProps } from './define.js';
-
-/** A view, and everything that decides what it renders. */
-export interface View {
-  readonly view: ComponentType<ResolvedProps>;
-  readonly props: ResolvedProps;
-  readonly labels: LabelTexts;
-}
+import { callView, notPure, type View } from './call-view.js';
 
 /** React's marks of elements and components. They are read here because a page of pure views does not load React. */
-const [ELEMENT, FRAGMENT, MEMO] = ['transitional.element', 'fragment', 'memo'].map((name) =>
-  Symbol.for(`react.${name}`),
-);
+const [ELEMENT, FRAGMENT] = ['transitional.element', 'fragment'].map((name) => Symbol.for(`react.${name}`));
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** React's names of attributes that HTML and SVG write in another way. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -80,18 +70,6 @@ type Given = Readonly<Record<string, unknown>> & {
   readonly dangerouslySetInnerHTML?: { readonly __html: unknown };
 };
 
-/**
- * What a component makes of its props, without React.
- *
- * @throws an Error for a component that is no function.
- */
-export function callView(type: unknown, props: object): ReactNode {
-  if (typeof type === 'function' && !type.prototype?.isReactComponent) return type(props) as ReactNode;
-  const { $$typeof, type: inner } = Object(type) as Readonly<Record<string, unknown>>;
-  if ($$typeof === MEMO) return callView(inner, props);
-  throw notPure('a class, a context or another component that is no function');
-}
-
 function writeElement(tag: string, props: Given, styleName: string): string {
   let start = `<${tag}`;
   for (const [prop, value] of Object.entries(props)) start += writeAttribute(tag, prop, value, styleName);
@@ -125,6 +103,3 @@ function writeStyle(style: object, styleName: string): string {
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const escaped = (text: string) => text.replace(UNSAFE, (character) => REFERENCES[character]!);
-
-const notPure = (what: string, cause?: unknown) =>
-  new Error(`a pure view cannot have ${what}; declare the element by defineIsland`, { cause });

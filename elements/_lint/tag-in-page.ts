@@ -1,5 +1,6 @@
+import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
-import { readAuthored, VIEW_CLASS } from '../_core/light-children.js';
+import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_core/safe/sanitize.js';
 import type { LintedTag } from './finding.js';

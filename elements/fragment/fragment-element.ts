@@ -3,7 +3,7 @@ import { fragmentModelAddress } from '../../page/model/fetch-model.js';
 import { modelCalls } from '../../page/model/model-calls.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { isKnownTag } from '../../page/wake/known-tags.js';
-import { PRERENDERED_MARK } from '../../page/wake/prerendered.js';
+import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';
@@ -13,7 +13,6 @@ import {
   isMeaningful,
   serverView,
   showFallback,
-  VIEW_CLASS,
 } from '../_core/light-children.js';
 import { DataSourceError } from '../_core/model-error.js';
 import { whenParsed } from '../_core/parsed-tag.js';

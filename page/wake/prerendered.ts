@@ -1,5 +1,7 @@
 /** On an element whose view a server has rendered: the library's version there. */
 export const PRERENDERED_MARK = 'data-prerendered';
+/** The container that a view is rendered into; CSS gives it no box. */
+export const VIEW_CLASS = 'uni-view';
 /** On such an element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';
 /** On such an element whose class is loaded when a visitor is about to use it: `interaction`. Without it, it needs none. */

@@ -1,3 +1,6 @@
+import { readNamesFromTable } from '../../elements/_core/safe/named-characters-table.js';
+import * as shapes from '../../react-views/_shared/icons/icon-shapes.js';
+import { provideShapes } from '../../react-views/_shared/icons/shape-by-name.js';
 import { createServerSanitizer } from './server-sanitizer.js';
 
 let made: ((html: string) => string) | undefined;
@@ -7,3 +10,7 @@ export function sanitize(html: string): string {
   made ??= createServerSanitizer();
   return made(html);
 }
+
+// A server has all icons and names at once: nothing waits there, and there may be no document that knows the names.
+provideShapes(shapes);
+readNamesFromTable();

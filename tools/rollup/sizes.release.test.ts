@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { stagePackage } from '../release/stage-package.js';
 import { built, folderToBuildIn } from '../test/built.js';
 import { build } from './build.js';
@@ -29,6 +30,8 @@ const BUDGETS = {
   appStyles: 14 * KB,
   embed: 3.9 * KB,
   worker: 130 * KB,
+  /** An application's first callout beyond React, in one file; what is loaded late is not in it. */
+  reactCallout: 16.4 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 17.3 * KB,
   blocksWithIcons: 20 * KB,
@@ -277,6 +280,27 @@ test('the edge worker is within its budget, without a renderer of React’s', ()
   const worker = join(dists[0]!, 'edge/worker.js');
   assert.ok(gzipped(worker) <= BUDGETS.worker, `${gzipped(worker)} bytes`);
   assert.doesNotMatch(read(worker), /renderToString|hydrateRoot/);
+});
+
+test('an application of React’s has its first callout within its budget', async () => {
+  const { outputFiles, metafile } = await bundle({
+    stdin: { contents: "export { UniCallout } from './lib/react/callout.js';", resolveDir: dists[0]! },
+    alias: { '#sanitize': join(dists[0]!, 'lib/internal/sanitize-browser.js') },
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...{ bundle: true, splitting: true, format: 'esm', minify: true },
+    ...{ write: false, metafile: true, outdir: 'out', logLevel: 'error' },
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const first = new Set(
+    outputs.filter(([, { entryPoint }]) => entryPoint === '<stdin>').map(([file]) => file),
+  );
+  for (const file of first)
+    for (const { kind, path, external } of metafile.outputs[file]!.imports)
+      if (kind === 'import-statement' && !external) first.add(path);
+  const scripts = outputFiles.filter(({ path }) => [...first].some((file) => path.endsWith(`/${file}`)));
+  const bytes = gzipSync(scripts.map(({ text }) => text).join(''), { level: 9 }).length;
+  assert.ok(bytes <= BUDGETS.reactCallout, `${bytes} bytes`);
 });
 
 test('the package is within its budget', () => {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
-import { VIEW_CLASS } from '../../elements/_core/light-children.js';
 import { boxCss } from '../../elements/_core/shadow-styles.js';
+import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import type { Room } from './rooms.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];

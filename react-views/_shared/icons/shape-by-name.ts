@@ -11,6 +11,17 @@ export function provideShapes(all: Shapes): void {
   shapes = all;
 }
 
+/** Calls what asks for shapes, as if only those were there that views show by themselves. */
+export function withOwnShapes<Result>(call: () => Result): Result {
+  const before = shapes;
+  shapes = undefined;
+  try {
+    return call();
+  } finally {
+    shapes = before;
+  }
+}
+
 /**
  * The shape of an icon of the vocabulary by its kebab-case name; undefined for any other name. The shapes of all icons are
  * loaded when an author first names one that no view shows by itself.

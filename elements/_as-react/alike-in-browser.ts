@@ -1,0 +1,5 @@
+import { isOwnAddress, judgedAlike } from '../_core/safe/judged-alike.js';
+import { createSanitizer } from '../_core/safe/sanitize.js';
+
+/** The sanitiser that gives the same as the server's. */
+export const createAlike = () => judgedAlike(createSanitizer({ window, isOwnAddress }));

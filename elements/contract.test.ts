@@ -44,6 +44,8 @@ function answer(url: string): Response | Promise<Response> {
 
 /** All tags of the room below a place, in their order. */
 const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
+/** The classes that a style sheet has rules for. */
+const partsIn = (css: string) => new Set([...css.matchAll(/\.(m-[\w-]+)/g)].map(([, part]) => part!));
 const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
 const wordsOf = ({ innerText }: HTMLElement): string[] => innerText.toLowerCase().match(/\p{L}+/gu) ?? [];
 const broken = (examples: readonly Example[]) => examples.filter(({ name }) => BROKEN.test(name));
@@ -98,6 +100,26 @@ for (const slug of process.env.ROOMS) {
       const { innerHTML } = await placeExample(examples.map(({ html }) => html).join(''));
       const parts = await partsOnlyIn(template, innerHTML);
       expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
+    });
+
+    it('has in its shadow root the rules of all parts that views share', async () => {
+      const all = examples.map(({ html }) => html).join('');
+      const place = await placeExample(
+        all.replaceAll(new RegExp(`<${tag}(?=[\\s>])`, 'g'), `<${tag} isolated`),
+      );
+      const page = new CSSStyleSheet();
+      page.replaceSync(await (await realFetch('/app.css')).text());
+      const shared = [...page.cssRules].filter((rule) => 'name' in rule && rule.name === 'uni.parts');
+      const known = partsIn(shared.map(({ cssText }) => cssText).join(''));
+      const lacking = tagsIn(place, tag).flatMap(({ shadowRoot }) => {
+        const rules = shadowRoot?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]) ?? [];
+        const own = partsIn(rules.map(({ cssText }) => cssText).join(''));
+        const shown = [...(shadowRoot?.querySelectorAll('[class]') ?? [])].flatMap(({ classList }) => [
+          ...classList,
+        ]);
+        return shown.filter((part) => known.has(part) && !own.has(part));
+      });
+      expect([...new Set(lacking)]).to.deep.equal([]);
     });
 
     for (const mode of ['', 'isolated'])

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { picture, pictures } from './picture-types.js';
 import {
   boolean,
   callback,
@@ -10,8 +11,6 @@ import {
   number,
   object,
   oneOf,
-  picture,
-  pictures,
   text,
   url,
 } from './prop-types.js';

@@ -1,8 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
-import { isToBeEncoded, pictureCandidates, writtenCandidates } from './safe/picture-candidates.js';
 import { toSafeHtml } from './safe/safe-html.js';
-import { isPictureAddress, safeUrl } from './safe/safe-url.js';
+import { safeUrl } from './safe/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from './safe/text.js';
 
 /** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
@@ -85,40 +84,6 @@ export function html(): Kind<SafeHtml | undefined> {
 /** A kind whose values are paths of pictures or icon files. */
 export function asset<Value>(kind: Kind<Value>): Kind<Value> {
   return { ...kind, isAsset: true };
-}
-
-/** A picture's address, as authored: no query is written anew, because another server may have signed it. */
-export function picture(): Kind<string | undefined> {
-  return checked(asset(text()), isPictureAddress);
-}
-
-/**
- * The candidates of a picture (`srcset`), whose file names may have spaces and commas. One that is no picture's address
- * takes all away.
- */
-export function pictures(): Kind<string | undefined> {
-  const kind = text();
-  const judged = (value: string | undefined | typeof INVALID) => {
-    if (typeof value !== 'string') return value;
-    const candidates = pictureCandidates(value);
-    if (!candidates.every(({ address }) => isPictureAddress(address))) return INVALID;
-    return candidates.some(isToBeEncoded) ? writtenCandidates(candidates) : value;
-  };
-  return {
-    ...kind,
-    fromText: (written) => judged(kind.fromText(written)),
-    fromValue: (value) => judged(kind.fromValue(value)),
-  };
-}
-
-function checked(kind: Kind<string | undefined>, isLegal: (value: string) => boolean): typeof kind {
-  const judged = (value: string | undefined | typeof INVALID) =>
-    typeof value === 'string' && !isLegal(value) ? INVALID : value;
-  return {
-    ...kind,
-    fromText: (written) => judged(kind.fromText(written)),
-    fromValue: (value) => judged(kind.fromValue(value)),
-  };
 }
 
 /** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */

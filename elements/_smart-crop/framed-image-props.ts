@@ -1,5 +1,6 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
-import { boolean, number, oneOf, pictures, text } from '../_core/prop-types.js';
+import { pictures } from '../_core/picture-types.js';
+import { boolean, number, oneOf, text } from '../_core/prop-types.js';
 
 /** The props that a picture and an image element have in common, with the defaults in which they differ. */
 export const framedImageProps = (defaults: {

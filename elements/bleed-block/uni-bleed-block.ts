@@ -1,7 +1,8 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import { boolean, html, oneOf, picture, pictures, text } from '../_core/prop-types.js';
+import { picture, pictures } from '../_core/picture-types.js';
+import { boolean, html, oneOf, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',

@@ -1,7 +1,8 @@
 import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/define.js';
-import { list, picture, text, url } from '../_core/prop-types.js';
+import { picture } from '../_core/picture-types.js';
+import { list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 

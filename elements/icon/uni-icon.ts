@@ -2,7 +2,8 @@ import { Icon } from '../../react-views/icon/icon.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { iconNames } from '../../vocabulary/icons.js';
 import { defineView } from '../_core/define.js';
-import { boolean, number, oneOf, picture, text } from '../_core/prop-types.js';
+import { picture } from '../_core/picture-types.js';
+import { boolean, number, oneOf, text } from '../_core/prop-types.js';
 import { followFile } from './follow-file.js';
 
 const NOT_NEGATIVE = { min: 0 };

@@ -1,7 +1,7 @@
 import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import { picture } from '../_core/prop-types.js';
+import { picture } from '../_core/picture-types.js';
 import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({

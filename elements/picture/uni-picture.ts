@@ -1,7 +1,8 @@
 import { Picture } from '../../react-views/picture/picture.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import { asset, picture, pictures } from '../_core/prop-types.js';
+import { picture, pictures } from '../_core/picture-types.js';
+import { asset } from '../_core/prop-types.js';
 import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({

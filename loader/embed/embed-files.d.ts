@@ -2,8 +2,8 @@
 declare module 'virtual:embed-files' {
   /** By slug: the tags that have a view. */
   export const views: Readonly<Record<string, string>>;
-  /** The slugs of those among them that React always renders. */
-  export const islands: readonly string[];
+  /** By the name of a part that only some elements need: their slugs. */
+  export const beside: Readonly<Record<'react' | 'pictures', readonly string[]>>;
   /** By slug: the tags with a class of their own. */
   export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
@@ -12,6 +12,7 @@ declare module 'virtual:embed-files' {
       | 'basics'
       | 'data'
       | 'engine'
+      | 'pictures'
       | 'react'
       | 'embed-analytics'
       | 'embed-lint'

@@ -1,10 +1,11 @@
-import { classes, islands, parts, views } from 'virtual:embed-files';
+import { beside, classes, parts, views } from 'virtual:embed-files';
 import { noteMissing, reportMissing } from './tell.js';
 
 interface Parts {
-  /** Who needs it asks for it, and tells what fails: here it is only asked for early. */
+  /** Who needs one of these asks for it, and says what fails: here they are only asked for early. */
   readonly data: unknown;
   readonly react: unknown;
+  readonly pictures: unknown;
   readonly 'embed-analytics': typeof import('./embed-analytics.js');
   readonly 'embed-lint': typeof import('./embed-lint.js');
   readonly 'embed-page': typeof import('./embed-page.js');
@@ -49,7 +50,8 @@ export function embedModules(address: string): EmbedModules {
       const files = filesOf(slug);
       const asked = files.map((file) => import(file));
       const answers = Promise.allSettled(asked);
-      if (islands.includes(slug)) part('react').catch(() => {});
+      for (const name of ['react', 'pictures'] as const)
+        if (beside[name].includes(slug)) part(name).catch(() => {});
       const defined = asked.at(-1)!.then(({ define }) => void define());
       underWay.set(tag, defined);
       const noted = defined.catch(async (error: unknown) => {

@@ -27,6 +27,11 @@ const LATE: Readonly<Record<string, RegExp>> = {
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
 
+/** On other sites, what tags with pictures share: one file more, which no other tag loads. */
+export const PICTURES = 'pictures';
+const OF_PICTURES =
+  /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_core\/safe\/picture-candidates)\./;
+
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
 const pathOf = (id: string) =>
   relative('.', id.replace(VIRTUAL, 'virtual:').replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll(
@@ -61,13 +66,14 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
   };
 }
 
-/** On other sites, which use a few tags: what some tags share is the engine, and each tag is one file. */
+/** On other sites, which use a few tags: what some tags share is the engine, what pictures need, and each tag is one file. */
 export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
   let engine: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
     engine ??= sharedBySome(definersOf(rooms, 'view', 'island'), graph);
     basics ??= reachedByOthers(rooms, graph);
+    if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
   };

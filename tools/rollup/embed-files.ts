@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
-import { ENGINE } from './chunks.js';
+import { ENGINE, PICTURES } from './chunks.js';
 import { delivered, filesIn } from './delivered.js';
 import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
-/** What tags share: all, islands, those with a model. Asked for by name beside the first such tag. */
-const SHARED = ['basics', 'data', ENGINE, 'react'];
+/** What tags share: all, those with a model, views. Asked for by name beside the first such tag. */
+const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES];
 const TABLE = 'virtual:embed-files';
 
 /** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
@@ -64,10 +64,18 @@ function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string]
     rooms.filter(({ rendersWith }) => kinds.includes(rendersWith)).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(EMBED_PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
   return `export const views = ${hashes(slugs('view', 'island'), true)};
-export const islands = ${JSON.stringify(slugs('island'))};
+export const beside = ${JSON.stringify({ react: slugs('island'), [PICTURES]: slugsThatImport(chunks, PICTURES) })};
 export const classes = ${hashes(slugs('class'), true)};
 export const parts = ${JSON.stringify(parts)};
 `;
+}
+
+/** The elements whose own file imports a shared one. */
+function slugsThatImport(chunks: readonly OutputChunk[], name: string): string[] {
+  const { fileName } = chunks.find((chunk) => chunk.name === name)!;
+  return chunks
+    .filter(({ isEntry, imports }) => isEntry && imports.includes(fileName))
+    .map((chunk) => chunk.name);
 }
 
 function hashOf(chunks: readonly OutputChunk[], name: string, isEntry: boolean): string {

@@ -154,5 +154,6 @@ export async function isolatedSheet(rooms: readonly Room[]): Promise<string> {
 
 async function isolated(views: readonly string[], ...boxes: readonly string[]): Promise<string> {
   const files = [`${SHARED}/isolated.css`, ...views.map((view) => `react-views/${view}/${view}.css`)];
-  return [...(await Promise.all(files.map(cssText))), ...boxes].join('\n');
+  const { css } = await bundleSheet(files.map((file) => `@import './${file}';`).join('\n'));
+  return [new TextDecoder().decode(css), ...boxes].join('\n');
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import ts from '@typescript/typescript6';
 import { camelCase, upperFirst } from 'lodash-es';
-import { API, type Checker, type Symbol as Named, SymbolFlags } from 'typescript/unstable/sync';
+import { projectProgram } from '../../tools/project-program.js';
 
 /** An export of the package, as its declaration and the comment above that tell it. */
 export interface ApiExport {
@@ -18,47 +19,44 @@ const MODULES: Readonly<Record<string, string>> = {
   '@uni/elements': 'index.ts',
   '@uni/elements/vocabulary': 'vocabulary/index.ts',
 };
-const TYPES = SymbolFlags.Interface | SymbolFlags.TypeAlias;
+const TYPES = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias;
+const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const THROWS = /^throws?$/;
 const LONGEST_SIGNATURE = 300;
 
 /** The exports of each module, by name. */
 export function apiReference(): ReadonlyMap<string, readonly ApiExport[]> {
-  const api = new API({ cwd: process.cwd() });
-  try {
-    const [project] = api.updateSnapshot({ openProject: 'tsconfig.json' }).getProjects();
-    const { checker, program } = project!;
-    const exportsOf = (file: string) => {
-      const module = checker.getSymbolAtLocation(program.getSourceFile(resolve(file))!)!;
-      const all = checker.getExportsOfModule(module).map((symbol) => exportOf(symbol, checker));
-      return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    };
-    return new Map(Object.entries(MODULES).map(([name, file]) => [name, exportsOf(file)]));
-  } finally {
-    api.close();
-  }
+  const program = projectProgram();
+  const checker = program.getTypeChecker();
+  const exportsOf = (file: string) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(resolve(file))!)!;
+    const all = checker.getExportsOfModule(module).map((symbol) => exportOf(symbol, checker));
+    return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  };
+  return new Map(Object.entries(MODULES).map(([name, file]) => [name, exportsOf(file)]));
 }
 
-function exportOf(exported: Named, checker: Checker): ApiExport {
-  const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  const tags = checker.getJsDocTagsOfSymbol(symbol).filter(({ name }) => THROWS.test(name));
+function exportOf(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const tags = symbol.getJsDocTags(checker).filter(({ name }) => THROWS.test(name));
   return {
     name: exported.name,
     signature: signatureOf(symbol, checker),
-    text: checker.getDocumentationCommentOfSymbol(symbol),
-    errors: tags.flatMap(({ text }) => text ?? []),
+    text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    errors: tags.map(({ text }) => ts.displayPartsToString(text)),
   };
 }
 
 /** A function's or a constant's type; of a type its members. */
-function signatureOf(symbol: Named, checker: Checker): string {
-  if (!(symbol.flags & TYPES)) return checker.typeToString(checker.getTypeOfSymbol(symbol)!);
-  const type = checker.getDeclaredTypeOfSymbol(symbol)!;
-  const text = checker.typeToString(type);
+function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  if (!(symbol.flags & TYPES))
+    return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, FORMAT);
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const text = checker.typeToString(type, undefined, FORMAT);
   if (text !== symbol.name) return text;
   const members = checker.getPropertiesOfType(type).map((member) => {
-    const mark = member.flags & SymbolFlags.Optional ? '?' : '';
-    return `${member.name}${mark}: ${checker.typeToString(checker.getTypeOfSymbol(member)!)}`;
+    const mark = member.flags & ts.SymbolFlags.Optional ? '?' : '';
+    return `${member.name}${mark}: ${checker.typeToString(checker.getTypeOfSymbol(member), undefined, FORMAT)}`;
   });
   return `{ ${members.join('; ')} }`;
 }

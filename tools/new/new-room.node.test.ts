@@ -38,7 +38,8 @@ describe('a new element', () => {
     assert.equal(status, 0, stdout + stderr);
   };
 
-  it('compiles, with its tests', () => run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.json'));
+  it('compiles, with its tests', () =>
+    run(process.execPath, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'));
 
   it('is written without React as React writes it, each example', () =>
     run(process.execPath, '--import', 'tsx', '--test', 'prerender/written-views.node.test.ts'));

@@ -23,8 +23,14 @@ export const declarations = (rooms: readonly Room[]): Plugin => ({
 
 function writeTypes(rooms: readonly Room[], folder: string): void {
   const { status, stdout } = spawnSync(
-    'node_modules/.bin/tsc',
-    ['-p', 'tools/rollup/tsconfig.types.json', '--outDir', resolve(folder, 'types')],
+    process.execPath,
+    [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      'tools/rollup/tsconfig.types.json',
+      '--outDir',
+      resolve(folder, 'types'),
+    ],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`tsc could not write the declarations:\n${stdout}`);

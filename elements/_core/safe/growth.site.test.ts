@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { API, SignatureKind, SymbolFlags } from 'typescript/unstable/sync';
+import ts from '@typescript/typescript6';
+import { projectProgram } from '../../../tools/project-program.js';
 import { type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
 
 /** An exported function that takes a text, and what else it takes. */
@@ -16,7 +17,7 @@ interface TextFunction {
 
 const OURS =
   /^(?:elements|page|prerender|react-views|vocabulary|eds)\/(?!.*(?:\btest\b|testing|examples|\.d\.ts))/;
-const NO_FUNCTIONS = SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Alias;
+const NO_FUNCTIONS = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Alias;
 /** What is known of such a type before it is called: a text, or anything. */
 const TEXT = /^(?:string|unknown)(?: \| undefined)?$/;
 /** What is done by a call, not given back. */
@@ -26,30 +27,24 @@ const isText = (type: string): boolean => TEXT.test(type);
 
 /** Every exported function of the library that makes something of a text, at once. */
 function textFunctions(): readonly TextFunction[] {
-  const api = new API({ cwd: process.cwd() });
-  try {
-    const [project] = api.updateSnapshot({ openProject: 'tsconfig.json' }).getProjects();
-    const { checker, program } = project!;
-    return program.getSourceFileNames().flatMap((path) => {
-      const file = relative('.', path);
-      const module = OURS.test(file) && checker.getSymbolAtLocation(program.getSourceFile(path)!);
-      if (!module) return [];
-      return checker.getExportsOfModule(module).flatMap((symbol): TextFunction[] => {
-        if (symbol.flags & NO_FUNCTIONS) return [];
-        const [call] = checker.getSignaturesOfType(checker.getTypeOfSymbol(symbol)!, SignatureKind.Call);
-        if (!call) return [];
-        const typeOf = (parameter: typeof symbol) =>
-          checker.typeToString(checker.getTypeOfSymbol(parameter)!);
-        const parameters = call.getParameters().map(typeOf);
-        const answer = checker.typeToString(checker.getReturnTypeOfSignature(call)!);
-        return parameters.some(isText) && !NO_ANSWER.test(answer)
-          ? [{ file, name: symbol.name, parameters }]
-          : [];
-      });
+  const program = projectProgram();
+  const checker = program.getTypeChecker();
+  const typeOf = (symbol: ts.Symbol) => checker.typeToString(checker.getTypeOfSymbol(symbol));
+  return program.getSourceFiles().flatMap((source) => {
+    const file = relative('.', source.fileName);
+    const module = OURS.test(file) && checker.getSymbolAtLocation(source);
+    if (!module) return [];
+    return checker.getExportsOfModule(module).flatMap((symbol): TextFunction[] => {
+      if (symbol.flags & NO_FUNCTIONS) return [];
+      const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+      if (!call) return [];
+      const parameters = call.getParameters().map(typeOf);
+      const answer = checker.typeToString(call.getReturnType());
+      return parameters.some(isText) && !NO_ANSWER.test(answer)
+        ? [{ file, name: symbol.name, parameters }]
+        : [];
     });
-  } finally {
-    api.close();
-  }
+  });
 }
 
 const functions = textFunctions();

@@ -1,18 +1,29 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { traced } from './failure-record.js';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
 
 /** The address of the browser that a whole run has started for all its files. */
 const BROWSER = 'UNI_BROWSER';
 
-const options = (): LaunchOptions => ({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+/** Set by `--headed`: who watches a test sees each of its steps. */
+const HEADED = 'UNI_HEADED';
+const STEP_MS = 300;
+
+const options = (): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: CHROMIUM_FLAGS,
+  ...(process.env[HEADED] && { headless: false, slowMo: STEP_MS }),
+});
 
 /**
  * Chromium: the run's, of which each file has contexts of its own, or one of its own for who runs alone or has wishes.
  * Closing it leaves the run's open.
  */
-export function openBrowser(wishes?: LaunchOptions): Promise<Browser> {
+export async function openBrowser(wishes?: LaunchOptions): Promise<Browser> {
   const shared = process.env[BROWSER];
-  return shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...options(), ...wishes });
+  return traced(
+    await (shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...options(), ...wishes })),
+  );
 }
 
 /** Starts the browser of a run, and tells whoever runs meanwhile of it, and what else their environment has to say. */

@@ -1,8 +1,10 @@
 // The test commands, by their first argument, as package.json and CONTRIBUTING.md have them; file names or parts of them
-// after it narrow a command to these. UPDATE_BROWSERS=1 has `browsers` write what browsers counted into
+// after it narrow a command to these. `--headed` shows the browser of site tests, and takes their steps slowly; `--trace`
+// records a test that fails, for `npx playwright-core show-trace`. UPDATE_BROWSERS=1 has `browsers` write what browsers counted into
 // docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { withSite } from '../../fixtures/visited-site.js';
 import { buildBeside } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
@@ -134,7 +136,14 @@ async function pagesAlone(): Promise<string> {
 const withBuild = async <T>(builds: () => Promise<string>, run: () => Promise<T>): Promise<T> =>
   withBrowser({ [BUILT]: await builds() }, run);
 
-const [name = 'all', ...files] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { headed: { type: 'boolean' }, trace: { type: 'boolean' }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const [name = 'all', ...named] = positionals;
+const files = values.shard ? [...named, `--shard=${values.shard}`] : named;
+if (values.headed) process.env.UNI_HEADED = '1';
+if (values.trace) process.env.UNI_TRACE = '1';
 try {
   const command = COMMANDS[name];
   if (!command)

@@ -25,6 +25,17 @@ describe('contents', () => {
     assert.equal(await prerender(html), html);
   });
 
+  it('say which links are in another language than theirs', async () => {
+    const page = `<html lang="en"><body>${TOC}<h2 id="a">Fees</h2><h2 id="b" lang="vi">Học phí</h2><div lang="vi-VN"><h2 id="c">Nhà ở</h2></div><h2 id="d"><span lang="vi">Ngày</span></h2><div lang="vi">${TOC}</div>`;
+    const links = [
+      ...(await prerender(page)).matchAll(/<a class="m-toc__link" href="#(.)"(?: lang="([^"]*)")?/g),
+    ];
+    assert.deepEqual(
+      links.map(([, id, lang = '']) => id + lang),
+      ['a', 'bvi', 'cvi-VN', 'dvi', 'aen', 'b', 'cvi-VN', 'd'],
+    );
+  });
+
   it('give no heading an id that is somebody’s', async () => {
     const page = `${TOC}<p id="key-dates"></p>${'<uni-callout title="Key dates"></uni-callout>'.repeat(2)}`;
     assert.deepEqual(await listed(page), ['key-dates-2: Key dates', 'key-dates-3: Key dates']);

@@ -6,6 +6,7 @@ import { PREFIX, slugOf } from '../elements/toc/heading-ids.js';
 import { checkHeadingRange, type HeadingRange } from '../elements/toc/heading-range.js';
 import { wordsOfHeading } from '../elements/toc/heading-words.js';
 import { VIEW_CLASS } from '../page/wake/prerendered.js';
+import { languageTag } from '../vocabulary/language-tag.js';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { PARSED } from './parsed-content.js';
 
@@ -83,6 +84,7 @@ export class PageHeadings {
       id: this.#idOf(element, value, at + 1),
       value,
       level,
+      lang: languageAt(element),
     }));
   }
 
@@ -193,6 +195,21 @@ function isApart(element: Element, ignored: readonly string[]): boolean {
     NOT_SHOWN.test(attributeOf(element, 'style') ?? '') ||
     hasClass(element, ignored)
   );
+}
+
+/** The language of a heading's words, also where an element inside has them all. */
+function languageAt(heading: Element): string | undefined {
+  let innermost: Element = heading;
+  for (;;) {
+    const inner = innermost.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
+    if (inner.length !== 1 || PARSED.text(inner[0]!).trim() !== PARSED.text(innermost).trim()) break;
+    innermost = inner[0] as Element;
+  }
+  for (let at: ParentNode | null = innermost; at && 'tagName' in at; at = at.parentNode) {
+    const written = attributeOf(at, 'lang');
+    if (written) return languageTag(written) ?? written;
+  }
+  return undefined;
 }
 
 const classesOf = (list: string | undefined): string[] =>

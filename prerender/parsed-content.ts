@@ -69,11 +69,12 @@ export function readParsed(
   return { content, kept, unknownSlots, given, links: () => linksIn(rest) };
 }
 
-function linksIn(nodes: readonly ChildNode[], depth = 0): AuthoredLink[] {
+function linksIn(nodes: readonly ChildNode[], depth = 0, around?: string): AuthoredLink[] {
   return nodes.filter(isElement).flatMap((element) => {
-    if (element.tagName !== 'a') return linksIn(element.childNodes, depth + (isList(element) ? 1 : 0));
+    const lang = attributeOf(element, 'lang') ?? around;
+    if (element.tagName !== 'a') return linksIn(element.childNodes, depth + (isList(element) ? 1 : 0), lang);
     const address = attributeOf(element, 'href');
-    return address === undefined ? [] : [{ address, text: textOf(element), depth }];
+    return address === undefined ? [] : [{ address, text: textOf(element), depth, lang }];
   });
 }
 

@@ -102,6 +102,7 @@ async function readTag(
     get word() {
       return words.word;
     },
+    language,
     query,
     props: read,
     ...(headings && { headings }),

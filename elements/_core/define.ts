@@ -42,6 +42,8 @@ export interface AuthoredLink {
   readonly address: string;
   readonly text: string;
   readonly depth: number;
+  /** As written on it, or around it in the tag. */
+  readonly lang?: string | undefined;
 }
 
 /** What a server knows, in place of the page that a controller would ask. */
@@ -51,6 +53,8 @@ export interface ServedSource {
   links(): readonly AuthoredLink[];
   /** The element's words in the language around it. */
   readonly word: Translate;
+  /** The language around the element. */
+  readonly language?: string | undefined;
   /** The query of the page's address, `?` included. */
   readonly query: string;
   /** What the tag and its model give. */
@@ -76,6 +80,7 @@ export interface ServedHeading {
   readonly id: string;
   readonly value: string;
   readonly level: number;
+  readonly lang?: string | undefined;
 }
 
 /** A view with state of its own, and what controls it: the module of an island exports one as `island`. */

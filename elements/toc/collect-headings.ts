@@ -1,3 +1,4 @@
+import { languageAround } from '../_core/language-around.js';
 import { classSelector } from './class-list.js';
 import { HeadingIds } from './heading-ids.js';
 import { checkHeadingRange } from './heading-range.js';
@@ -22,6 +23,8 @@ export interface HeadingEntry {
   readonly value: string;
   /** 1 to 6. */
   readonly level: number;
+  /** The heading's language, if it is another than that of `root`. */
+  readonly lang?: string;
 }
 
 export interface Headings {
@@ -52,11 +55,20 @@ const APART = [
  * @throws Error as `checkHeadingRange` does.
  */
 export const collectHeadings = (root: ParentNode, options: HeadingOptions = {}): HeadingEntry[] => [
-  ...findHeadings(root, options).entries,
+  ...findHeadings(root, options, languageAround(root instanceof Element ? root : document.documentElement))
+    .entries,
 ];
 
-/** As `collectHeadings`, with the elements. */
-export function findHeadings(root: ParentNode, options: HeadingOptions): Headings {
+/**
+ * As `collectHeadings`, with the elements.
+ *
+ * @param around the language that entries need not name.
+ */
+export function findHeadings(
+  root: ParentNode,
+  options: HeadingOptions,
+  around: string | undefined,
+): Headings {
   const { start, stop } = checkHeadingRange(
     options.startLevel || DEFAULT_LEVELS.startLevel,
     options.stopLevel || DEFAULT_LEVELS.stopLevel,
@@ -84,6 +96,7 @@ export function findHeadings(root: ParentNode, options: HeadingOptions): Heading
       id: ids.idOf(element, value, at + 1),
       value,
       level,
+      ...languageOf(element, around),
     })),
     elements: found.map(({ element }) => element),
     shadowRoots,
@@ -97,6 +110,18 @@ function headingsBelow(root: ParentNode, shadowRoots: ShadowRoot[]): HTMLElement
     if (shadowRoot) return headingsBelow(shadowRoot, shadowRoots);
     return element.matches(HEADINGS) ? [element] : [];
   });
+}
+
+const languageOf = (heading: Element, around: string | undefined) => {
+  const lang = languageAround(wholeWords(heading));
+  return lang && lang !== around && { lang };
+};
+
+/** The innermost element that has all words of a heading, because an editor may put the language there. */
+function wholeWords(heading: Element): Element {
+  const [only, ...others] = heading.children;
+  const hasAll = only && others.length === 0 && only.textContent.trim() === heading.textContent.trim();
+  return hasAll ? wholeWords(only) : heading;
 }
 
 function isWithin(element: Element, selector: string): boolean {

@@ -7,7 +7,19 @@ const OBSERVED: MutationObserverInit = {
   childList: true,
   characterData: true,
   attributeFilter: [
-    ...['id', 'class', 'style', 'hidden', 'open', 'role', 'aria-hidden', 'aria-modal', 'media', 'disabled'],
+    ...[
+      'id',
+      'class',
+      'style',
+      'hidden',
+      'open',
+      'role',
+      'aria-hidden',
+      'aria-modal',
+      'media',
+      'disabled',
+      'lang',
+    ],
     ...['data-toc-ignore', 'toc-ignore'],
   ],
 };

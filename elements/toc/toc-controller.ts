@@ -1,5 +1,6 @@
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import type { StartController } from '../_core/define.js';
+import { languageAround } from '../_core/language-around.js';
 import { findHeadings, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';
@@ -31,7 +32,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
 
   /** Looks through the page; whether the contents read otherwise than before. */
   const collect = (): boolean => {
-    const found = findHeadings(document, legalLevels(wish));
+    const found = findHeadings(document, legalLevels(wish), languageAround(host));
     const isNews = !isSameContents(found, headings);
     headings = isNews ? found : { ...found, entries: headings.entries };
     watch.observe(found.shadowRoots);
@@ -65,7 +66,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
 
 const isSameContents = ({ entries }: Headings, before: Headings): boolean =>
   entries.length === before.entries.length &&
-  entries.every(({ id, value, level }, index) => {
+  entries.every(({ id, value, level, lang }, index) => {
     const other = before.entries[index]!;
-    return id === other.id && value === other.value && level === other.level;
+    return id === other.id && value === other.value && level === other.level && lang === other.lang;
   });

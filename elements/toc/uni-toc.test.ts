@@ -61,6 +61,27 @@ describe('uni-toc', () => {
     window.scrollTo(0, 0);
   });
 
+  it('says which of its links are in another language, so that each is read in its own', async () => {
+    const place = await placeExample(
+      `<section lang="en"><uni-toc></uni-toc><h2>Key dates</h2><h2 lang="vi">Học phí</h2>
+        <h2><span lang="vi_VN">Nhà ở</span></h2><h2>A <i lang="fr">cours</i></h2>
+        <div lang="en"><h2>Fees</h2></div></section>`,
+    );
+    expect(links(place).map((link) => link.getAttribute('lang'))).to.deep.equal([
+      null,
+      'vi',
+      'vi-VN',
+      null,
+      null,
+    ]);
+    await withoutDelays(async () => {
+      get(place, 'section > div').lang = 'mi';
+      await aTimeout(0);
+      await aTimeout(0);
+    });
+    await waitUntil(() => links(place).at(-1)?.lang === 'mi');
+  });
+
   it("lists the page's headings as links, its own title not among them", async () => {
     const place = await placeExample(
       '<h1>Page</h1><uni-toc></uni-toc><h2>Two words</h2><h3 id="x">Fees</h3>',

@@ -6,6 +6,8 @@ export interface TocEntry {
   readonly value: string;
   /** The heading's level, 1 to 6. */
   readonly level: number;
+  /** The heading's language, if it is another than that around the contents. */
+  readonly lang?: string;
 }
 
 /** An entry and the deeper ones that follow it. */

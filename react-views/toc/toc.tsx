@@ -43,7 +43,7 @@ function List({ branches, isNumbered }: ListProps) {
     <Element className="m-toc__list">
       {branches.map(({ entry, place, below }) => (
         <li key={place} className="m-toc__item">
-          <a className="m-toc__link" href={`#${entry.id}`}>
+          <a className="m-toc__link" href={`#${entry.id}`} lang={entry.lang}>
             {entry.value}
           </a>
           {below.length > 0 && <List branches={below} isNumbered={isNumbered} />}

@@ -32,8 +32,12 @@ describe('Callout', () => {
     expect(get(show(<Callout title="Dates" />), 'h3').textContent).to.equal('Dates');
   });
 
-  it('is a region named by its title, and none without one', () => {
-    expect(get(show(<Callout title="Dates" />), 'section')).to.have.attribute('aria-label', 'Dates');
+  it('is a note named by its title, and only a warning is a landmark of the page', () => {
+    const note = get(show(<Callout title="Dates" />), '[role="note"]');
+    expect(note).to.have.attribute('aria-label', 'Dates');
+    const warning = get(show(<Callout title="Dates" appliedCssClassNames={WARNING} />), 'section');
+    expect(warning).to.have.attribute('aria-label', 'Dates');
+    expect(warning).not.to.have.attribute('role');
     expect(get(show(<Callout description={html('x')} />), 'section')).not.to.have.attribute('aria-label');
   });
 

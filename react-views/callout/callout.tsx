@@ -44,6 +44,8 @@ export function Callout({
   const isWarning = appliedCssClassNames.split(/\s+/).includes(WARNING_CLASS);
   return (
     <section
+      // A landmark for each would bury those that a page is navigated by.
+      role={isWarning ? undefined : 'note'}
       className={classNames('m-callout', !isWarning && 'm-callout--information', appliedCssClassNames)}
       aria-label={title}
     >

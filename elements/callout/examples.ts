@@ -26,7 +26,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Table',
-    note: 'Folded within its rows.',
+    note: 'No row would fit before the fold, so the table is folded as a whole.',
     html: `<uni-callout title="What a year costs" cta-text="Fees and how to pay them" cta-url="/courses.html">
   <div slot="description"><p>Fees are set for one year and are due before each semester begins.</p><table><caption>Fees of 2027, full time</caption><thead><tr><th scope="col">Course</th><th scope="col">Home students</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Coastal Engineering</th><td>$8,950</td><td>$41,200</td></tr><tr><th scope="row">Marine Biology</th><td>$8,950</td><td>$43,600</td></tr><tr><th scope="row">Law of the Sea</th><td>$16,320</td><td>$39,800</td></tr></tbody></table><p>Grants are taken off the second invoice.</p></div>
 </uni-callout>`,

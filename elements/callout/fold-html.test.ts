@@ -16,10 +16,11 @@ function fold(html: string, max = MAX): { seen: string; whole: string; rests: nu
   const place = parsed(folded);
   const rests = place.querySelectorAll('.m-fold__rest');
   const whole = place.textContent ?? '';
-  place.querySelector('.m-fold__mark')!.textContent = '…';
+  const mark = place.querySelector('.m-fold__mark')!;
+  mark.replaceWith(mark.matches('.m-fold__mark--between') ? '' : '…');
   for (const rest of rests) rest.remove();
   return {
-    seen: place.innerHTML.replace(/<span class="m-fold__mark" aria-hidden="true">…<\/span>/, '…'),
+    seen: place.innerHTML,
     whole,
     rests: rests.length,
   };
@@ -63,10 +64,50 @@ describe('foldHtml', () => {
     expect(seen(html)).to.equal('<p>One two three four…</p>');
   });
 
-  it('cuts within a list', () => {
-    expect(seen('<ul><li>One two</li><li>three four five</li><li>six</li></ul>')).to.equal(
-      '<ul><li>One two</li><li>three four…</li></ul>',
+  for (const [what, html, left] of [
+    ['an item', '<ul><li>One two</li><li>three four five</li><li>six</li></ul>', '<ul><li>One two</li></ul>'],
+    ['the first item', '<p>One two</p><ul><li>three four five</li></ul>', '<p>One two</p>'],
+    [
+      'an item of an inner list, and the outer one',
+      '<ol><li>One</li><li>two<ul><li>three</li><li>four five six</li></ul></li></ol>',
+      '<ol><li>One</li></ol>',
+    ],
+    [
+      'items without an end tag',
+      '<ul><li>One two<li>three four five<li>six</ul>',
+      '<ul><li>One two</li></ul>',
+    ],
+    [
+      'a row',
+      '<table><tbody><tr><th>A</th></tr><tr><td>One two</td></tr><tr><td>three</td><td>four five</td></tr></tbody></table>',
+      '<table><tbody><tr><th>A</th></tr><tr><td>One two</td></tr></tbody></table>',
+    ],
+    [
+      'the first row below the headers',
+      '<p>One two</p><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>three</td><td>four five six</td></tr></tbody></table>',
+      '<p>One two</p>',
+    ],
+    [
+      'a term and its description',
+      '<dl><dt>One</dt><dd>two</dd><dt>three</dt><dd>four five six</dd></dl>',
+      '<dl><dt>One</dt><dd>two</dd></dl>',
+    ],
+  ] as const)
+    it(`folds as a whole ${what} in which the cut would fall`, () => {
+      expect(seen(html)).to.equal(left);
+    });
+
+  it('cuts a list of one item between its words, because nothing would be left', () => {
+    expect(seen('<ul><li>One two three four five</li></ul>')).to.equal(
+      '<ul><li>One two three four…</li></ul>',
     );
+    const nested = '<ul><li>One<ul><li>two</li><li>three four five six</li></ul></li></ul>';
+    expect(seen(nested)).to.equal('<ul><li>One<ul><li>two</li></ul></li></ul>');
+  });
+
+  it('keeps an item that ends where the cut is', () => {
+    const html = '<ul><li>One two</li><li>three four</li> <li>five six</li></ul><p>seven</p>';
+    expect(seen(html)).to.equal('<ul><li>One two</li><li>three four…</li> </ul>');
   });
 
   it('hides breaks and pictures that follow the cut', () => {

@@ -1,9 +1,12 @@
 import { truncateText } from '../../react-views/_shared/fold/truncate-text.js';
+import { type Token, wholeParts } from './whole-parts.js';
 
 const REST = 'm-fold__rest';
 /** No more of a text is looked at: a reader's character is seldom longer. */
 const CODE_UNITS_PER_CHARACTER = 32;
-const MARK = '<span class="m-fold__mark" aria-hidden="true"></span>';
+/** The style sheet writes an ellipsis into it, which is read, unless the cut is between two parts. */
+const MARK = '<span class="m-fold__mark"></span>';
+const MARK_BETWEEN = MARK.replace('">', ' m-fold__mark--between">');
 const OPEN_RUN = `<span class="${REST} ${REST}--inline">`;
 const CLOSE_RUN = '</span>';
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
@@ -16,14 +19,6 @@ const BLOCKS = new Set(
 );
 const VOIDS = new Set(['br', 'hr', 'img', 'wbr', 'col']);
 
-/** A tag, or the text between two. */
-interface Token {
-  readonly start: number;
-  readonly end: number;
-  /** Undefined for text. */
-  readonly tag?: { readonly name: string; readonly isEnd: boolean };
-}
-
 /** What the HTML reads, and where in it each character ends. */
 interface Reading {
   readonly text: string;
@@ -31,9 +26,9 @@ interface Reading {
 }
 
 /**
- * Marks what of sanitised HTML lies beyond its first `max` characters, cut between two words: blocks get the class
- * `m-fold__rest`, runs of text a span with it, and an empty `m-fold__mark` stands where the cut is. No tag is torn apart
- * and nothing is taken away, so that the whole reads on where nobody folds it.
+ * Marks what of sanitised HTML lies beyond its first `max` characters, cut between two words and before the item or row
+ * that would be cut: blocks get the class `m-fold__rest`, runs of text a span with it, and an empty `m-fold__mark` stands
+ * where the cut is. No tag is torn apart and nothing is taken away, so that the whole reads on where nobody folds it.
  *
  * @returns undefined when the text is no longer than that. Takes linear time and no DOM.
  */
@@ -43,8 +38,11 @@ export function foldHtml(html: string, max: number): string | undefined {
   const { text, ends } = read(html, tokens, max * CODE_UNITS_PER_CHARACTER);
   const kept = truncateText(text, max);
   if (kept === text) return undefined;
-  const cut = ends[kept.length - 2] ?? 0;
-  return html.slice(0, cut) + MARK + markRest(html, cut, tokens);
+  const betweenWords = ends[kept.length - 2] ?? 0;
+  const lastBefore = (place: number) => ends.findLast((end, at) => end <= place && text[at] !== ' ');
+  const betweenParts = wholeParts(html, tokens, betweenWords).map(lastBefore).find(Boolean);
+  const cut = betweenParts ?? betweenWords;
+  return html.slice(0, cut) + (betweenParts ? MARK_BETWEEN : MARK) + markRest(html, cut, tokens);
 }
 
 function tokensOf(html: string): Token[] {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import type { ViewElement } from './element.js';
 import { text } from './prop-types.js';
 import { clearPage, defineTestTag, put, testTag } from './testing.js';
@@ -45,4 +45,50 @@ describe('the focus on a link that a view replaces', () => {
     await put(`<${tag}><a href="/go.html">Go</a></${tag}>`).mountComplete;
     expect(outside.matches(':focus')).to.equal(true);
   });
+});
+
+describe('the focus in a view whose data change', () => {
+  afterEach(clearPage);
+
+  const Sections = ({ before, list }: { before?: string; list: string }) => {
+    const List = list as 'ul';
+    return (
+      <List>
+        {before && (
+          <li>
+            <a href="/first.html">{before}</a>
+          </li>
+        )}
+        <li>
+          <a href="/fees.html">Fees</a>
+        </li>
+        <li>
+          <button type="button">Show more</button>
+        </li>
+      </List>
+    );
+  };
+  const changed = async (control: string, change: (element: ViewElement) => void, attributes = '') => {
+    const tag = defineTestTag({ props: { before: text(), list: text('ul') }, view: Sections });
+    const element = put(`<${tag} ${attributes}></${tag}>`);
+    await element.mountComplete;
+    const root = element.shadowRoot ?? element;
+    root.querySelector<HTMLElement>(control)!.focus();
+    change(element);
+    await nextFrame();
+    return focusIn(element.shadowRoot ?? document);
+  };
+
+  for (const attributes of ['', 'isolated']) {
+    it(`stays on its control when the list around it is another element ${attributes}`, async () => {
+      const change = (element: Element) => element.setAttribute('list', 'ol');
+      expect(await changed('button', change, attributes)).to.equal('Show more');
+      expect(await changed('a', change, attributes)).to.equal('Fees');
+    });
+
+    it(`stays on its link when another comes before it ${attributes}`, async () => {
+      const change = (element: Element) => element.setAttribute('before', 'First');
+      expect(await changed('a', change, attributes)).to.equal('Fees');
+    });
+  }
 });

@@ -1,5 +1,5 @@
 import { viewRootOf } from '../../page/wake/prerendered.js';
-import { type ControlIdentity, findControl, identifyControl } from '../../page/wake/same-control.js';
+import { type ControlIdentity, factsOf, findControl, identifyControl } from '../../page/wake/same-control.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,7 +12,7 @@ interface Use {
 
 /**
  * Changes what stands in an element. What the visitor has typed and chosen goes on in the same fields of what stands there
- * then, and so does a focus that would get lost, with its selection.
+ * then, and so does a focus that would get lost or pass to another control, with its selection.
  */
 export function keepUse(host: Element, change: () => void): void {
   const before = viewRootOf(host);
@@ -24,8 +24,10 @@ export function keepUse(host: Element, change: () => void): void {
   const { selectionStart, selectionEnd } = (focused ?? {}) as Partial<HTMLInputElement>;
   change();
   const after = viewRootOf(host);
-  const isLost = focus && !focusIn(host)?.checkVisibility();
-  const again = isLost ? findControl(focus, after) : undefined;
+  const now = focusIn(host);
+  // The same node may be another control now; where the change has moved the focus, it stays.
+  const isLost = !now?.checkVisibility() || (now === focused && factsOf(now) !== focus?.facts);
+  const again = focus && isLost ? findControl(focus, after) : undefined;
   again?.focus({ preventScroll: true });
   uses.forEach((use, at) => {
     if (!used[at]!.checkVisibility()) repeat(use, findControl(use.control, after) as Field | undefined);

@@ -1,5 +1,6 @@
 import { keepFolds } from '../../page/behaviour/fold.js';
 import { applyDeferredAttributes } from '../../page/wake/prerendered.js';
+import { keepUse } from './keep-use.js';
 import { morph } from './morph.js';
 import { trustHtml } from './safe/trusted-types.js';
 
@@ -44,7 +45,8 @@ function writeAll(): void {
   const rendered = parsed(changed.map(({ html }) => html));
   changed.forEach(({ container, html }, at) => {
     lastWritten.set(container, html);
-    if (container.hasChildNodes()) keepFolds(container, () => morph(container, rendered[at]!));
+    if (container.hasChildNodes())
+      keepUse(container, () => keepFolds(container, () => morph(container, rendered[at]!)));
     else container.append(...rendered[at]!.childNodes);
   });
   for (const { writer, container } of due) writer.written(container);

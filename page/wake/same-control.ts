@@ -23,7 +23,7 @@ const alikeIn = (view: ParentNode, facts: string) =>
   [...view.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => factsOf(each) === facts);
 
 /** Addresses are resolved while the control stands in the page. */
-function factsOf(control: Element): string {
+export function factsOf(control: Element): string {
   const { href, type, name, value } = control as Partial<HTMLAnchorElement & HTMLInputElement>;
   const isOneOfMany = type === 'radio' || type === 'checkbox';
   return [control.localName, href, type, name, isOneOfMany && value].join(' ');

@@ -13,7 +13,10 @@ export interface CourseResult {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
-  /** What it takes and costs, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. */
+  /**
+   * What it takes and costs, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. In this order; one
+   * that the service does not know is empty.
+   */
   readonly offer?: readonly string[];
 }
 
@@ -53,8 +56,8 @@ export function readCourseResults(answer: unknown, url: string): CourseResults {
 const OFFER = ['length', 'campus', 'fee'];
 
 function readResult(fields: Fields): CourseResult {
-  const offer = OFFER.map((name) => textOf(fields[name])).filter(Boolean);
-  return { ...readKnown(fields), ...(offer.length > 0 && { offer }) };
+  const offer = OFFER.map((name) => textOf(fields[name]));
+  return { ...readKnown(fields), ...(offer.some(Boolean) && { offer }) };
 }
 
 const readKnown = (fields: Fields): CourseResult => ({

@@ -51,6 +51,8 @@ async function typed(text: string, controls = recorder()) {
 }
 const input = (place: ParentNode) => get<HTMLInputElement>(place, '[role="combobox"]');
 const options = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('[role="option"]')];
+const factsIn = (place: ParentNode) =>
+  [...place.querySelectorAll('.m-course-search__fact')].map(({ textContent }) => textContent);
 const activeOf = (place: ParentNode) =>
   options(place).find(({ id }) => id === input(place).getAttribute('aria-activedescendant'))?.textContent;
 const press = (...keys: string[]) =>
@@ -268,7 +270,7 @@ describe('CourseSearch', () => {
     it('say what nobody has named as it is given', () => {
       const results = [course('Arts', { level: 'constructor', code: '', faculty: '', audiences: [] })];
       const place = show(<CourseSearch search={found(1, { results })} />);
-      expect(get(place, '.m-course-search__facts').textContent).to.equal('constructor');
+      expect(get(place, '.m-course-search__facts').textContent).to.equal('Study level: constructor');
     });
 
     it('say what a course takes and costs, where the service tells that', () => {
@@ -276,9 +278,17 @@ describe('CourseSearch', () => {
       const place = show(
         <CourseSearch search={found(1, { results: [course('Bachelor of Laws', { offer })] })} />,
       );
-      expect(get(place, '.m-course-search__facts').textContent).to.equal(
-        'Undergraduate · 3 years full-time · Old Quay · $8,948 a year',
-      );
+      expect(factsIn(place)).to.deep.equal([
+        'Study level: Undergraduate',
+        'Length: 3 years full-time',
+        'Campus: Old Quay',
+        'Fee: $8,948 a year',
+      ]);
+      const without = found(1, { results: [course('Bachelor of Laws', { offer: ['', 'Old Quay', ''] })] });
+      expect(factsIn(show(<CourseSearch search={without} />))).to.deep.equal([
+        'Study level: Undergraduate',
+        'Campus: Old Quay',
+      ]);
     });
 
     it('say what they are for in place of a text that finds nothing, and lead to that all the same', () => {
@@ -297,9 +307,12 @@ describe('CourseSearch', () => {
       ];
       const place = show(<CourseSearch search={found(2, { results })} />);
       expect(get<HTMLAnchorElement>(place, 'h3 a').getAttribute('href')).to.equal('/courses/law.html');
-      expect(get(place, '.m-course-search__facts').textContent).to.equal(
-        'B100 · Law · Undergraduate · Domestic · International',
-      );
+      expect(factsIn(place)).to.deep.equal([
+        'Code: B100',
+        'Faculty: Law',
+        'Study level: Undergraduate',
+        'Students: Domestic, International',
+      ]);
       expect([...place.querySelectorAll('h3')].map(({ textContent }) => textContent)).to.deep.equal([
         'Bachelor of Laws',
         'No link',

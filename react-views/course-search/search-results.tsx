@@ -4,6 +4,7 @@ import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
 import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';
 import { itemOf } from '../_shared/structured-data.js';
+import { VisuallyHidden } from '../_shared/text/visually-hidden.js';
 import { pageNumbers } from './page-numbers.js';
 import { addressOf, type FoundCourse, type SearchKind, type SearchState } from './search-state.js';
 import type { SearchWords } from './search-words.js';
@@ -95,14 +96,33 @@ interface ResultProps {
 
 function Result({ isCourse, course, words }: ResultProps) {
   const { title, url, code, faculty, level, audiences, summary, offer } = course;
-  const named = [level, ...audiences].map((name) => words.names[name] ?? name);
-  const facts = (offer ? [...named.slice(0, 1), ...offer] : [code, faculty, ...named]).filter(Boolean);
+  const named = (name: string) => words.names[name] ?? name;
+  const studied = [words.level, named(level)];
+  const [length, campus, fee] = offer ?? [];
+  const facts = offer
+    ? [studied, [words.length, length], [words.campus, campus], [words.fee, fee]]
+    : [
+        [words.code, code],
+        [words.faculty, faculty],
+        studied,
+        [words.audience, audiences.map(named).join(', ')],
+      ];
+  const known = facts.filter(([, value]) => value);
   return (
     <li className="m-course-search__result" {...(isCourse && itemOf('Course'))}>
       <h3 className="m-course-search__course" itemProp={isCourse ? 'name' : undefined}>
         <Link href={url} text={title} itemProp={isCourse ? 'url' : undefined} />
       </h3>
-      {facts.length > 0 && <p className="m-course-search__facts">{facts.join(' · ')}</p>}
+      {known.length > 0 && (
+        <ul className="m-course-search__facts" role="list">
+          {known.map(([name, value]) => (
+            <li key={name} className="m-course-search__fact">
+              <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+              {value}
+            </li>
+          ))}
+        </ul>
+      )}
       {summary && (
         <p className="m-course-search__summary" itemProp={isCourse ? 'description' : undefined}>
           {summary}

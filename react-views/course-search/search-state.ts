@@ -20,7 +20,7 @@ export interface FoundCourse {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
-  /** What it takes and costs; where it is known, it stands in the place of code and audiences. */
+  /** Length, campus and fee, empty if unknown; if there is one, they stand in the place of code and audiences. */
   readonly offer?: readonly string[];
 }
 

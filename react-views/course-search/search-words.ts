@@ -13,6 +13,12 @@ export interface SearchWords {
   readonly audience: string;
   readonly everyLevel: string;
   readonly everyone: string;
+  /** What each fact of a result is. */
+  readonly code: string;
+  readonly faculty: string;
+  readonly length: string;
+  readonly campus: string;
+  readonly fee: string;
   /** Levels and audiences by the words of the vocabulary; it has no other keys, whatever a service calls a level. */
   readonly names: Readonly<Record<string, string>>;
   /** The name of the button that shows the filters on a phone. */
@@ -50,6 +56,11 @@ const english = {
   popular: 'Popular searches',
   level: 'Study level',
   audience: 'Students',
+  code: 'Code',
+  faculty: 'Faculty',
+  length: 'Length',
+  campus: 'Campus',
+  fee: 'Fee',
   everyLevel: 'All study',
   everyone: 'All students',
   undergraduate: 'Undergraduate',
@@ -91,6 +102,11 @@ const vietnamese: Texts = {
   popular: 'Tìm kiếm phổ biến',
   level: 'Bậc học',
   audience: 'Sinh viên',
+  code: 'Mã',
+  faculty: 'Khoa',
+  length: 'Thời gian học',
+  campus: 'Cơ sở',
+  fee: 'Học phí',
   everyLevel: 'Tất cả bậc học',
   everyone: 'Tất cả sinh viên',
   undergraduate: 'Đại học',
@@ -162,6 +178,7 @@ const PLAIN = [
     'everyone',
     'filters',
   ] as const),
+  ...(['code', 'faculty', 'length', 'campus', 'fee'] as const),
   ...(['searching', 'failed', 'retry', 'none', 'empty', 'pages', 'previous', 'next'] as const),
 ];
 type Plain = (typeof PLAIN)[number];

@@ -15,7 +15,10 @@ interface Parts {
 /** The tags of this build, and what defines them. */
 export interface EmbedModules {
   readonly tags: readonly string[];
-  /** @throws what the tag's module failed with, after that was told. It is asked for anew the next time. */
+  /**
+   * @throws what the tag's module failed with, after that was told. It is asked for anew the next time, when the network is
+   *   back, when something gets the focus, and when somebody points at the tag's content.
+   */
   define(tag: string): Promise<void>;
   /** What stands beside the elements. */
   part<Name extends keyof Parts>(name: Name): Promise<Parts[Name]>;
@@ -28,40 +31,59 @@ export function embedModules(address: string): EmbedModules {
   const underWay = new Map<string, Promise<void>>();
   /** Of each tag: whether it has come or its failure was noted. */
   const outcomes = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
   const slugs = { ...views, ...classes };
   /** What a tag is defined by; the engine is asked for beside it, which saves a round trip. */
   const filesOf = (slug: string) => {
-    const files = [addressOf(slug, slugs[slug])];
+    const count = failures.get(slug);
+    // Firefox keeps that an address has failed. An import map may hold integrities, by whole addresses.
+    const query = count && !document.querySelector('[type=importmap]') ? `?${count}` : '';
+    const files = [addressOf(slug, slugs[slug]) + query];
     files.unshift(addressOf('basics', parts.basics));
     if (Object.hasOwn(views, slug)) files.unshift(addressOf('engine', parts.engine));
     return files;
   };
 
-  return {
-    tags: Object.keys(slugs).map((slug) => PREFIX + slug),
-    part,
-    define(tag) {
-      const present = underWay.get(tag);
-      if (present) return present;
-      const slug = tag.slice(PREFIX.length);
-      const files = filesOf(slug);
-      const asked = files.map((file) => import(file));
-      const answers = Promise.allSettled(asked);
-      for (const name of ['react', 'pictures'] as const)
-        if (beside[name].includes(slug)) part(name).catch(() => {});
-      const defined = asked.at(-1)!.then(({ define }) => void define());
-      underWay.set(tag, defined);
-      const noted = defined.catch(async (error: unknown) => {
-        underWay.delete(tag);
-        const missing = (await answers).findIndex(({ status }) => status === 'rejected');
-        noteMissing(tag, files.at(missing)!, error);
-      });
-      outcomes.set(tag, noted);
-      noted.then(() => Promise.all(outcomes.values())).then(reportMissing);
-      return defined;
-    },
+  const define = (tag: string): Promise<void> => {
+    const present = underWay.get(tag);
+    if (present) return present;
+    const slug = tag.slice(PREFIX.length);
+    const files = filesOf(slug);
+    const asked = files.map((file) => import(file));
+    const answers = Promise.allSettled(asked);
+    for (const name of ['react', 'pictures'] as const)
+      if (beside[name].includes(slug)) part(name).catch(() => {});
+    const defined = asked.at(-1)!.then((module) => void module.define());
+    underWay.set(tag, defined);
+    const noted = defined.catch(async (error: unknown) => {
+      underWay.delete(tag);
+      failures.set(slug, (failures.get(slug) ?? 0) + 1);
+      onNextChance(tag, () => define(tag).catch(() => {}));
+      const missing = (await answers).findIndex(({ status }) => status === 'rejected');
+      noteMissing(tag, files.at(missing)!, error);
+    });
+    outcomes.set(tag, noted);
+    noted.then(() => Promise.all(outcomes.values())).then(reportMissing);
+    return defined;
   };
+
+  return { tags: Object.keys(slugs).map((slug) => PREFIX + slug), part, define };
+}
+
+/** Calls once when the network is back, something gets the focus, or somebody points at what stands in the tag. */
+function onNextChance(tag: string, ask: () => unknown): void {
+  const listening = new AbortController();
+  for (const place of [window, ...document.querySelectorAll(tag)])
+    for (const sign of ['online', 'focusin', 'pointerenter'])
+      place.addEventListener(
+        sign,
+        () => {
+          listening.abort();
+          ask();
+        },
+        listening,
+      );
 }

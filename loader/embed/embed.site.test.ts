@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as courseSearch } from '../../elements/course-search/uni-course-search.js';
@@ -14,6 +15,7 @@ const CALLOUT =
   '<uni-callout title="Open all night" description="<p class=x>From <font>June</font></p>"><p>As authored</p></uni-callout>';
 const FOLDED =
   '<uni-show-more is-block><div slot="defaultContent"><p>First</p></div><div slot="moreContent"><p>Rest</p></div></uni-show-more>';
+const STAYS = /stays as authored/;
 const REACT = '/embed/chunks/react.js';
 
 describe('a page of another site with uni.js', () => {
@@ -254,6 +256,61 @@ describe('a page of another site with uni.js', () => {
     await close();
     assert.deepEqual([seen, errors], [2, []]);
   });
+
+  describe('in the shadow roots of the page’s own components', () => {
+    const TAG = '<uni-callout title="Open all night"></uni-callout>';
+    const script = (code: string) => `<script nonce="${NONCE}">${code}</script>`;
+    const host = (attach: string) =>
+      `<x-host></x-host>${script(`customElements.define('x-host', class extends HTMLElement { connectedCallback() { ${attach} } })`)}`;
+    const filled = `this.attachShadow({ mode: 'open' }).innerHTML = '${TAG}';`;
+
+    for (const [what, body] of [
+      ['that are there', host(filled)],
+      ['that the markup declares', `<p><template shadowrootmode="open">${TAG}</template></p>`],
+      [
+        'within others',
+        host(`this.attachShadow({ mode: 'open' }).innerHTML = '<div></div>';
+        const inner = this.shadowRoot.firstChild.attachShadow({ mode: 'open' }); inner.innerHTML = '${TAG}';`),
+      ],
+      [
+        'that are attached and filled later',
+        host(`addEventListener('load', () => setTimeout(() => {
+        const root = this.attachShadow({ mode: 'open' }); setTimeout(() => { root.innerHTML = '${TAG}'; }); }))`),
+      ],
+    ] as const)
+      for (const attributes of ['', 'data-light'])
+        it(`serves tags in those ${what}, isolated ${attributes && `on a page with ${attributes}`}`, async () => {
+          const { page, errors, close } = await open(body, { script: attributes });
+          await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+          const isIsolated = await page.locator('uni-callout').evaluate((it) => it.shadowRoot !== null);
+          await close();
+          assert.deepEqual([isIsolated, errors], [true, []]);
+        });
+
+    it('folds a text there', async () => {
+      const { page, errors, close } = await open(host(filled.replace(TAG, FOLDED)));
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+      await close();
+      assert.deepEqual(errors, []);
+    });
+  });
+
+  for (const [what, act] of [
+    ['the network is back', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+    ['somebody points at its content', (page: Page) => page.getByText('As authored').hover()],
+    ['somebody goes on by key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const)
+    it(`asks again for a file that could not be loaded when ${what}`, async () => {
+      const behaviour = { missing: /chunks\/callout-/ };
+      const { page, errors, close } = await open(`${CALLOUT}<button>Next</button>`, { home: behaviour });
+      if (!errors.some((line) => STAYS.test(line)))
+        await page.waitForEvent('console', (message) => STAYS.test(message.text()));
+      behaviour.missing = /never/;
+      await act(page);
+      await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+      await close();
+    });
 
   describe('with data-app-origin', () => {
     const MODEL = '/content/site/page/_jcr_content/root/callout.json';

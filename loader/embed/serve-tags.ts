@@ -5,10 +5,11 @@ import { tell } from './tell.js';
 const PRERENDERED = 'data-prerendered';
 
 /**
- * Defines the tags that the document has, and those that come. A tag that the page has from elsewhere is left as it is,
- * and so are prerendered elements until they are used.
+ * Defines the tags that the document has, and those that come, in the open shadow roots of the page's own components too. A
+ * tag that the page has from elsewhere is left as it is, and so are prerendered elements of the document until they are used.
  *
- * @param isolates whether tags without `data-light` get the attribute `isolated`.
+ * @param isolates whether tags of the document without `data-light` get the attribute `isolated`. Those in shadow roots
+ *   always do, because no style sheet of the page reaches them.
  */
 export function serveTags(modules: EmbedModules, isolates: boolean): void {
   const selector = [...modules.tags, ':not(:defined)'].join();
@@ -22,16 +23,27 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
     taken.add(tag);
-    if (element.hasAttribute(PRERENDERED) && !lacksShadow(element)) return servePrerendered(element);
-    if (isolates && !element.hasAttribute('data-light')) element.toggleAttribute('isolated', true);
+    const isInShadow = element.getRootNode() !== document;
+    if (!isInShadow && element.hasAttribute(PRERENDERED) && !lacksShadow(element))
+      return servePrerendered(element);
+    if ((isolates || isInShadow) && !element.hasAttribute('data-light'))
+      element.toggleAttribute('isolated', true);
     // What asks for its model is asked for beside the tag.
     if (element.hasAttribute('src')) modules.part('data').catch(() => {});
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
 
-  const look = (root: Document | Element) => {
+  const look = (root: ParentNode) => {
     if (root instanceof Element && root.matches(selector)) take(root);
     root.querySelectorAll(selector).forEach(take);
+    [root as Element, ...root.querySelectorAll('*')].forEach(enter);
+  };
+  const enter = ({ localName, shadowRoot }: Element) => {
+    if (shadowRoot && !localName.startsWith(PREFIX)) follow(shadowRoot);
+  };
+  const follow = (root: Document | ShadowRoot) => {
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['isolated'] });
+    look(root);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, attributeName, target } of records) {
@@ -40,8 +52,14 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
       for (const node of addedNodes) if (node instanceof Element) look(node);
     }
   });
-  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['isolated'] });
-  look(document);
+  follow(document);
+  // The platform tells nobody of a shadow root that an element gets later.
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    enter(this);
+    return root;
+  };
 }
 
 /**

@@ -18,7 +18,7 @@ function ownTokens(tag: string): Styles {
 
 /**
  * Gives the page, or the shadow root, in which an element stands that has no view of its own, the element's styles: where
- * the page's style sheet is ours, it has them. Ours come first, so that the page's own rules win.
+ * the page's style sheet is ours, it has them.
  *
  * @returns undefined where they are there.
  */
@@ -27,21 +27,19 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
   const { styles } = definition;
   if (!styles || !(root instanceof Document || root instanceof ShadowRoot)) return undefined;
   if (root instanceof Document && getComputedStyle(host).getPropertyValue(TOKEN) !== '') return undefined;
-  return sheetsOf([layers, ownTokens(definition.tag), styles]).then(
-    (sheets) => {
-      const present = root.adoptedStyleSheets;
-      root.adoptedStyleSheets = [...sheets.filter((sheet) => !present.includes(sheet)), ...present];
-    },
-    (error: unknown) =>
-      warnOnce(
-        `<${definition.tag}> has no styles (${String(error)}); put all files of one build into one folder`,
-        'error',
-      ),
+  return adopt(root, [layers, ownTokens(definition.tag), styles]).catch((error: unknown) =>
+    warnOnce(
+      `<${definition.tag}> has no styles (${String(error)}); put all files of one build into one folder`,
+      'error',
+    ),
   );
 }
 
 /** Loaded where it is needed: pages with our style sheet need nothing that isolates views. */
-async function sheetsOf(styles: readonly Styles[]): Promise<CSSStyleSheet[]> {
-  const { sheetOf } = await import('./shadow-styles.js');
-  return Promise.all(styles.map(sheetOf));
+async function adopt(root: Document | ShadowRoot, styles: readonly Styles[]): Promise<void> {
+  const [{ sheetOf }, { adoptSheets }] = await Promise.all([
+    import('./shadow-styles.js'),
+    import('./adopt-sheets.js'),
+  ]);
+  adoptSheets(root, await Promise.all(styles.map(sheetOf)));
 }

@@ -1,3 +1,5 @@
+import { adoptSheets } from '../_core/adopt-sheets.js';
+
 /**
  * The message's own styles: it shows when everything else may have failed, so each token has its value beside it. In
  * the lowest layer's place among the views', as a style sheet of the app would be.
@@ -58,5 +60,5 @@ export function adoptStyles(root: Node): void {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(CSS);
   }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  adoptSheets(root, [sheet]);
 }

@@ -99,6 +99,15 @@ describe('uni-side-nav', () => {
   // Not after each: WebKit refuses more than a hundred in ten seconds.
   after(() => goTo(HOME));
 
+  it('keeps its styles where a script assigns others', async () => {
+    const place = await placeExample(MARKUP);
+    const own = new CSSStyleSheet();
+    document.adoptedStyleSheets = [own];
+    expect(document.adoptedStyleSheets.at(-1)).to.equal(own);
+    expect(getComputedStyle(element(place)).getPropertyValue('--uni-space-16')).not.to.equal('');
+    expect(getComputedStyle(get(place, 'ul')).listStyleType).to.equal('none');
+  });
+
   it('marks the link to the current page, and shows its group only', async () => {
     const place = await placeExample(MARKUP);
     expect(marks(place)).to.deep.equal(['/students/money/rooms.html page']);

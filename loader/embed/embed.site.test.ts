@@ -101,6 +101,49 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('keeps its style sheet where a router leaves the head as the next page has it', async () => {
+    const { page, errors, close } = await open(CALLOUT, { script: 'data-light' });
+    await page.locator('.m-callout').waitFor();
+    await page.evaluate(() => {
+      for (const sheet of document.head.querySelectorAll('link, style')) sheet.remove();
+      document.body.insertAdjacentHTML('beforeend', '<uni-card title="Tides" link="/tides"></uni-card>');
+    });
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.endsWith('/embed/uni.css')),
+    );
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.m-card') ?? document.body).display === 'flex',
+    );
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  it('has its styles on a page that embeds only what allows it', async () => {
+    const headers = { 'cross-origin-embedder-policy': 'require-corp' };
+    const { page, errors, close } = await open(CALLOUT, { script: 'data-light', headers });
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.m-callout') ?? document.body).display !== 'block',
+    );
+    await close();
+    assert.deepEqual(errors, []);
+  });
+
+  for (const script of ['', 'data-light'])
+    it(`has cards as tall as their words on a page without a doctype ${script}`, async () => {
+      const tags =
+        '<uni-card title="Tides" link="/tides"></uni-card><uni-cta title="Apply" url="/a"></uni-cta>';
+      const { page, close } = await open(tags, { script, doctype: '' });
+      await page.locator('.m-cta').waitFor();
+      await page.locator('.m-card').waitFor();
+      const [mode, ...heights] = await page.evaluate(() => [
+        document.compatMode,
+        ...[...document.querySelectorAll('uni-card, uni-cta')].map((each) => each.clientHeight),
+      ]);
+      await close();
+      assert.equal(mode, 'BackCompat');
+      for (const height of heights) assert.ok(Number(height) > 0 && Number(height) < 300, String(heights));
+    });
+
   it('isolates a tag again that a library has turned into the markup of its server', async () => {
     const { page, close } = await open(FOLDED);
     await page.getByRole('button', { name: 'Show more' }).click();

@@ -28,10 +28,11 @@ export function reportMissing(): void {
   );
 }
 
-/** The page's style sheet, for tags that render into the page. */
+/** The page's style sheet, for tags that render into the page. It stays where a router takes sheets out of the head. */
 export function addStyleSheet(address: string, nonce = ''): void {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: new URL('uni.css', address).href, nonce });
+  const { href } = new URL('uni.css', address);
+  Object.assign(link, { rel: 'stylesheet', href, nonce, crossOrigin: 'anonymous' });
   link.onerror = () =>
     tell(`${link.href} cannot be loaded; put it beside uni.js, or take data-light out of the script's tag`);
   document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
@@ -40,5 +41,7 @@ export function addStyleSheet(address: string, nonce = ''): void {
         `the typeface of ${link.href} cannot be loaded; check that its folder is sent with Access-Control-Allow-Origin`,
       );
   });
-  document.head.append(link);
+  const { head } = document;
+  head.append(link);
+  new MutationObserver(() => link.isConnected || head.append(link)).observe(head, { childList: true });
 }

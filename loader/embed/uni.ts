@@ -18,6 +18,8 @@ if (claimPage()) serve();
 
 function serve(): void {
   takeHomeOrigin(options);
+  // Without a doctype, the percentage of a card in a row is that of the window.
+  if (document.compatMode === 'BackCompat') document.documentElement.style.setProperty('--m-fill', 'auto');
   if (options.isLight) addStyleSheet(address, options.nonce);
   const modules = embedModules(address);
   announceTags(modules.tags);

@@ -106,6 +106,24 @@ describe('CourseSearch', () => {
   });
 
   describe('while a visitor types', () => {
+    it('is not clipped by the box that it stands in, and is as wide as its field', async () => {
+      const place = await typed('law');
+      Object.assign(place.style, { overflow: 'hidden', blockSize: '110px' });
+      const reached = options(place).map((option) => {
+        const { left, top, width, height } = option.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+      });
+      expect(reached).to.deep.equal(CSS.supports('anchor-scope: all') ? SUGGESTIONS : reached);
+      const [field, popup] = ['.m-course-search__field', '.m-course-search__popup'].map((part) =>
+        get(place, part).getBoundingClientRect(),
+      );
+      expect([popup!.left, popup!.right, popup!.top]).to.deep.equal([
+        field!.left,
+        field!.right,
+        field!.bottom + 6,
+      ]);
+    });
+
     it('asks for suggestions, and opens them in a named list', async () => {
       const controls = recorder();
       const place = await typed('la', controls);

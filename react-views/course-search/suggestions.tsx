@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface SuggestionsProps {
   /** What the ids of the list and of its options begin with. */
@@ -10,14 +10,27 @@ interface SuggestionsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** The list under a combobox, which keeps the focus: a press of the mouse must not take it. */
+/**
+ * The list under a combobox, which keeps the focus: a press of the mouse must not take it. It is in the top layer, so that no
+ * box of the page clips it, if the browser can place it by its field there.
+ */
 export function Suggestions({ id, caption, suggestions, isExpanded, active, onChoose }: SuggestionsProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const isOnTop = globalThis.CSS?.supports('anchor-scope: all') === true;
+  useLayoutEffect(() => {
+    if (isOnTop) popup.current?.togglePopover(isExpanded);
+  }, [isOnTop, isExpanded]);
   useEffect(() => {
     if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div className="m-course-search__popup" hidden={!isExpanded}>
+    <div
+      className="m-course-search__popup"
+      hidden={!isExpanded}
+      ref={popup}
+      popover={isOnTop ? 'manual' : undefined}
+    >
       <div className="m-course-search__caption" id={`${id}-caption`}>
         {caption}
       </div>

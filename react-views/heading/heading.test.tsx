@@ -42,6 +42,21 @@ describe('Heading', () => {
     expect(heading.className).to.equal('m-heading m-heading--h3 m-heading--red m-heading--ds js-x');
   });
 
+  it('has the typeface of titles down to level 3, so that none speaks louder than the level above', () => {
+    const place = show(['2', '3', '4'].map((level) => <Heading key={level} text={FEES} level={level} />));
+    place.style.setProperty('--uni-font-family-display', 'Georgia');
+    place.style.setProperty('--uni-font-weight-display', '500');
+    const faces = ['h2', 'h3', 'h4'].map((level) => {
+      const { fontFamily, fontWeight } = getComputedStyle(get(place, level));
+      return [fontFamily === 'Georgia', fontWeight];
+    });
+    expect(faces).to.deep.equal([
+      [true, '500'],
+      [true, '500'],
+      [false, '600'],
+    ]);
+  });
+
   it('gets larger from level 5 to level 1', () => {
     const sizes = ['1', '2', '3', '4', '5'].map((level) =>
       Number.parseFloat(

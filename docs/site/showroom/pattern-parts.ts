@@ -7,13 +7,6 @@ const data = (slot: string, value: unknown) =>
 
 export const img = (name: string) => rendition(name, 1280);
 
-export const trail = (here: string, ...above: readonly string[]) => `<uni-breadcrumb>
-  ${data('items', [
-    ...['Home', ...above].map((title) => ({ title, link: { url: `/${title.toLowerCase()}.html` } })),
-    { title: here, active: true },
-  ])}
-</uni-breadcrumb>`;
-
 export const actions = (...texts: readonly string[]) =>
   data(
     'calltoactions',
@@ -45,9 +38,10 @@ const result = (rank: number, title: string, code: string, level: string, summar
 });
 
 export const found = data('found', {
-  address: '?q=coastal',
+  address: '?q=costal',
   answer: {
     totalMatching: 3,
+    corrected: 'coastal',
     results: [
       result(
         1,

@@ -1,7 +1,17 @@
 import type { Example } from '../example.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
-import { actions, card, found, heading, img, row, tile, trail } from './pattern-parts.js';
+import { actions, card, found, heading, img, row, tile } from './pattern-parts.js';
+import {
+  ARTICLE,
+  ARTICLE_PARTS,
+  COURSE_PAGE,
+  COURSE_PARTS,
+  type OwnPart,
+  SEARCH_FORM,
+  SEARCH_PARTS,
+} from './site-pages.js';
+import { framed, siteCss } from './site-parts.js';
 
 /** A page made of the elements, with what it is made of and why. */
 const pattern = (
@@ -10,13 +20,48 @@ const pattern = (
   summary: string,
   example: Example,
   markdown: string,
+  parts: readonly OwnPart[] = [],
 ): Guide => ({
   name: `patterns/${slug}.html`,
   title,
   summary,
   example,
-  html: () => renderMarkdown(markdown, (address) => ({ address })),
+  html: () => renderMarkdown(markdown + ownParts(parts), (address) => ({ address })),
 });
+
+/** Parts that no element is, to be copied: as the demo site's templates and style sheets have them. */
+const ownParts = (parts: readonly OwnPart[]) =>
+  parts.length === 0
+    ? ''
+    : `
+## Its own parts
+
+No element is these: your site lays them out. Copy them, or write your own. Their colours and lengths are [the elements’ tokens](../guides/theming.html).
+${parts.map(ownPart).join('')}`;
+
+const ownPart = ({ title, why, html }: OwnPart) => `
+### ${title}
+
+${why}
+
+<div class="d-source">
+
+\`\`\`html
+${html.trim()}
+\`\`\`
+
+</div>
+<div class="d-source">
+
+\`\`\`css
+${siteCss(html)}
+\`\`\`
+
+</div>
+`;
+
+/** The demo site's rules for the pages that patterns show, in frames of any width. */
+export const patternRules = (): string => framed(siteCss([COURSE_PAGE, ARTICLE, SEARCH_FORM].join('\n')));
 
 /** What opens the docs: one page with most of what a page is made of. */
 export const FRONT_PAGE: Example = {
@@ -50,37 +95,18 @@ const coursePage = () =>
     'course-page',
     'Course page',
     'Somebody wants to know what a course is, what it costs, and how to apply. The page answers in that order.',
-    {
-      name: 'Course page',
-      html: `${trail('Coastal Engineering', 'Courses')}
-<uni-hero title="Bachelor of Coastal Engineering (Honours)" description="Four years between the wave tank and the shore." img="${img('harbour')}" alt="The working harbour in morning light" applied-css-class-names="m-hero--style-2">
-  ${actions('Apply', 'Ask an adviser')}
-</uni-hero>
-${heading('How to apply')}
-<uni-callout title="Applications close on 30 January" applied-css-class-names="m-callout--warning-red">
-  <p slot="description">Domestic students apply through the state admissions centre, all others to us.</p>
-</uni-callout>
-${heading('What you will study')}
-<uni-show-more is-block>
-  <div slot="defaultContent"><p>First year: mechanics of fluids, surveying, one week at sea. Second year: waves, sediment, statistics.</p></div>
-  <div slot="moreContent"><p>Third year: design of structures in water, and a placement of ten weeks. Fourth year: your honours project.</p></div>
-</uni-show-more>
-${heading('Courses like this one')}
-${row(
-  card('Bachelor of Marine Science', 'Three years, at sea from the first.'),
-  card('Bachelor of Civil Engineering', 'Four years, for work on dry ground.'),
-  card('Diploma of Surveying', 'One year, and the way into all three.'),
-)}`,
-    },
+    { name: 'Course page', html: COURSE_PAGE },
     `## Its parts
 
 | part | element | why |
 |---|---|---|
 | the way back | [uni-breadcrumb](../elements/breadcrumb.html) | most readers come from a search |
 | title, picture, way to apply | [uni-hero](../elements/hero.html), style 2 | the title stands on a panel: no picture is too bright for it |
-| fee, length, campus, start | a list of facts of your site’s own | it is what readers look for: put it first below the hero |
-| a date that is near | [uni-callout](../elements/callout.html), warning | one on a page, else none is read |
-| what only some read | [uni-show-more](../elements/show-more.html) | a fold has to save three lines at least |
+| fee, rank, length, campus, start | [facts with a switch](#facts-with-a-switch) | it is what readers look for: put it first below the hero |
+| contents, the next date, the way to apply | [a note in the margin](#note-in-the-margin) | it stays in sight beside the chapters |
+| contents and the way to apply, on phones | [a bar](#section-bar) at the foot of the screen | it names the section that is read |
+| titles of chapters | [uni-heading](../elements/heading.html) | level 2, each with an id that links and searches lead to |
+| what to do, in order | [steps](#steps) | a number for each time that somebody has to act |
 | where to go on | [uni-card](../elements/card.html) without pictures | three courses, of one kind |
 
 ## Rules
@@ -90,6 +116,7 @@ ${row(
 - Where prices differ for international students, one switch governs all of them.
 - A course that nobody has written about has the same page, from the catalogue.
 `,
+    COURSE_PARTS,
   );
 
 const article = () =>
@@ -97,18 +124,7 @@ const article = () =>
     'article',
     'Article',
     'A story is read from its first line to its last. Nothing stands beside it.',
-    {
-      name: 'Article',
-      html: `${trail('One hundred and forty years of tides', 'News')}
-<uni-news-hero title="One hundred and forty years of tides" description="Every reading of the brass gauge below the Old Quay is now in one open file." publish-date="2026-03-12" img="${img('station')}" alt="The field station on its headland in the evening"></uni-news-hero>
-<div class="d-text">
-  <p>The porters of the university read the gauge twice a day for a hundred and forty years, with one gap of nine days. Eleven people moved 211 ledgers to a dry room, photographed them, and began to argue about the numbers.</p>
-  ${heading('What the ledgers say')}
-  <p>The sea below the Old Quay stands higher than it did. How much higher, and since when, anybody can now find out.</p>
-</div>
-${heading('More stories')}
-${row(card('A timetable for two ferries', 'Forty students counted who crosses the harbour.'), card('The library opens its closed stacks', 'Two floors that readers have not seen since 1952.'), card('A water test for a coat pocket', 'Nine schools now measure the bay that they swim in.'))}`,
-    },
+    { name: 'Article', html: ARTICLE },
     `## Its parts
 
 | part | element | why |
@@ -116,8 +132,9 @@ ${row(card('A timetable for two ferries', 'Forty students counted who crosses th
 | date, title, lead, picture | [uni-news-hero](../elements/news-hero.html) | the date comes first: news gets old |
 | text | plain paragraphs, 68 characters wide | 18 px, one column |
 | titles of chapters | [uni-heading](../elements/heading.html) | level 2 only: a story has no third level |
-| a figure | [uni-image](../elements/image.html) or your own chart | a chart has its numbers in a table for who cannot see it |
-| where to go on | [uni-card](../elements/card.html) | three stories, the newest first |
+| a figure | [uni-image](../elements/image.html) or [your own chart](#chart) | a chart has its numbers in a table for who cannot see it |
+| what somebody said | [a quote](#quote) | with the name of who said it |
+| where to go on | [uni-callout](../elements/callout.html) | the event that the story is about |
 
 ## Rules
 
@@ -125,6 +142,7 @@ ${row(card('A timetable for two ferries', 'Forty students counted who crosses th
 - Contents are for texts of more than four chapters.
 - A quote has the name of who said it.
 `,
+    ARTICLE_PARTS,
   );
 
 const search = () =>
@@ -135,7 +153,8 @@ const search = () =>
     {
       name: 'Search',
       html: `${heading('Find a course', 1)}
-<uni-course-search placeholder="Try ‘coastal’ or ‘nursing’">${found}</uni-course-search>`,
+<uni-course-search placeholder="Try ‘coastal’ or ‘nursing’">${found}</uni-course-search>
+${SEARCH_FORM}`,
     },
     `## Its parts
 
@@ -143,6 +162,7 @@ const search = () =>
 |---|---|---|
 | field, suggestions, filters, results, pages | [uni-course-search](../elements/course-search.html) | one element, so that its address says all that was asked |
 | what was found, before any script | data of the tag, from the server | a link to a search opens with its results |
+| a search for everything else | [a form](#search-form) | who looks for a room or a telephone number looks for no course |
 
 ## Rules
 
@@ -151,6 +171,7 @@ const search = () =>
 - Nothing found leads on: fewer words, subjects, a person to ask.
 - Back and forward show the searches before.
 `,
+    SEARCH_PARTS,
   );
 
 const outage = () =>
@@ -192,6 +213,7 @@ const notFound = () =>
       name: 'Not found',
       html: `${heading('We can’t find that page', 1)}
 <p>The address may be mistyped, or the page has moved. Search for it, or go on from here.</p>
+${SEARCH_FORM}
 ${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('Students', 'Your card, your timetable, your money.', 'grey'), tile('Ask us', 'Any day, by telephone or letter.', ''))}`,
     },
     `## Its parts
@@ -199,6 +221,7 @@ ${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('
 | part | element | why |
 |---|---|---|
 | what has happened | [uni-heading](../elements/heading.html) of level 1 | one sentence, not twice in other words |
+| a search of the whole site | [a form](#search-form) | it works without a script |
 | three ways on | [uni-cta](../elements/cta.html) | where most readers of the site want to go |
 
 ## Rules
@@ -207,4 +230,5 @@ ${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('
 - The header and its search are those of the site.
 - No picture: it would not help.
 `,
+    SEARCH_PARTS,
   );

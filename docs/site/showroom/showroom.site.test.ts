@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { siteDesign } from '../../../fixtures/server/site-design.js';
 import { brandTokens, contrastsOf, readBrand } from '../../../react-views/_brand/brand.js';
 import type { Hex } from '../../../react-views/_brand/colours.js';
 import { openBrowser } from '../../../tools/test/open-browser.js';
@@ -118,6 +119,72 @@ describe('the showroom', () => {
     await page.getByRole('link', { name: 'Open alone: Outage' }).click();
     await page.getByRole('heading', { name: 'The course search is down' }).waitFor();
   });
+
+  it('shows the course page that its rules describe, with one switch for all fees', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('patterns/course-page.html');
+    await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));
+    const fact = (name: string) => stage().locator('dt', { hasText: name });
+    await fact('Selection rank').waitFor();
+    await stage().getByRole('radio', { name: 'Domestic' }).focus();
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await stage().getByRole('radio', { name: 'International' }).isChecked(), true);
+    assert.deepEqual(
+      await Promise.all(
+        ['domestic', 'international'].map((name) => fact(`Fee for a year, ${name}`).isVisible()),
+      ),
+      [false, true],
+    );
+    const table = (of: string) => stage().getByRole('table', { name: new RegExp(`fees.*${of}`) });
+    assert.deepEqual([await table('domestic').count(), await table('international').count()], [0, 1]);
+    const bar = stage().locator('.s-section--apply').getByRole('link', { name: 'Apply now' });
+    assert.equal(await bar.isVisible(), false);
+    await page.getByRole('button', { name: '375', exact: true }).click();
+    await bar.waitFor();
+  });
+
+  for (const [path, parts] of [
+    ['patterns/course-page.html', ['Facts with a switch', 'Note in the margin', 'Section bar', 'Steps']],
+    ['patterns/article.html', ['Quote', 'Chart']],
+    ['patterns/not-found.html', ['Search form']],
+  ] as const)
+    it(`has parts to be copied as the demo site has them: ${path}`, async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(path);
+      const { css: sheet } = await siteDesign();
+      const rules = Buffer.from(sheet).toString();
+      for (const part of parts) {
+        const [html, css] = await copiedOf(part);
+        const pasted = await browser.newPage();
+        await pasted.setContent(`<style>${rules}</style><div class="s-main s-course-page">${html}</div>`);
+        const asOnTheSite = await lookOf(pasted);
+        await pasted.setContent(`<style>${css}</style><div class="s-main s-course-page">${html}</div>`);
+        assert.deepEqual(await lookOf(pasted), asOnTheSite, part);
+        await pasted.close();
+      }
+    });
+
+  /** What the two buttons below a part's name copy. */
+  async function copiedOf(part: string): Promise<string[]> {
+    const heading = page.getByRole('heading', { name: part });
+    const blocks = heading.locator('xpath=following-sibling::div[contains(@class,"d-source")][position()<3]');
+    const texts: string[] = [];
+    for (const block of await blocks.all()) {
+      await block.getByRole('button', { name: 'Copy' }).click();
+      await block.getByRole('button', { name: 'Copied' }).waitFor();
+      texts.push(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+    return texts;
+  }
+
+  /** The place and paint of every element below the part's own container. */
+  const lookOf = (pasted: Page) =>
+    pasted.evaluate(() =>
+      [...document.querySelectorAll('[class^="s-"] *')].map((each) => {
+        const { display, gap, color, borderTopWidth, position } = getComputedStyle(each);
+        return [each.localName, display, gap, color, borderTopWidth, position].join(' ');
+      }),
+    );
 
   it('unfolds a case of an element that its address names', async () => {
     await open('elements/callout.html#example-6');

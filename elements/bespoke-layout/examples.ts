@@ -26,13 +26,13 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     <h3>Four rooms above a chandler’s shop</h3>
     <p>The school of navigation moved to the quay in 1881, and has not found a reason to leave.</p>
   </div>
-  <div slot="left">${image('court', 'The old court at dusk, one window lit')}</div>
+  <div slot="left">${image('court', 'The sandstone court at dusk, its windows lit')}</div>
 </uni-bespoke-layout>`,
   },
   {
     name: 'A picture at the start',
     html: `<uni-bespoke-layout>
-  ${image('harbour', 'Boats moored in the harbour in early light').replace('<img', '<img slot="right"')}
+  ${image('harbour', 'The working harbour at Port Averley in morning light').replace('<img', '<img slot="right"')}
   <div slot="left"><p>Two ferries and a launch take you from campus to campus, free with your card.</p></div>
 </uni-bespoke-layout>`,
   },

@@ -6,7 +6,7 @@ const picture = (name: string) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',
-    html: `<uni-bleed-block ${picture('laboratory')} alt-text="Two students at a wave tank">
+    html: `<uni-bleed-block ${picture('laboratory')} alt-text="The marine materials laboratory">
   <h2>Work on real water</h2>
   <p>The wave tank is forty metres long and open to first-year students. What you learn in it you try on the harbour in the same week.</p>
   <p><a href="/courses/bachelor-of-coastal-engineering.html">Coastal engineering</a></p>
@@ -14,14 +14,14 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'The picture at the start',
-    html: `<uni-bleed-block ${picture('library')} alt-text="The reading room of the Harbour Library" data-style="std">
+    html: `<uni-bleed-block ${picture('library')} alt-text="Long tables and lamps in the Harbour Library" data-style="std">
   <h2>A library that stays up with you</h2>
   <p>Quiet on the upper floors, conversation on the ground floor, soup from noon.</p>
 </uni-bleed-block>`,
   },
   {
     name: 'The picture above',
-    html: `<uni-bleed-block ${picture('harbour')} alt-text="The harbour in the morning" data-style="default" pos-y="70%">
+    html: `<uni-bleed-block ${picture('harbour')} alt-text="The working harbour at Port Averley in morning light" data-style="default" pos-y="70%">
   <h2>Four campuses, one harbour</h2>
   <p>The ferry between them is free with a student card, and takes nineteen minutes.</p>
 </uni-bleed-block>`,
@@ -35,7 +35,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Long',
-    html: `<uni-bleed-block ${picture('station')} alt-text="A headland at dusk with one lit window above the sea">
+    html: `<uni-bleed-block ${picture('station')} alt-text="The field station on its headland in the evening">
   <h2>Three weeks at the Tern Island station, meals and bunk included, in the winter of your second year</h2>
   <p>You will work on boats, on ladders and in cold water. The station has run since 1902 on the same rule: whoever is awake reads the instruments.</p>
   <h3>What to bring</h3>

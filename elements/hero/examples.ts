@@ -10,30 +10,30 @@ const links = (...texts: readonly string[]) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Style 1: text over the picture',
-    html: `<uni-hero ${picture('court')} alt="The sandstone court at dusk" title="Learn where the land meets the water" description="&lt;p&gt;Averley has taught on this harbour since 1874. Our questions still start here.&lt;/p&gt;" priority-messaging="&lt;p&gt;Applications close on 30 January. &lt;a href='/courses.html'&gt;How to apply&lt;/a&gt;&lt;/p&gt;" applied-css-class-names="m-hero--style-1" pos-y="60%">
+    html: `<uni-hero ${picture('court')} alt="The sandstone court at dusk, its windows lit" title="Learn where the land meets the water" description="&lt;p&gt;Averley has taught on this harbour since 1874. Our questions still start here.&lt;/p&gt;" priority-messaging="&lt;p&gt;Applications close on 30 January. &lt;a href='/courses.html'&gt;How to apply&lt;/a&gt;&lt;/p&gt;" applied-css-class-names="m-hero--style-1" pos-y="60%">
   ${links('Find a course', 'Plan your first week')}
 </uni-hero>`,
   },
   {
     name: 'Style 2: an ochre panel on the picture',
-    html: `<uni-hero ${picture('harbour')} alt="The harbour in the morning" title="Courses that start at the shore" description="Two hundred degrees, four campuses." applied-css-class-names="m-hero--style-2">
+    html: `<uni-hero ${picture('harbour')} alt="The working harbour at Port Averley in morning light" title="Courses that start at the shore" description="Two hundred degrees, four campuses." applied-css-class-names="m-hero--style-2">
   ${links('Find a course', 'Visit us')}
 </uni-hero>`,
   },
   {
     name: 'Style 3: featured content beside the picture',
-    html: `<uni-hero ${picture('laboratory')} alt="Two students at a wave tank" title="The wave tank turns forty" description="What a basin of water taught three generations of engineers." applied-css-class-names="m-hero--style-3">
+    html: `<uni-hero ${picture('laboratory')} alt="The marine materials laboratory" title="A water test that fits a coat pocket" description="Nine schools now measure the bay that they swim in." applied-css-class-names="m-hero--style-3">
   ${links('Read the story')}
 </uni-hero>`,
   },
   {
     name: 'Simple',
-    html: `<uni-hero ${picture('library')} alt="The reading room of the Harbour Library" title="Students" description="Everything you need this semester, on one page." applied-css-class-names="m-hero--simple"></uni-hero>`,
+    html: `<uni-hero ${picture('library')} alt="Long tables and lamps in the Harbour Library" title="Students" description="Everything you need this semester, on one page." applied-css-class-names="m-hero--simple"></uni-hero>`,
   },
   {
     name: 'Invisible title',
     note: 'The picture speaks; the heading is there for screen readers.',
-    html: `<uni-hero ${picture('lawn')} alt="Students on the lawn" title="Orientation" is-invisible invisible-heading="Orientation week"></uni-hero>`,
+    html: `<uni-hero ${picture('lawn')} alt="Students in small groups on the east lawn in afternoon sun" title="Orientation" is-invisible invisible-heading="Orientation week"></uni-hero>`,
   },
   {
     name: 'Long',

@@ -4,11 +4,11 @@ const rendition = (name: string, width: number) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',
-    html: `<uni-image image-path="${rendition('court', 1280)}" alt="The sandstone court at dusk"></uni-image>`,
+    html: `<uni-image image-path="${rendition('court', 1280)}" alt="The sandstone court at dusk, its windows lit"></uni-image>`,
   },
   {
     name: 'In a circle, held by what it shows',
-    html: `<div class="d-narrow"><uni-image image-path="${rendition('laboratory', 640)}" alt="Two students at a wave tank" ratio="circle" disable-smart-crop="false"></uni-image></div>`,
+    html: `<div class="d-narrow"><uni-image image-path="${rendition('laboratory', 640)}" alt="The marine materials laboratory" ratio="circle" disable-smart-crop="false"></uni-image></div>`,
   },
   {
     name: 'Decoration in a wide frame',
@@ -22,7 +22,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Long',
     note: 'A text alternative of several sentences.',
-    html: `<uni-image image-path="${rendition('station', 1280)}" alt="The railway station of Port Averley on a wet evening: a train with lit windows stands at the platform, people with umbrellas walk towards the harbour, and the clock of the old customs house shows ten past six." ratio="2-1"></uni-image>`,
+    html: `<uni-image image-path="${rendition('station', 1280)}" alt="The field station on its headland in the evening: one window is lit, smoke rises from the chimney, a path leads through the grass to the door, and behind two sails on the bay the last of the sunset lies along the hills." ratio="2-1"></uni-image>`,
   },
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-image></uni-image>' },
   {

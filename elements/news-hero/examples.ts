@@ -6,16 +6,16 @@ const picture = (name: string) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Centred, with a wide picture',
-    html: `<uni-news-hero ${picture('station')} alt="A headland at dusk with one lit window above the sea" title="One hundred and forty years of tides" description="&lt;p&gt;Every reading of the brass gauge below the Old Quay is now in one open file.&lt;/p&gt;" publish-date="2026-03-12"></uni-news-hero>`,
+    html: `<uni-news-hero ${picture('station')} alt="The field station on its headland in the evening" title="One hundred and forty years of tides" description="&lt;p&gt;Every reading of the brass gauge below the Old Quay is now in one open file.&lt;/p&gt;" publish-date="2026-03-12"></uni-news-hero>`,
   },
   {
     name: 'Left aligned',
     note: 'On wide windows the picture runs to the window’s edge.',
-    html: `<uni-news-hero ${picture('laboratory')} alt="Two students at a wave tank" title="The wave tank turns forty" description="What a basin of water taught three generations of engineers." publish-date="2026-05-04T23:30:00Z" applied-css-class-names="m-news-hero--left-aligned" focal-position="60% 40%"></uni-news-hero>`,
+    html: `<uni-news-hero ${picture('laboratory')} alt="The marine materials laboratory" title="A water test that fits a coat pocket" description="Nine schools now measure the bay that they swim in." publish-date="2026-05-04T23:30:00Z" applied-css-class-names="m-news-hero--left-aligned" focal-position="60% 40%"></uni-news-hero>`,
   },
   {
     name: 'Without a date',
-    html: `<uni-news-hero ${picture('library')} alt="The reading room of the Harbour Library" title="A night in the library" publish-date="2026-06-01" hide-date></uni-news-hero>`,
+    html: `<uni-news-hero ${picture('library')} alt="Long tables and lamps in the Harbour Library" title="A night in the library" publish-date="2026-06-01" hide-date></uni-news-hero>`,
   },
   {
     name: 'Without a picture',

@@ -9,30 +9,30 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Default',
     note: 'Its own sources from 577 and from 768 px on; held by what it shows.',
-    html: `<uni-picture ${sources('court')} alt="The sandstone court at dusk" ratio="16-7"></uni-picture>`,
+    html: `<uni-picture ${sources('court')} alt="The sandstone court at dusk, its windows lit" ratio="16-7"></uni-picture>`,
   },
   ...(['7-8', '16-5', '16-7', '4-3', '2-1', '3-2', 'square', 'circle'] as const).map((ratio) => ({
     name: `Ratio ${ratio}`,
-    html: `<div class="d-narrow"><uni-picture ${sources('laboratory')} alt="Two students at a wave tank" ratio="${ratio}" sizes="400px"></uni-picture></div>`,
+    html: `<div class="d-narrow"><uni-picture ${sources('laboratory')} alt="The marine materials laboratory" ratio="${ratio}" sizes="400px"></uni-picture></div>`,
   })),
   {
     name: 'Held by its author',
     note: 'A position of its own starts no smart crop.',
-    html: `<uni-picture ${sources('harbour')} alt="The harbour in the morning" ratio="16-5" pos-y="80%"></uni-picture>`,
+    html: `<uni-picture ${sources('harbour')} alt="The working harbour at Port Averley in morning light" ratio="16-5" pos-y="80%"></uni-picture>`,
   },
   {
     name: 'Its own size',
     note: 'Without a ratio, width and height are its frame.',
-    html: `<uni-picture img="${rendition('library', 1280)}" alt="The reading room of the Harbour Library" width="1280" height="800"></uni-picture>`,
+    html: `<uni-picture img="${rendition('library', 1280)}" alt="Long tables and lamps in the Harbour Library" width="1280" height="800"></uni-picture>`,
   },
   {
     name: 'Sources only',
-    html: `<uni-picture tablet-up="${srcset('lawn', 1280, 1920)}" mobile-up="${srcset('lawn', 640)}" alt="Students on the lawn" variant="ds" disable-smart-crop></uni-picture>`,
+    html: `<uni-picture tablet-up="${srcset('lawn', 1280, 1920)}" mobile-up="${srcset('lawn', 640)}" alt="Students in small groups on the east lawn in afternoon sun" variant="ds" disable-smart-crop></uni-picture>`,
   },
   {
     name: 'Long',
     note: 'A text alternative of several sentences.',
-    html: `<uni-picture ${sources('station')} alt="The railway station of Port Averley on a wet evening: a train with lit windows stands at the platform, people with umbrellas walk towards the harbour, and the clock of the old customs house shows ten past six." ratio="2-1"></uni-picture>`,
+    html: `<uni-picture ${sources('station')} alt="The field station on its headland in the evening: one window is lit, smoke rises from the chimney, a path leads through the grass to the door, and behind two sails on the bay the last of the sunset lies along the hills." ratio="2-1"></uni-picture>`,
   },
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-picture></uni-picture>' },
   {

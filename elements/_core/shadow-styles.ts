@@ -27,9 +27,12 @@ const stylesOf = (definition: ViewDefinition): Styles[] => [
   definition.display === 'inline' ? inlineBox : blockBox,
 ];
 
+/** What an address or contents lead to in a view keeps the distance from the window's edge that its tag has. */
+export const VIEW_MARGINS = `:where(.${VIEW_CLASS}, .${VIEW_CLASS} *) { scroll-margin: inherit }`;
+
 /** What the app's style sheet says of a tag in the light DOM. */
 export const boxCss = (display: 'block' | 'inline'): string =>
-  `@layer uni.base { :host { display: ${display} } .${VIEW_CLASS} { display: contents } }`;
+  `@layer uni.base { :host { display: ${display} } .${VIEW_CLASS} { display: contents } ${VIEW_MARGINS} }`;
 const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
 const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
 

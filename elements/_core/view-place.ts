@@ -172,10 +172,12 @@ const warnOfTornView = ({ localName }: Element) =>
     `<${localName} data-prerendered> has no view in it (no .uni-view), and is rendered anew. Let the template write the whole view, or leave data-prerendered out`,
   );
 
-/** Lets the in-page links of a view lead to this page, if a `base` element sends them to another. */
+/** Lets the in-page links of a view lead to this page, and in this tab, if a `base` element sends them elsewhere. */
 export function linkIntoPage(view: ParentNode): void {
   const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
-  if (base === page) return;
-  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
-    link.href = page + link.getAttribute('href')!;
+  if (!document.querySelector('base')) return;
+  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    if (base !== page) link.href = page + link.getAttribute('href')!;
+    link.target ||= '_self';
+  }
 }

@@ -1,8 +1,6 @@
 import { ReactiveElement } from 'lit';
-import throttle from 'lodash-es/throttle.js';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { warnOnce } from '../../page/warn.js';
-import { timings } from '../../vocabulary/timings.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchMount } from '../_core/events.js';
 import { bringStyles } from '../_core/page-styles.js';
@@ -28,8 +26,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     readonly #settlement = new Settlement();
     readonly #tree = new NavTree(this);
     readonly #changes = new MutationObserver(() => this.requestUpdate());
-    readonly #box = new ResizeObserver(() => this.#scroll());
-    readonly #scroll = throttle(() => this.#scrollOnce(), timings.scrollThrottleMs);
+    readonly #box = new ResizeObserver(() => this.#scrollOnce());
     #shown: Element | undefined;
     #unfollow: (() => void) | undefined;
 
@@ -69,7 +66,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.#changes.observe(this, OBSERVED);
       this.#changes.takeRecords();
       this.#box.observe(this);
-      this.#scroll();
+      this.#scrollOnce();
       this.#settlement.settle();
       if (!fault) dispatchMount(this);
     }
@@ -92,7 +89,6 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.#unfollow = undefined;
       this.#changes.disconnect();
       this.#box.disconnect();
-      this.#scroll.cancel();
       this.#tree.undo();
       this.#shown = undefined;
       this.#settlement.begin();

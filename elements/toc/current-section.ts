@@ -1,4 +1,3 @@
-import throttle from 'lodash-es/throttle.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { timings } from '../../vocabulary/timings.js';
 
@@ -14,12 +13,19 @@ export class CurrentSection {
   #headings: readonly Element[] = [];
   #current: Element | undefined;
   #chosen: Element | undefined;
-  readonly #soon = throttle(() => this.#set(this.#measure()), timings.scrollThrottleMs, { leading: false });
+  #timer: number | undefined;
+  readonly #soon = () => {
+    this.#timer ??= window.setTimeout(() => {
+      this.#timer = undefined;
+      this.#set(this.#measure());
+    }, timings.scrollThrottleMs);
+  };
 
   constructor(changed: () => void) {
     this.#changed = changed;
     const { signal } = this.#listening;
-    document.addEventListener('scroll', this.#soon, { signal, passive: true });
+    // The scrolling of a box inside the page does not bubble.
+    document.addEventListener('scroll', this.#soon, { signal, passive: true, capture: true });
     const leave = () => {
       this.#chosen = undefined;
     };
@@ -46,7 +52,7 @@ export class CurrentSection {
 
   stop(): void {
     this.#listening.abort();
-    this.#soon.cancel();
+    window.clearTimeout(this.#timer);
   }
 
   #set(heading: Element | undefined): void {
@@ -57,17 +63,29 @@ export class CurrentSection {
 
   #measure(): Element | undefined {
     if (this.#chosen?.isConnected) return this.#chosen;
-    const line = isAtEnd() ? window.innerHeight : readingLine();
+    const box = scrollBoxOf(this.#headings[0]);
+    const line = isAtEnd(box) ? window.innerHeight : readingLine(box);
     return this.#headings.findLast((heading) => heading.getBoundingClientRect().top <= line);
   }
 }
 
-function readingLine(): number {
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return READING_LINE_PX + (Number.isNaN(padding) ? 0 : padding);
+/** The page, or the box inside it that scrolls the headings, as application shells have one. */
+function scrollBoxOf(heading: Element | undefined): Element {
+  for (let box = parentOf(heading); box && box !== document.body; box = parentOf(box))
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
+      return box;
+  return document.documentElement;
 }
 
-function isAtEnd(): boolean {
-  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+const parentOf = (element: Element | undefined): Element | undefined =>
+  element?.assignedSlot ?? element?.parentElement ?? (element?.getRootNode() as Partial<ShadowRoot>)?.host;
+
+function readingLine(box: Element): number {
+  const padding = Number.parseFloat(getComputedStyle(box).scrollPaddingTop);
+  const top = box === document.documentElement ? 0 : box.getBoundingClientRect().top;
+  return top + READING_LINE_PX + (Number.isNaN(padding) ? 0 : padding);
+}
+
+function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - dimensions.scrollSettleTolerance;
 }

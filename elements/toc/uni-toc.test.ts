@@ -256,6 +256,31 @@ describe('uni-toc', () => {
       await waitUntil(() => marked(place) === 'Third part');
     });
 
+    it('marks it on a page that scrolls in a box', async () => {
+      const box = 'margin-block-start: 100px; block-size: 500px; overflow: auto';
+      const place = await placeExample(`<div class="box" style="${box}">${PAGE}</div>`);
+      const scroller = get(place, '.box');
+      const readTo = (id: string) => {
+        scroller.scrollTop += get(place, id).getBoundingClientRect().top - 110;
+      };
+      readTo('#second-part');
+      await waitUntil(() => marked(place) === 'Second part');
+      readTo('#first-part');
+      await waitUntil(() => marked(place) === 'First part');
+      scroller.scrollTop = scroller.scrollHeight;
+      await waitUntil(() => marked(place) === 'Third part');
+    });
+
+    it('leads to its sections in this tab, whatever tab the page’s links open', async () => {
+      const base = Object.assign(document.createElement('base'), { target: '_blank' });
+      document.head.append(base);
+      const place = await placeExample(PAGE);
+      links(place)[1]!.focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => location.hash === '#second-part');
+      base.remove();
+    });
+
     it('marks none above the first', async () => {
       const place = await placeExample(`${TALL}${PAGE}`);
       window.scrollTo(0, 10);

@@ -129,6 +129,21 @@ describe('a page of another site with uni.js', () => {
   });
 
   for (const script of ['', 'data-light'])
+    it(`leads to a heading below a header, by the margin of its tag ${script}`, async () => {
+      const head = `<style nonce="${NONCE}">uni-heading { scroll-margin-top: 120px }</style>`;
+      const part = '<uni-heading level="2">Fees</uni-heading><p style="block-size: 200vh">Text</p>';
+      const body = `<uni-toc></uni-toc>${part}${part.replace('Fees', 'Dates')}`;
+      const { page, close } = await open(body, { script, head });
+      await page.getByRole('link', { name: 'Dates' }).click();
+      await page.waitForFunction(() => scrollY > 100);
+      const heading = page.getByRole('heading', { name: 'Dates' });
+      const top = await heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+      await close();
+      // The page's style sheet has a padding of its own.
+      assert.equal(top, script ? 144 : 120);
+    });
+
+  for (const script of ['', 'data-light'])
     it(`has cards as tall as their words on a page without a doctype ${script}`, async () => {
       const tags =
         '<uni-card title="Tides" link="/tides"></uni-card><uni-cta title="Apply" url="/a"></uni-cta>';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
-import { boxCss } from '../../elements/_core/shadow-styles.js';
+import { boxCss, VIEW_MARGINS } from '../../elements/_core/shadow-styles.js';
 import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import type { Room } from './rooms.js';
 
@@ -119,6 +119,7 @@ function tagBoxes(rooms: readonly Room[]): string {
     :where(${blocks}) { display: block }
     :is(${all})[hidden]:not([hidden='until-found' i]) { display: none !important }
     .${VIEW_CLASS}:not([hidden]) { display: contents }
+    ${VIEW_MARGINS}
   }`;
 }
 

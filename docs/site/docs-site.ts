@@ -13,7 +13,7 @@ import {
   notFoundPage,
 } from './index-pages.js';
 import type { Surroundings } from './layout.js';
-import { GROUPS_BEFORE_ELEMENTS, navigationOf } from './navigation.js';
+import { navigationOf } from './navigation.js';
 import { searchEntries, searchIndex } from './search/search-index.js';
 import { searchPage } from './search/search-page.js';
 import { foundations } from './showroom/foundations.js';
@@ -22,9 +22,8 @@ import { PATTERN, textPage } from './text-page.js';
 
 const ICON = new URL('./icon.svg', import.meta.url);
 
-/** What is shown stands after what is to be read by who builds a page: the foundations before the elements, patterns after. */
 const withShowroom = (guides: readonly GuideGroup[]): readonly GuideGroup[] =>
-  guides.toSpliced(GROUPS_BEFORE_ELEMENTS - 1, 0, foundations(), patterns());
+  [...guides, foundations(), patterns()].sort((a, b) => a.order - b.order);
 
 /** Every file of the docs that is made from text: its name from their root → what makes it. */
 export type DocsFiles = ReadonlyMap<string, () => string>;

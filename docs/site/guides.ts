@@ -19,62 +19,32 @@ export interface Guide {
 
 export interface GuideGroup {
   readonly title: string;
+  /** Its place among the others, as that of its first guide. */
+  readonly order: number;
   readonly guides: readonly Guide[];
+}
+
+/** Where a guide stands, as its front matter says. */
+interface Placed {
+  readonly group: string;
+  readonly order: number;
 }
 
 /** Written of the declarations, and no file. */
 const API = 'docs/api.md';
 
-/** What stands where; a file in `docs/` that is named nowhere stands at the end of the guides. */
-const GROUPS: readonly (readonly [title: string, ...files: string[]])[] = [
-  [
-    'Get started',
-    'docs/getting-started-cms.md',
-    'docs/getting-started-other-site.md',
-    'docs/getting-started-npm.md',
-  ],
-  [
-    'Frameworks',
-    'docs/framework-react.md',
-    'docs/framework-vue.md',
-    'docs/framework-svelte.md',
-    'docs/framework-astro.md',
-    'docs/framework-angular.md',
-  ],
-  [
-    'Guides',
-    'docs/embedding.md',
-    'docs/npm.md',
-    API,
-    'docs/page.md',
-    'docs/theming.md',
-    'docs/localisation.md',
-    'docs/csp.md',
-    'docs/deployment.md',
-    'docs/authoring.md',
-  ],
-  [
-    'Quality',
-    'docs/accessibility.md',
-    'docs/accessibility-conformance.md',
-    'docs/browser-support.md',
-    'docs/known-limits.md',
-    'docs/performance.md',
-    'docs/threat-model.md',
-    'docs/versioning.md',
-  ],
-  [
-    'Project',
-    'ARCHITECTURE.md',
-    'docs/decisions/README.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'SECURITY.md',
-    'fixtures/README.md',
-    'bench/README.md',
-  ],
+/** The project's own files, which other tools read by their first lines. Every other guide names its group itself. */
+const PROJECT: Placed = { group: 'Project', order: 80 };
+const PROJECT_FILES = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'fixtures/README.md',
+  'bench/README.md',
 ];
-const REST = 'Guides';
+const API_PLACE: Placed = { group: 'Guides', order: 33 };
+const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;
 const FOLDER = 'docs';
 const DECISIONS = 'docs/decisions';
 const DECISION_FILE = /^docs\/decisions\/\d{4}-[\w-]+\.md$/;
@@ -89,17 +59,38 @@ const PLACE_OF_README: Readonly<Record<string, string>> = {
 const ROOM_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
-/** All guides, in the order in which they are to be read. */
+/**
+ * All guides, in the order in which they are to be read.
+ *
+ * @throws Error that names the file, where one of `docs/` says not where it stands.
+ */
 export function readGuides(): readonly GuideGroup[] {
-  const named = GROUPS.flatMap(([, ...files]) => files);
-  const rest = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.md') && !named.includes(`${FOLDER}/${file}`))
-    .sort()
-    .map((file) => `${FOLDER}/${file}`);
-  return GROUPS.map(([title, ...files]) => ({
-    title,
-    guides: [...files, ...(title === REST ? rest : [])].filter(isThere).map(readGuide),
-  }));
+  const files = [`${DECISIONS}/README.md`, ...readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`)];
+  const placed = [
+    ...files.filter((file) => file.endsWith('.md')).map((file) => ({ file, ...placeIn(file) })),
+    ...PROJECT_FILES.filter((file) => existsSync(file)).map((file, at) => ({
+      file,
+      ...PROJECT,
+      order: PROJECT.order + at,
+    })),
+    { file: API, ...API_PLACE },
+  ].sort((a, b) => a.order - b.order);
+  return [...new Set(placed.map(({ group }) => group))].map((title) => {
+    const guides = placed.filter(({ group }) => group === title);
+    return { title, order: guides[0]!.order, guides: guides.map(({ file }) => readGuide(file)) };
+  });
+}
+
+function placeIn(file: string): Placed {
+  const [, matter = ''] = FRONT_MATTER.exec(readFileSync(file, 'utf8')) ?? [];
+  const { group, order } = Object.fromEntries(
+    [...matter.matchAll(/^(\w+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  if (!group || !Number.isFinite(Number(order)))
+    throw new Error(
+      `${file} begins with no front matter that has a group and an order, as docs/page.md does`,
+    );
+  return { group, order: Number(order) };
 }
 
 function readGuide(file: string): Guide {
@@ -115,7 +106,7 @@ function readGuide(file: string): Guide {
 let apiText: string | undefined;
 const isThere = (file: string) => file === API || existsSync(file);
 function textOf(file: string): string {
-  if (file !== API) return readFileSync(file, 'utf8');
+  if (file !== API) return readFileSync(file, 'utf8').replace(FRONT_MATTER, '');
   apiText ??= apiPage();
   return apiText;
 }

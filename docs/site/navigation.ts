@@ -14,17 +14,21 @@ export interface LinkGroup {
 }
 
 const ELEMENTS = 'Elements';
-/** Whoever starts, and whoever builds a page, comes before who wants to know how it was made. */
-export const GROUPS_BEFORE_ELEMENTS = 4;
+/** After the foundations that they are made of, before the patterns that are made of them. */
+const ORDER_OF_ELEMENTS = 50;
 
 /** Every page of the docs but the first one and the search, in groups. */
 export function navigationOf(
   elements: readonly Pick<ElementDoc, 'slug'>[],
   guides: readonly GuideGroup[],
 ): readonly LinkGroup[] {
-  const groups: LinkGroup[] = guides.map(({ title, guides }) => ({ title, pages: guides }));
   const pages = elements.map(({ slug }) => ({ name: `elements/${slug}.html`, title: `uni-${slug}` }));
-  return groups
-    .toSpliced(GROUPS_BEFORE_ELEMENTS, 0, { title: ELEMENTS, pages })
+  const groups = guides.map(({ title, order, guides }) => ({
+    title,
+    order,
+    pages: guides as readonly PageLink[],
+  }));
+  return [...groups, { title: ELEMENTS, order: ORDER_OF_ELEMENTS, pages }]
+    .sort((a, b) => a.order - b.order)
     .filter((group) => group.pages.length > 0);
 }

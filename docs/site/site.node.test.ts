@@ -305,6 +305,21 @@ describe('the guides', () => {
     assert.equal(new Set(names).size, names.length);
   });
 
+  it('stand where their front matter says, which no page shows', () => {
+    const starts = groups[0]!;
+    assert.equal(starts.title, 'Get started');
+    assert.deepEqual(
+      starts.guides.map(({ name }) => name.replace(/^guides\/getting-started-|\.html$/g, '')),
+      ['cms', 'other-site', 'npm', 'eds'],
+    );
+    assert.deepEqual(
+      groups.map(({ title }) => title),
+      ['Get started', 'Frameworks', 'Guides', 'Quality', 'Project'],
+    );
+    for (const { name, title, summary, html } of guides)
+      assert.doesNotMatch(`${title} ${summary} ${html('../').slice(0, 400)}`, /order: \d|group: /, name);
+  });
+
   it('have all decisions on the page of their index, each by its own address', () => {
     const html = guides.find(({ name }) => name === 'guides/decisions.html')!.html('../');
     const files = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));

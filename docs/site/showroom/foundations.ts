@@ -17,6 +17,7 @@ const lengths = () =>
 /** What the brand is made of, shown by the tokens themselves. */
 export const foundations = (): GuideGroup => ({
   title: 'Foundations',
+  order: 40,
   guides: [colour(), type(), space(), icons(), pictures(), brandPage()],
 });
 

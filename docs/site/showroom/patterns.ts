@@ -87,6 +87,7 @@ ${row(
 
 export const patterns = (): GuideGroup => ({
   title: 'Patterns',
+  order: 60,
   guides: [coursePage(), article(), search(), outage(), notFound()],
 });
 

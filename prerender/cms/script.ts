@@ -5,6 +5,7 @@ import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
 import { createCmsViews, readStored, type StoredComponent } from './cms-views.js';
 import type { Host } from './engine.js';
+import { inVocabulary } from './filtered-html.js';
 
 declare const uniHost: Host;
 
@@ -28,7 +29,7 @@ export interface Script {
 /** What `dist/server/uni-views.js` has for its host, in an engine that has a global `uniHost`. */
 export function createScript(definitions: Readonly<Record<string, ElementDefinition>>): Script {
   const write = createCmsViews(new Map(Object.entries(definitions)));
-  provideSanitizer((html) => uniHost.filter(html));
+  provideSanitizer((html) => inVocabulary(uniHost.filter(html)));
   let [known, labels] = ['', {} as LabelTexts];
   return {
     write(slug, properties, language, words, mode, query) {

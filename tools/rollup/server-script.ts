@@ -70,9 +70,20 @@ export const forEveryEngine = (): Plugin => ({
       },
       env: { forceAllTransforms: true, exclude: ['transform-typeof-symbol'] },
     });
-    return { code: lowered, map: null };
+    return { code: lowered.replace(UNICODE_PATTERN, withoutFlag), map: null };
   },
 });
+
+/** A regular expression with the flag `u`, as the transform writes it: not every engine knows the flag. */
+const UNICODE_PATTERN = /RegExp\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'), *"([a-z]*)u([a-z]*)"\)/g;
+const CODE_POINT = /\\\\u\{([\dA-Fa-f]{1,4})\}/g;
+const NEEDS_FLAG = /\\\\(?:u\{|p\{)/i;
+
+/** It means the same without the flag if it names no character beyond the first 65,536 and no class of Unicode's. */
+function withoutFlag(written: string, pattern: string, before: string, after: string): string {
+  const plain = pattern.replace(CODE_POINT, (_, digits: string) => `\\\\u${digits.padStart(4, '0')}`);
+  return NEEDS_FLAG.test(plain) ? written : `RegExp(${plain},"${before}${after}")`;
+}
 
 /** What an engine's host has to know, above the script. */
 export const hostAtTop = (): Plugin => ({

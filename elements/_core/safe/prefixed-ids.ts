@@ -1,7 +1,6 @@
 import { decoded } from '../../../page/anchors/targets/in-page.js';
+import { ID_PREFIX } from './rich-text-vocabulary.js';
 
-/** What the sanitiser puts before every id and name of rich text. */
-const ID_PREFIX = 'user-content-';
 const HEADERS = 'headers';
 /** Attributes that name elements by their ids. */
 const REFERENCES = [

@@ -2,22 +2,18 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { homeOrigin } from '../../../page/request/home-origin.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
+import { FORBIDDEN_ATTRIBUTES, FORBIDDEN_TAGS, LINK_TARGETS, ownClasses } from './rich-text-vocabulary.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
 
 const CONFIG: Config = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
-    ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
-    ...['source', 'track', 'picture', 'map', 'area', 'map', 'slot', 'template', 'font', 'center', 'blink'],
-  ],
-  FORBID_ATTR: ['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
+  FORBID_TAGS: [...FORBIDDEN_TAGS],
+  FORBID_ATTR: [...FORBIDDEN_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   ADD_ATTR: ['target'],
 };
-const LINK_TARGETS = new Set(['_self', '_blank', '_parent', '_top']);
 
 /** What the sanitiser needs of where it runs. */
 export interface SanitizerPlace {
@@ -55,6 +51,7 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') tidyLink(node);
     referToPrefixedIds(node);
+    tidyClasses(node);
     if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
   });
   return (html) => purifier.sanitize(html);
@@ -70,8 +67,16 @@ function tidyLink(link: Element): void {
   }
   nameById(link);
   const target = link.getAttribute('target');
-  if (target !== null && !LINK_TARGETS.has(target)) link.removeAttribute('target');
+  if (target !== null && !LINK_TARGETS.includes(target)) link.removeAttribute('target');
   if (target === '_blank') link.setAttribute('rel', 'noopener');
+}
+
+function tidyClasses(element: Element): void {
+  const classes = element.getAttribute('class');
+  if (classes === null) return;
+  const own = ownClasses(classes);
+  if (own === '') element.removeAttribute('class');
+  else if (own !== classes) element.setAttribute('class', own);
 }
 
 /** A picture from elsewhere would tell its server who reads the page. */

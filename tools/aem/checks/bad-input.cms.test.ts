@@ -41,6 +41,24 @@ test('a fragment that holds itself', async () => {
   const fragment = { ':type': `${TYPE}fragment`, src: PATH };
   await whole({ fragment, other: { ':type': `${TYPE}fragment`, src: '/content/nowhere' } });
 });
+test('rich text as Word, forms and file shares leave it', async () => {
+  const description = [
+    '<p class="MsoNormal lead" style="margin-left:-24px">From Word</p>',
+    '<form action="https://elsewhere.example/"><p>name <input type="password" name="p"></p></form>',
+    '<p>before <textarea></textarea> after</p>',
+    '<p><img src="file:///C:/a.png" alt="on a disk"></p>',
+    '<p><a href="/content/about">about</a> <a href="/content/dam/x/a file.pdf">file</a> <a href="tel:+84 28 1">call</a></p>',
+  ].join('');
+  await whole({ callout: { ':type': `${TYPE}callout`, title: 'Rich', description } });
+  const [view] = /m-callout__description">.*?<\/section>/s.exec(await get(`${PATH}.html`))!;
+  assert.doesNotMatch(view, /Mso|style=|<form|<input|<textarea|file:/);
+  assert.match(view, /class="lead">From Word/);
+  assert.match(view, /before {1,2}after/);
+  // As the CMS maps them for visitors.
+  assert.match(view, /href="\/about\.html"/);
+  assert.match(view, /href="\/dam\/x\/a%20file\.pdf"/);
+  assert.match(view, /href="tel:\+84281"/);
+});
 test('a component that is not there', async () => {
   await whole({ missing: { ':type': 'nowhere/components/nothing' } });
 });

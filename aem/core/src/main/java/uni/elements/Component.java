@@ -72,8 +72,8 @@ public final class Component extends AbstractMap<String, Object> {
                 props.computeIfAbsent(name, asked -> context.data.find(request, slug, asked, given)));
         }
         String query = Definitions.ADDRESSED.contains(slug) ? request.getQueryString() : null;
-        Views.Written written = context.views.write(slug, JsonText.of(props), context.language, context.labelsJson,
-            isEdited, query);
+        Views.Written written = context.views.write(node.node.getPath(), slug, JsonText.of(props), context.language,
+            context.labelsJson, isEdited, query);
         Map<String, Object> attributes = new LinkedHashMap<>(written.attributes);
         if (isEdited) {
             addEditorMarks(attributes, node, slug);

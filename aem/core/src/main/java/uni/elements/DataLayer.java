@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import javax.json.JsonObject;
 import org.apache.sling.api.resource.Resource;
 
@@ -14,6 +15,7 @@ final class DataLayer {
     /** As Adobe's core components have it, so that one library reads both. */
     static final String ATTRIBUTE = "data-cmp-data-layer";
     private static final List<String> NAMES = List.of("title", "text", "label");
+    private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][^<>]*>");
     private static final int ID_LENGTH = 10;
 
     /** The JSON of a component: its id, and by that its type, what it is called, where it leads, when it was changed. */
@@ -22,7 +24,8 @@ final class DataLayer {
         Map<String, Object> said = new LinkedHashMap<>();
         said.put("@type", component.node.getResourceType());
         said.put("repo:modifyDate", component.modified());
-        said.put("dc:title", NAMES.stream().map(props::get).filter(String.class::isInstance).findFirst().orElse(null));
+        said.put("dc:title", NAMES.stream().map(props::get).filter(String.class::isInstance).findFirst()
+            .map(title -> words((String) title)).orElse(null));
         said.put("xdm:linkURL", kinds.keySet().stream().filter(name -> isLink(kinds.getJsonObject(name)))
             .map(props::get).filter(Objects::nonNull).findFirst().orElse(null));
         return JsonText.of(Map.of(slug + "-" + id(component.node), said));
@@ -38,6 +41,11 @@ final class DataLayer {
         said.put("xdm:language", page.get("language"));
         said.put("repo:path", page.get("contentPath") + ".html");
         return JsonText.of(Map.of("page-" + id(content.node), said));
+    }
+
+    /** Analytics count words, and a heading's text is HTML. */
+    private static String words(String title) {
+        return TAG.matcher(title).replaceAll(" ").replaceAll("\\s+", " ").trim();
     }
 
     private static boolean isLink(JsonObject kind) {

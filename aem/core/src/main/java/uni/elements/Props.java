@@ -97,6 +97,13 @@ final class Props {
         if (kind.containsKey("isAsset")) {
             return Addresses.ofPicture(resolver, (String) single);
         }
-        return kind.getString("kind").equals("url") ? Addresses.mapped(resolver, request, (String) single) : single;
+        switch (kind.getString("kind")) {
+            case "url":
+                return Addresses.mapped(resolver, request, (String) single);
+            case "html":
+                return Addresses.inHtml(resolver, request, (String) single);
+            default:
+                return single;
+        }
     }
 }

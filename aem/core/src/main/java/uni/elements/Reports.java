@@ -13,8 +13,12 @@ final class Reports {
     private static final Set<String> REPORTED = ConcurrentHashMap.newKeySet();
 
     static void leftOut(String path, String reason) {
-        if (REPORTED.size() < MOST && REPORTED.add(path + "\n" + reason)) {
-            LOG.warn("{} is left out: {}", path, reason);
+        warn(path, "is left out: " + reason);
+    }
+
+    static void warn(String path, String message) {
+        if (REPORTED.size() < MOST && REPORTED.add(path + "\n" + message)) {
+            LOG.warn("{} {}", path, message);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
@@ -13,10 +14,10 @@ import org.apache.sling.api.resource.ResourceResolver;
 final class Styles {
     private static final String CONTENT = "/jcr:content";
 
-    /** Null where none is chosen. */
+    /** The policy's default classes, and those of the chosen styles; null where there are none. */
     static String of(Stored component) {
-        String[] chosen = component.properties.get("cq:styleIds", String[].class);
-        Resource policy = chosen == null ? null : policyOf(component.node);
+        Resource policy = policyOf(component.node);
+        String[] chosen = component.properties.get("cq:styleIds", new String[0]);
         if (policy == null) {
             return null;
         }
@@ -27,7 +28,8 @@ final class Styles {
                     style.getValueMap().get("cq:styleClasses", ""));
             }
         }
-        String names = Arrays.stream(chosen).map(classes::get).filter(Objects::nonNull).collect(Collectors.joining(" "));
+        String names = Stream.concat(Stream.of(policy.getValueMap().get("cq:styleDefaultClasses", "")),
+            Arrays.stream(chosen).map(classes::get)).filter(Objects::nonNull).collect(Collectors.joining(" ")).trim();
         return names.isEmpty() ? null : names;
     }
 
@@ -50,6 +52,11 @@ final class Styles {
             policy = mapping == null ? policy : mapping.getValueMap().get("cq:policy", policy);
         }
         String site = template.split("/settings/")[0];
-        return policy == null ? null : resolver.getResource(site + "/settings/wcm/policies/" + policy);
+        Resource found = policy == null ? null : resolver.getResource(site + "/settings/wcm/policies/" + policy);
+        if (policy != null && found == null) {
+            Reports.warn(component.getPath(), "shows no styles, because visitors cannot read " + site
+                + "/settings/wcm/policies/" + policy + "; give everyone the right to read " + site);
+        }
+        return found;
     }
 }

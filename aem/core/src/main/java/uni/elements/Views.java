@@ -25,6 +25,7 @@ public final class Views {
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final int MOST_TOLD = 1000;
     private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
+    private static final ThreadLocal<String> WRITTEN = new ThreadLocal<>();
     private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
     private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
@@ -52,7 +53,7 @@ public final class Views {
 
     @Activate
     void activate() {
-        script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), LOG::debug);
+        script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), Views::warn);
         isActive = true;
         CompletableFuture.runAsync(this::warm);
     }
@@ -67,16 +68,24 @@ public final class Views {
         String labels = Definitions.labels("en").toString();
         Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
             if (isActive) {
-                write(slug, properties.toString(), "en", labels, false, null);
+                write("", slug, properties.toString(), "en", labels, false, null);
             }
         });
     }
 
+    /** The first component that stores such a value: a view that is kept is asked no more. */
+    private static void warn(String message) {
+        Reports.warn(WRITTEN.get(), "stores what its element cannot take: " + message);
+    }
+
     /**
+     * @param path   of the component, for what is reported of it.
      * @param labels the views' own words in the language, as JSON.
      * @param query  of the address, where the view shows what it asks for: such a view is not kept; else null.
      */
-    Written write(String slug, String properties, String language, String labels, boolean isEdited, String query) {
+    Written write(String path, String slug, String properties, String language, String labels, boolean isEdited,
+        String query) {
+        WRITTEN.set(path);
         String mode = isEdited ? "edited" : "view";
         if (query != null) {
             return make(slug, properties, language, labels, mode, query);

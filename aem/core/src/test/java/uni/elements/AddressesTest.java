@@ -20,6 +20,7 @@ class AddressesTest {
         "/content/about?a=b, /content/about.html?a=b",
         "/content/about#team, /content/about.html#team",
         "/content/about.html, /content/about.html",
+        "/content/about.print.html/suffix, /content/about.print.html/suffix",
         "/content/dam/a.pdf, /content/dam/a.pdf",
         "https://example.edu/content/about, https://example.edu/content/about",
         "mailto:info@example.edu, mailto:info@example.edu",
@@ -38,6 +39,19 @@ class AddressesTest {
     })
     void theNameOfAPicturesFileMayHaveAnyLetters(String picture, String address) {
         assertEquals(address, Addresses.ofPicture(sling.resourceResolver(), picture));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "<a href=\"/content/about\">, <a href=\"/content/about.html\">",
+        "<a class=\"x\" href=\"/content/about?a=1&amp;b=2#c\">, <a class=\"x\" href=\"/content/about.html?a=1&amp;b=2#c\">",
+        "<a href=\"/content/dam/x/a file.pdf\">, <a href=\"/content/dam/x/a%20file.pdf\">",
+        "<a href=\"tel:+84 28 1\">, <a href=\"tel:+84281\">",
+        "<a href=\"https://example.edu/\">, <a href=\"https://example.edu/\">",
+        "<p title=\"/content/about\">$1</p>, <p title=\"/content/about\">$1</p>",
+    })
+    void linksOfRichTextAreAddressesToo(String html, String written) {
+        assertEquals(written, Addresses.inHtml(sling.resourceResolver(), null, html));
     }
 
     @Test

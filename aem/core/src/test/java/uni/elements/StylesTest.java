@@ -37,4 +37,14 @@ class StylesTest {
     void noneChosenIsNone() {
         assertNull(stylesOf(Stored.TYPE, CALLOUT));
     }
+
+    @Test
+    void thePolicysDefaultClassesComeFirst() {
+        sling.create().resource("/conf/other/settings/wcm/policies/own/plain", "cq:styleDefaultClasses", "calm");
+        sling.create().resource("/conf/other/settings/wcm/templates/page/policies/jcr:content/root/" + CALLOUT,
+            "cq:policy", "own/plain");
+        sling.create().resource("/content/other/jcr:content", "cq:template", "/conf/other/settings/wcm/templates/page");
+        assertEquals("calm", Styles.of(new Stored(
+            sling.create().resource("/content/other/jcr:content/root/callout", Stored.TYPE, CALLOUT))));
+    }
 }

@@ -1,0 +1,26 @@
+/** What HTML has and authors' rich text may not: it submits, plays, embeds, or styles the page. Its words stay. */
+export const FORBIDDEN_TAGS: readonly string[] = [
+  ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
+  ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
+  ...['source', 'track', 'picture', 'map', 'area', 'slot', 'template', 'font', 'center', 'blink'],
+];
+
+export const FORBIDDEN_ATTRIBUTES: readonly string[] = [
+  ...['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
+];
+
+/** Of a link's `target`; a frame has a name of the page's own. */
+export const LINK_TARGETS: readonly string[] = ['_self', '_blank', '_parent', '_top'];
+
+/** The sanitiser puts it before every id and name of rich text, so that none can shadow a global of the page. */
+export const ID_PREFIX = 'user-content-';
+
+/** By which Word and its like know their own text again. */
+const OF_WORD_PROCESSORS = /^Mso/;
+
+/** The classes that mean something on a page. */
+export const ownClasses = (classes: string): string =>
+  classes
+    .split(/\s+/)
+    .filter((name) => !OF_WORD_PROCESSORS.test(name))
+    .join(' ');

@@ -256,6 +256,35 @@ describe('a page of another site with uni.js', () => {
       assert.deepEqual(errors, []);
     });
 
+  for (const [where, script] of [
+    ['in the page', 'data-light'],
+    ['isolated', ''],
+  ] as const)
+    for (const life of ['bare', 'prerendered'] as const)
+      it(`opens the fold that hides a text that the address names, ${where}, ${life}`, async () => {
+        const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
+        const tag = FOLDED.replace('Rest', 'Rest of the harbour').replace(
+          ' is',
+          `${script ? '' : ' isolated'} is`,
+        );
+        const tall = '<p style="block-size: 300vh">Text</p>';
+        const body = tall + (life === 'bare' ? tag : await prerender(tag)) + tall;
+        const { page, errors, close } = await open(body, {
+          script,
+          hash: '#:~:text=rest%20of-,the%20Harbour',
+        });
+        const words = page.locator('uni-show-more .m-fold__rest p');
+        await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+        await words.waitFor();
+        const { top, height } = await words.evaluate((it) => ({
+          ...it.getBoundingClientRect().toJSON(),
+          height: innerHeight,
+        }));
+        await close();
+        assert.ok(top > 0 && top < height, `${top} of ${height}`);
+        assert.deepEqual(errors, []);
+      });
+
   it('leaves a prerendered search without React until somebody uses it', async () => {
     const { prerender } = createPrerenderer([courseSearch]);
     const { page, close } = await open(await prerender('<uni-course-search></uni-course-search>'));

@@ -13,6 +13,9 @@ const TABLES = '.m-rich-text table';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
 
+/** Chromium tells scripts of a text that the address names (`#:~:text=`) here alone; other browsers do not. */
+const namesText = performance.getEntriesByType?.('navigation')[0]?.name.includes(':~:text=');
+
 let isUsed = false;
 /** Where somebody listens, and nobody has used anything yet. */
 const unused: Root[] = [];
@@ -66,7 +69,7 @@ function onMount(host: Element): void {
 
 /** Has what is there looked after, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (root.querySelector(TABLES)) void load().then((script) => script?.followTables(root));
+  if (namesText || root.querySelector(TABLES)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
   settleFolds(root);
   if (root.querySelector(USABLE)) void load();

@@ -47,8 +47,10 @@ export const isOnToggle = (target: EventTarget): boolean => !!(target as Partial
 /** Opens the fold in which the browser, or a link, has found something. */
 export function onFound({ target }: Event): void {
   const fold = (target as Element).matches(REST) && (target as Element).closest(FOLD);
-  if (fold) turn(fold, true);
+  if (fold) openFold(fold);
 }
+
+export const openFold = (fold: Element): void => turn(fold, true);
 
 /** The style sheet is about to show a fold that nobody has used: a script looks after it, so it stays folded. */
 export function onRescue({ animationName, target }: AnimationEvent): void {

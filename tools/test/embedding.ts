@@ -13,6 +13,8 @@ export interface Opening {
   readonly script?: string;
   /** What stands in the head. */
   readonly head?: string;
+  /** What stands behind the page's address. */
+  readonly hash?: string;
   /** Default: that of HTML. */
   readonly doctype?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -79,14 +81,14 @@ export async function startEmbedding(site = EMBED) {
     sites: { home: home.origin, asked },
     async open(body: string, opening: Opening = {}) {
       const { entry = site.entry, script = '', head = '', strict = false, home: wanted = {} } = opening;
-      const { doctype = '<!doctype html>', headers } = opening;
+      const { doctype = '<!doctype html>', hash = '', headers } = opening;
       const { context, page, complaints } = await openStrictPage(browser);
       const tag = `<script type="module" nonce="${NONCE}" src="${home.origin}${entry}" ${script}></script>`;
       const html = `${doctype}<html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
       shown = { html, headers: { ...headers, ...(strict && { 'content-security-policy': CSP }) } };
       behaviour = wanted;
       asked.length = 0;
-      await page.goto(other.origin, { waitUntil: 'load' });
+      await page.goto(`${other.origin}/${hash}`, { waitUntil: 'load' });
       return { page, ...complaints, close: () => context.close() };
     },
     async close() {

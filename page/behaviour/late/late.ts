@@ -1,8 +1,15 @@
-// What a page needs where it has a table, or once somebody uses a tile or the header's menu.
+// What a page needs where it has a table or its address names a text, or once somebody uses a tile or the header's menu.
+import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
+import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
-export { followTables } from './scrolling-tables.js';
+export function lookAfter(root: ParentNode): void {
+  followTables(root);
+  const address = performance.getEntriesByType('navigation')[0]!.name;
+  if (address.includes(':~:text='))
+    import('./text-target.js').then(({ openNamedText }) => openNamedText(root, address), reportMissing);
+}
 
 /** @param target the event's own: an event that is over may have lost it. */
 export function onUse(event: Event, target: Element): void {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { inRoom } from '../_core/testing-room.js';
@@ -41,9 +41,13 @@ describe('uni-button', () => {
   });
 
   describe('that submits', () => {
-    async function sentBy(attributes: string, use: (button: HTMLElement) => void): Promise<number> {
+    async function sentBy(
+      attributes: string,
+      use: (button: HTMLElement, form: HTMLFormElement) => unknown,
+      more = '',
+    ): Promise<number> {
       const place = await placeExample(
-        `<form><input name="q"><uni-button text="Go" type="button submit" ${attributes}></uni-button></form>`,
+        `<form><input name="q">${more}<uni-button text="Go" type="button submit" ${attributes}></uni-button></form>`,
       );
       let sent = 0;
       place.addEventListener('submit', (event) => {
@@ -51,7 +55,7 @@ describe('uni-button', () => {
         sent++;
       });
       const element = get(place, 'uni-button');
-      use((element.shadowRoot ?? element).querySelector('button')!);
+      await use((element.shadowRoot ?? element).querySelector('button')!, get(place, 'form'));
       return sent;
     }
 
@@ -67,7 +71,34 @@ describe('uni-button', () => {
         });
         expect(sent).to.equal(0);
       });
+
+      for (const [what, more] of [
+        ['the one field', ''],
+        ['a field of several', '<input name="r">'],
+        ['a field of a form with another button', '<input name="r"><button>Send</button>'],
+      ] as const)
+        it(`sends the form once by Enter in ${what} ${attributes}`, async () => {
+          const sent = await sentBy(
+            attributes,
+            (_, form) => {
+              form.querySelector('input')!.focus();
+              return Promise.all([sendKeys({ press: 'Enter' }), oneEvent(form, 'submit')]);
+            },
+            more,
+          );
+          expect(sent).to.equal(1);
+        });
     }
+
+    it('sends nothing by an Enter that the page prevents, or in a text of several lines', async () => {
+      const press = (selector: string) => (_: unknown, form: HTMLFormElement) => {
+        form.addEventListener('keydown', (event) => selector === 'input' && event.preventDefault());
+        form.querySelector<HTMLElement>(selector)!.focus();
+        return sendKeys({ press: 'Enter' });
+      };
+      expect(await sentBy('isolated', press('input'), '<input name="r">')).to.equal(0);
+      expect(await sentBy('isolated', press('textarea'), '<textarea></textarea>')).to.equal(0);
+    });
   });
 
   it('lets a click on it be heard on the tag', async () => {

@@ -141,3 +141,12 @@ export function forgetPage(): void {
   Reflect.deleteProperty(globalThis, 'uniPageState');
   delete document.body.dataset.pageState;
 }
+
+/** Lets the page be one that the browser has prerendered on speculation, until what is returned shows it. */
+export function prerender(): () => void {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  return () => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+}

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { writeCookie } from '../environment/modes.js';
-import { captureConsole, json, type StubbedFetch, stubFetch } from '../testing.js';
+import { captureConsole, json, prerender, type StubbedFetch, stubFetch } from '../testing.js';
 import { loadLocale } from './locale.js';
 
 const LANGUAGES = [
@@ -114,6 +114,15 @@ describe('loadLocale', () => {
   it('writes the language of the page into the cookie', async () => {
     await loadLocale(signal);
     expect(document.cookie.split('; ')).to.include('user_language=vi');
+  });
+
+  it('writes no cookie for a page that was prerendered on speculation, until it is shown', async () => {
+    const show = prerender();
+    await loadLocale(signal);
+    const before = document.cookie;
+    show();
+    expect(before).not.to.contain('user_language');
+    expect(document.cookie).to.contain('user_language=vi');
   });
 
   it('writes the cookie for 60 days, for the whole site', async () => {

@@ -2,6 +2,7 @@ import type { LocaleContext } from '../../fsm/locale-machine.js';
 import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
 
 import { writeCookie } from '../environment/modes.js';
+import { whenShown } from '../environment/when-shown.js';
 import { reportMissing } from '../scripts.js';
 import { languageCode, readLanguages } from './page-language.js';
 
@@ -11,7 +12,7 @@ const DAY_S = 24 * 60 * 60;
 /**
  * Loads what the locale machine asks for: the page's language, its translation dictionary and the list of languages
  * from the meta tag `languages` (spec section 4). Without that tag, or when the dictionary fails, translations are
- * unavailable. Writes the page's language into the cookie `user_language`. Never rejects.
+ * unavailable. Writes the page's language into the cookie `user_language` once the page is shown. Never rejects.
  *
  * @param withDictionary whether the dictionary is wanted now.
  */
@@ -20,7 +21,7 @@ export async function loadLocale(
   withDictionary = true,
 ): Promise<Partial<LocaleContext>> {
   const language = languageCode(document.documentElement.lang);
-  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS * DAY_S, document);
+  whenShown(() => writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS * DAY_S, document));
   const languages = readLanguages();
   if (!languages) return { language, i18IsAvailable: false };
   const dictionary = withDictionary ? await dictionaryOf(language, signal) : undefined;

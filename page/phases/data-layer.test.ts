@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { prerender } from '../testing.js';
 import { feedDataLayer } from './data-layer.js';
 
 const DETAIL = { element: 'uni-cta', action: 'click', label: 'Apply', href: '/apply.html' };
@@ -34,6 +35,19 @@ describe('the data layer', () => {
     const detail = { state: 'success', previous: 'idle' };
     document.dispatchEvent(new CustomEvent('uni-page-state', { detail }));
     expect(layer).to.deep.equal([{ ...detail, event: 'uni-page-state' }]);
+  });
+
+  it('hears of a page that was prerendered on speculation when it is shown, in order', () => {
+    const layer = set('dataLayer');
+    const show = prerender();
+    for (const state of ['allComponents', 'success'])
+      document.dispatchEvent(new CustomEvent('uni-page-state', { detail: { state } }));
+    expect(layer).to.deep.equal([]);
+    show();
+    expect(layer.map((each) => (each as { state: string }).state)).to.deep.equal([
+      'allComponents',
+      'success',
+    ]);
   });
 
   it('is Adobe’s where there are two', () => {

@@ -1,14 +1,20 @@
+import { whenShown } from '../environment/when-shown.js';
+
 /**
  * Hands what visitors use, and the page's states, on to the tag manager of a page that has one: `{ event, … }` with the
  * event's detail is pushed to `window.adobeDataLayer`, else to `window.dataLayer`; to Adobe's also its own `cmp:click`, of
- * a component that the CMS has given an id. Nothing is kept for one that comes later. Pages with the page machine have
- * it from the start.
+ * a component that the CMS has given an id. Nothing is kept for one that comes later. Of a page that nobody has seen yet,
+ * it hears when the page is shown. Pages with the page machine have it from the start.
  *
  * @param signal ends it.
  */
 export function feedDataLayer(signal?: AbortSignal): void {
   for (const type of ['uni-interact', 'uni-page-state'])
-    document.addEventListener(type, (event) => push(event as CustomEvent<object>), signal && { signal });
+    document.addEventListener(
+      type,
+      (event) => whenShown(() => push(event as CustomEvent<object>)),
+      signal && { signal },
+    );
 }
 
 function push({ type, detail, target }: CustomEvent<object>): void {

@@ -4,9 +4,11 @@ const kept = new WeakMap<Root, Set<CSSStyleSheet>>();
 
 /** Adopts style sheets before those that a root has, so that the page's own rules win. They stay where a script assigns others. */
 export function adoptSheets(root: Root, sheets: readonly CSSStyleSheet[]): void {
+  // The DOMs of unit tests may have no such sheets.
+  if (!root.adoptedStyleSheets) return;
   const own = kept.get(root) ?? keptIn(root);
   for (const sheet of sheets) own.add(sheet);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets];
+  root.adoptedStyleSheets = [...new Set([...own, ...root.adoptedStyleSheets])];
 }
 
 /** The platform tells nobody of an assignment. */
@@ -14,11 +16,12 @@ function keptIn(root: Root): Set<CSSStyleSheet> {
   const own = new Set<CSSStyleSheet>();
   kept.set(root, own);
   const { prototype } = root instanceof Document ? Document : ShadowRoot;
-  const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets')!;
-  Object.defineProperty(root, 'adoptedStyleSheets', {
-    configurable: true,
-    get: () => get!.call(root),
-    set: (given: CSSStyleSheet[]) => set!.call(root, [...new Set([...own, ...given])]),
-  });
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets') ?? {};
+  if (get && set)
+    Object.defineProperty(root, 'adoptedStyleSheets', {
+      configurable: true,
+      get: () => get.call(root),
+      set: (given: CSSStyleSheet[]) => set.call(root, [...new Set([...own, ...given])]),
+    });
   return own;
 }

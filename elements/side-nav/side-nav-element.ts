@@ -22,11 +22,12 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     static readonly definition = definition;
     static readonly uniVersion = VERSION;
 
-    readonly #internals = this.attachInternals();
+    // The DOMs of unit tests have neither this nor the observer below.
+    readonly #internals = this.attachInternals?.();
     readonly #settlement = new Settlement();
     readonly #tree = new NavTree(this);
     readonly #changes = new MutationObserver(() => this.requestUpdate());
-    readonly #box = new ResizeObserver(() => this.#scrollOnce());
+    readonly #box = globalThis.ResizeObserver && new ResizeObserver(() => this.#scrollOnce());
     #shown: Element | undefined;
     #unfollow: (() => void) | undefined;
 
@@ -65,7 +66,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       else this.#tree.arrange();
       this.#changes.observe(this, OBSERVED);
       this.#changes.takeRecords();
-      this.#box.observe(this);
+      this.#box?.observe(this);
       this.#scrollOnce();
       this.#settlement.settle();
       if (!fault) dispatchMount(this);
@@ -74,6 +75,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     /** A list without a `nav` around it is a navigation all the same; an author's own role and label win. */
     #beLandmark() {
       const isLandmark = this.querySelector('nav, [role="navigation"]') === null;
+      if (!this.#internals) return;
       this.#internals.role = isLandmark ? 'navigation' : null;
       this.#internals.ariaLabel = isLandmark ? wordsAround(this).inThisSection : null;
     }
@@ -88,7 +90,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.#unfollow?.();
       this.#unfollow = undefined;
       this.#changes.disconnect();
-      this.#box.disconnect();
+      this.#box?.disconnect();
       this.#tree.undo();
       this.#shown = undefined;
       this.#settlement.begin();

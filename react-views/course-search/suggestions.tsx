@@ -17,7 +17,8 @@ interface SuggestionsProps {
 export function Suggestions({ id, caption, suggestions, isExpanded, active, onChoose }: SuggestionsProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isOnTop = globalThis.CSS?.supports('anchor-scope: all') === true;
+  const isOnTop =
+    'togglePopover' in (globalThis.HTMLElement?.prototype ?? {}) && CSS.supports('anchor-scope: all');
   useLayoutEffect(() => {
     if (isOnTop) popup.current?.togglePopover(isExpanded);
   }, [isOnTop, isExpanded]);

@@ -9,11 +9,13 @@ import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe/safe-
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
 
-const SHOWN_IN = 'app_error';
+const SHOWN_FROM = 'app_error';
+const CLEARED_IN = 'success';
 
 /**
- * The class of `uni-outage-message`: an alert in the tag's light DOM while the page's state is `app_error`. The alert is
- * inserted together with its words, because Firefox announces an alert only at the moment when it is inserted.
+ * The class of `uni-outage-message`: an alert in the tag's light DOM from the page's state `app_error` to `success`. The
+ * alert is inserted together with its words, because Firefox announces an alert only at the moment when it is inserted.
+ * An alert that a server has written stands until `success` too: its page is known to fail before any script says so.
  * Lit's reactive element without lit-html, whose own Trusted Types policy a strict page would refuse at load.
  */
 export function outageMessageClass(definition: ClassDefinition): CustomElementConstructor {
@@ -59,10 +61,12 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
 
     protected override updated() {
       const shown = this.querySelector(':scope > .m-outage');
-      const next = isDue() ? alertWith(this.#message()) : null;
-      if (shown && next?.isEqualNode(shown)) return;
+      if (isCleared()) shown?.remove();
+      if (!isDue()) return;
+      const next = alertWith(this.#message());
+      if (shown?.isEqualNode(next)) return;
       shown?.remove();
-      if (next) this.append(next);
+      this.append(next);
     }
 
     readonly #onPageState = () => this.requestUpdate();
@@ -95,7 +99,8 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
   };
 }
 
-const isDue = () => document.body.dataset.pageState === SHOWN_IN;
+const isDue = () => document.body.dataset.pageState === SHOWN_FROM;
+const isCleared = () => document.body.dataset.pageState === CLEARED_IN;
 
 function alertWith(parts: readonly HTMLElement[]): HTMLElement {
   const element = document.createElement('div');

@@ -2,9 +2,10 @@ import { adoptSheets } from '../_core/adopt-sheets.js';
 
 /**
  * The message's own styles: it shows when everything else may have failed, so each token has its value beside it. In
- * the lowest layer's place among the views', as a style sheet of the app would be.
+ * the lowest layer's place among the views', as a style sheet of the app would be. A site that writes the message on
+ * its server has them in its own sheet.
  */
-const CSS = `
+export const OUTAGE_STYLES = `
 @layer uni.tokens, uni.base, uni.parts, uni.views;
 @layer uni.views {
   uni-outage-message:not([hidden]) { display: block }
@@ -58,7 +59,7 @@ export function adoptStyles(root: Node): void {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
+    sheet.replaceSync(OUTAGE_STYLES);
   }
   adoptSheets(root, [sheet]);
 }

@@ -88,6 +88,21 @@ describe('uni-outage-message', () => {
     expect(place.textContent).to.equal('');
   });
 
+  it('stands as a server has written it until the page succeeds, and is not said twice', async () => {
+    const written =
+      '<uni-outage-message data-title="Gone" text="&lt;p&gt;Fishing&lt;/p&gt;"><div class="m-outage" role="alert"><div class="m-outage__body"><h2 class="m-outage__title">Gone</h2><div class="m-outage__text"><p>Fishing</p></div></div></div></uni-outage-message>';
+    const place = await placeExample(written);
+    const alert = alertOf(place);
+    for (const state of ['aboveTheFold', 'allComponents', 'app_error', 'app_error']) {
+      setState(state);
+      await updated(place);
+      expect(place.querySelectorAll('[role="alert"]').length, state).to.equal(1);
+      expect(alertOf(place) === alert, state).to.equal(true);
+    }
+    setState('success');
+    await waitUntil(() => !place.querySelector('[role="alert"]'));
+  });
+
   it('is said once, however many errors there are', async () => {
     const place = await placeExample('<uni-outage-message></uni-outage-message>');
     setState('app_error');

@@ -7,6 +7,7 @@ import { type ExamplePage, homePage } from './home-page.js';
 import {
   ELEMENTS_INDEX,
   elementsIndex,
+  folderIndexes,
   GUIDES_INDEX,
   guidesIndex,
   NOT_FOUND,
@@ -45,6 +46,7 @@ export function docsFiles(
     ['index.html', () => homePage(elements, guides, examplePages, atRoot!)],
     [ELEMENTS_INDEX, () => elementsIndex(elements, below!)],
     [GUIDES_INDEX, () => guidesIndex(guides, below!)],
+    ...folderIndexes(guides, below!),
     [NOT_FOUND, () => notFoundPage(atRoot!)],
     ['search.html', () => searchPage(entries, atRoot!)],
     ['search-index.json', () => searchIndex(entries)],

@@ -4,7 +4,7 @@ import { exampleTools } from './element-pages/example-frame.js';
 import { escapeHtml } from './escape.js';
 import type { Guide, GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';
-import { guideList, tiles } from './index-pages.js';
+import { ELEMENTS_INDEX, GUIDES_INDEX, tiles } from './index-pages.js';
 import { layout, type Surroundings } from './layout.js';
 import { FRONT_PAGE } from './showroom/patterns.js';
 import { patternFrame } from './text-page.js';
@@ -34,6 +34,8 @@ const SAMPLE = `<uni-callout
     The text was there before the script.
   </p>
 </uni-callout>`;
+/** One for each task, so that a reader sees what there is. */
+const SHOWN = ['callout', 'card', 'course-search', 'hero', 'show-more', 'side-nav'];
 /** What an author gets of it; the first group of guides has tiles of its own. */
 const FACTS: readonly (readonly [title: string, text: string])[] = [
   [
@@ -50,14 +52,16 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
 ];
 
-/** The first page: who starts where, the guides, every element with what it is and what it weighs. */
+/** The first page: who starts where, a page made of the elements, some of them, and the way to all. */
 export function homePage(
   elements: readonly ElementDoc[],
   guides: readonly GuideGroup[],
   pages: readonly ExamplePage[],
   around: Surroundings,
 ): string {
-  const [first, ...rest] = guides;
+  const [first] = guides;
+  const shown = SHOWN.flatMap((slug) => elements.find((element) => element.slug === slug) ?? []);
+  const count = guides.reduce((sum, { guides }) => sum + guides.length, 0);
   const main = `<div class="d-opening">
 <div class="d-opening__words">
 <h1 class="d-opening__title">Elements for a university’s pages</h1>
@@ -82,10 +86,10 @@ ${patternFrame(FRONT_PAGE, around.root)}
 ${FACTS.map(([title, text]) => `<li><h2 class="d-facts__title">${title}</h2><p>${text}</p></li>`).join('\n')}
 </ul>
 <section class="d-part" aria-labelledby="elements">
-<h2 class="d-part__title" id="elements">${elements.length} elements</h2>
-${tiles(elements, around.root)}
+<h2 class="d-part__title" id="elements">Elements</h2>
+${tiles(shown, around.root)}
+<p class="d-more"><a href="${around.root}${ELEMENTS_INDEX}">All ${elements.length} elements</a> <a href="${around.root}${GUIDES_INDEX}">All ${count} guides, foundations and patterns</a></p>
 </section>
-${rest.map((group) => guideList(group, around.root)).join('\n')}
 ${pages.length > 0 ? `<section class="d-part" aria-labelledby="example-pages"><h2 class="d-part__title" id="example-pages">Example pages</h2>\n<ul class="d-pages">${pages.map(pageItem).join('')}</ul></section>` : ''}`;
   return layout({ name: 'index.html', title: 'uni-elements', description: LEAD, main, kind: 'home' }, around);
 }

@@ -1,6 +1,7 @@
+import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { escapeHtml } from './escape.js';
-import { firstParagraph, type GuideGroup } from './guides.js';
+import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
 import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';
 import { thumbnail } from './thumbnails.js';
@@ -10,13 +11,16 @@ export const ELEMENTS_INDEX = 'elements/index.html';
 export const GUIDES_INDEX = 'guides/index.html';
 export const NOT_FOUND = '404.html';
 
-/** Every element with its picture. */
+/** Every element with its picture, by task. */
 export const elementsIndex = (elements: readonly ElementDoc[], around: Surroundings): string =>
   listPage(
     ELEMENTS_INDEX,
     'Elements',
     'Every element, what it is for and what it weighs',
-    tiles(elements, around.root, 2),
+    GROUP_NAMES.map((group) => ({ group, own: elements.filter(({ slug }) => groupOf(slug) === group) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ group, own }) => part(group, tiles(own, around.root)))
+      .join('\n'),
     around,
   );
 
@@ -30,6 +34,22 @@ export const guidesIndex = (groups: readonly GuideGroup[], around: Surroundings)
     around,
   );
 
+/** The pages of a group that has a folder of its own, as patterns have: its name, and the page that lists them. */
+export const folderIndexes = (
+  groups: readonly GuideGroup[],
+  around: Surroundings,
+): readonly (readonly [name: string, page: () => string])[] =>
+  groups.flatMap(({ title, guides }) => {
+    const name = indexOf(guides[0]?.name ?? '');
+    if (name === GUIDES_INDEX) return [];
+    const list = `<ul class="d-guides">\n${guideItems(guides, around.root)}\n</ul>`;
+    const summary = guides.map((guide) => guide.title).join(', ');
+    return [[name, () => listPage(name, title, summary, list, around)] as const];
+  });
+
+/** The page that lists what stands in a page's folder. */
+export const indexOf = (name: string): string => name.replace(/[^/]*$/, 'index.html');
+
 /** A page for an address that leads nowhere. */
 export const notFoundPage = (around: Surroundings): string =>
   listPage(
@@ -37,7 +57,7 @@ export const notFoundPage = (around: Surroundings): string =>
     'There is no such page',
     'The address leads to no page of the docs',
     `<p class="d-lead">The address may be mistyped, or the page has moved. Search the docs above, or go on from here.</p>
-<ul class="d-pages"><li><a href="${around.root}${ELEMENTS_INDEX}">All elements</a></li><li><a href="${around.root}${GUIDES_INDEX}">All guides</a></li><li><a href="${around.root}index.html">First page</a></li></ul>`,
+<ul class="d-pages"><li><a href="${around.root}${ELEMENTS_INDEX}">All elements</a></li><li><a href="${around.root}${GUIDES_INDEX}">All guides</a></li><li><a href="${around.root}patterns/index.html">Patterns</a></li><li><a href="${around.root}index.html">First page</a></li></ul>`,
     around,
   );
 
@@ -53,37 +73,37 @@ const listPage = (name: string, title: string, description: string, list: string
     around,
   );
 
-/** @param level of the headings with their names. */
-export const tiles = (
-  elements: readonly ElementDoc[],
-  root: string,
-  level = 3,
-): string => `<ul class="d-tiles">
-${elements.map((element) => tile(element, root, level)).join('\n')}
+export const tiles = (elements: readonly ElementDoc[], root: string): string => `<ul class="d-tiles">
+${elements.map((element) => tile(element, root)).join('\n')}
 </ul>`;
 
 const firstSentence = (guide: string) => firstParagraph(guide).split(/(?<=\.)\s/, 1)[0]!;
 
-function tile({ slug, guide, examples, bytes }: ElementDoc, root: string, level: number): string {
+function tile({ slug, guide, examples, bytes }: ElementDoc, root: string): string {
   const figures = [`${examples.length} examples`, ...(bytes === undefined ? [] : [kilobytes(bytes)])];
   return `<li class="d-tile">
 ${thumbnail(slug, root)}
-<h${level} class="d-tile__title"><a href="${root}elements/${slug}.html">uni-${slug}</a></h${level}>
+<h3 class="d-tile__title"><a href="${root}elements/${slug}.html">uni-${slug}</a></h3>
 <p>${escapeHtml(firstSentence(guide))}</p>
 <p class="d-quiet">${figures.join(' · ')}</p>
 </li>`;
 }
 
-export function guideList({ title, guides }: GuideGroup, root: string): string {
+export const guideList = ({ title, guides }: GuideGroup, root: string): string =>
+  part(title, `<ul class="d-guides">\n${guideItems(guides, root)}\n</ul>`);
+
+const guideItems = (guides: readonly Guide[], root: string) =>
+  guides
+    .map(
+      (guide) =>
+        `<li class="d-guides__item"><a href="${root}${guide.name}">${escapeHtml(guide.title)}</a><p>${escapeHtml(guide.summary)}</p></li>`,
+    )
+    .join('\n');
+
+function part(title: string, list: string): string {
   const id = `group-${title.toLowerCase().replace(/\W+/g, '-')}`;
-  const items = guides.map(
-    (guide) =>
-      `<li class="d-guides__item"><a href="${root}${guide.name}">${escapeHtml(guide.title)}</a><p>${escapeHtml(guide.summary)}</p></li>`,
-  );
   return `<section class="d-part" aria-labelledby="${id}">
 <h2 class="d-part__title" id="${id}">${title}</h2>
-<ul class="d-guides">
-${items.join('\n')}
-</ul>
+${list}
 </section>`;
 }

@@ -23,11 +23,16 @@ export interface Page {
 }
 
 const HOME: PageLink = { name: 'index.html', title: 'uni-elements' };
-const ELEMENTS = 'Elements';
+/** Folders that have a page of what stands in them. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  elements: 'Elements',
+  patterns: 'Patterns',
+  foundations: 'Foundations',
+  guides: 'Guides',
+};
 const INDEX = 'search.html';
 /** Of the head of an app: what a page needs to look right. */
 const STYLE_LINES = /^<link rel="(?:preload|stylesheet)".*$/gm;
-/** A footer has links to every page but those of the elements. */
 const LEGAL = 'MIT licence. Averley University, its people and places are invented.';
 
 /** A whole page of the docs: header with search, navigation, trail, content, footer. */
@@ -95,18 +100,25 @@ function sideNav({ name }: Page, { groups, root }: Surroundings): string {
 
 function trail({ name, title }: Page, { groups, root }: Surroundings): string {
   const group = groups.find(({ pages }) => pages.some((page) => page.name === name));
+  const above =
+    name.includes('/') && !name.endsWith('/index.html') ? FOLDERS[name.split('/')[0]!] : undefined;
   const steps = [
     { title: HOME.title, link: { url: root + HOME.name } },
-    ...(group?.title === ELEMENTS ? [{ title: ELEMENTS, link: { url: `${root}elements/index.html` } }] : []),
+    ...(group && above
+      ? [{ title: above, link: { url: `${root}${name.replace(/[^/]*$/, 'index.html')}` } }]
+      : []),
     { title, active: true },
   ];
   return `<uni-breadcrumb class="d-trail">${slot('items', steps)}</uni-breadcrumb>`;
 }
 
+/** The way to start, to all that there is, and to what the project says of itself. */
 function footer({ groups, root }: Surroundings): string {
   const linkTo = ({ name, title }: PageLink) => ({ title, link: root + name });
-  const columns = groups
-    .filter(({ title }) => title !== ELEMENTS)
+  const [first, last] = [groups[0], groups.at(-1)];
+  const indexes = Object.entries(FOLDERS).map(([folder, title]) => ({ name: `${folder}/index.html`, title }));
+  const columns = [first, { title: 'All of them', pages: indexes }, last]
+    .filter((group) => group !== undefined)
     .map(({ title, pages }) => ({ title, links: pages.map(linkTo) }));
   return `<uni-footer class="d-footer" name="uni-elements" legal="${LEGAL}">
 ${slot('columns', columns)}

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/prop-types.js';
 import { VERSION } from '../../elements/_core/version.js';
+import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
 import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
@@ -13,6 +14,7 @@ import { readElements } from './element-pages/read-elements.js';
 import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
 import { homePage } from './home-page.js';
+import { elementsIndex } from './index-pages.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
 import { navigationOf } from './navigation.js';
 import { textPage } from './text-page.js';
@@ -194,6 +196,26 @@ describe('the first page', () => {
     assert.match(tile, /<a href="\/elements\/callout\.html">uni-callout<\/a>/);
     assert.match(tile, /<p>What it is\.<\/p>/);
     assert.doesNotMatch(tileOf('probe'), /<img/);
+  });
+});
+
+describe('the index of elements', () => {
+  it('has each element once, by the groups that authors choose from', async () => {
+    const elements = await readElements('elements', '');
+    const html = elementsIndex(elements, AROUND);
+    const groups = [...html.matchAll(/<h2 [^>]*>([^<]+)<\/h2>|<h3 [^>]*><a [^>]*>uni-([\w-]+)</g)];
+    const titles = groups.flatMap(([, title]) => title ?? []);
+    assert.deepEqual(
+      titles,
+      GROUP_NAMES.filter((name) => titles.includes(name)),
+    );
+    let current = '';
+    for (const [, title, slug] of groups) {
+      if (title) current = title;
+      else assert.equal(groupOf(slug!), current, slug);
+    }
+    assert.equal(groups.length - titles.length, elements.length);
+    assert.ok(!titles.includes('Special'), 'every element has a group');
   });
 });
 

@@ -10,6 +10,9 @@ import { SYNONYMS } from './synonyms.js';
 /** Long enough to tell sections of one name apart. */
 const EXCERPT_CHARACTERS = 100;
 
+/** Whole parts to be copied: what their text says is read above them. */
+const COPIED = /<div class="d-source">.*?<\/pre>/gs;
+
 export interface SearchEntry extends Found {
   readonly text: string;
   /** What else it is called; empty for a section. */
@@ -22,7 +25,7 @@ export function searchEntries(
   guides: readonly GuideGroup[],
 ): readonly SearchEntry[] {
   const texts = guides.flatMap(({ guides }) =>
-    guides.flatMap(({ name, title, html }) => entriesOf(name, title, html('/'))),
+    guides.flatMap(({ name, title, html }) => entriesOf(name, title, html('/').replace(COPIED, ''))),
   );
   return [...texts, ...elements.flatMap(elementEntries)];
 }

@@ -16,6 +16,8 @@ const PAGES = [
   ...['colour', 'type', 'space', 'icons', 'pictures', 'brand'].map((name) => `foundations/${name}.html`),
   ...['course-page', 'article', 'search', 'outage', 'not-found'].map((name) => `patterns/${name}.html`),
   'elements/callout.html',
+  ...['elements', 'guides', 'patterns', 'foundations'].map((folder) => `${folder}/index.html`),
+  '404.html',
   'index.html',
 ];
 /** A page of elements has a title of its own, on a page that has one. */
@@ -76,6 +78,27 @@ describe('the showroom', () => {
     assert.equal(await stage().evaluate((each) => getComputedStyle(each).colorScheme), 'dark');
     await page.getByRole('button', { name: '375', exact: true }).click();
     assert.equal(await stage().evaluate((each) => each.clientWidth), 375);
+  });
+
+  it('opens with four doors, six elements and the way to all, in a few screens', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('index.html');
+    await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));
+    assert.equal(await page.locator('.d-starts uni-cta').count(), 4);
+    assert.equal(
+      await page.getByRole('region', { name: 'Elements' }).getByRole('heading', { level: 3 }).count(),
+      6,
+    );
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height <= 6000, `${height} px`);
+    for (const [link, title] of [
+      [/^All \d+ elements$/, 'Elements'],
+      [/^All \d+ guides/, 'Guides'],
+    ] as const) {
+      await open('index.html');
+      await page.getByRole('link', { name: link }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
   });
 
   it('wears an example brand in both schemes, and says what contrast each of its pairs has', async () => {

@@ -264,6 +264,30 @@ describe('the pages of elements', () => {
     );
   });
 
+  it('write what was changed in every language, and the first words again after a reset', async () => {
+    await open('elements/button-pair.html');
+    const example = page.locator('.d-example').first();
+    const code = example.locator('.d-source:visible code');
+    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
+    await example.getByRole('radio', { name: 'JSX' }).check();
+    const before = await code.innerHTML();
+    await page.getByLabel('button1').fill('{ "text": "Ask us", "link": "/about.html" }');
+    await example.locator('.d-stage').getByRole('link', { name: 'Ask us' }).waitFor();
+    assert.match(
+      (await code.textContent())!,
+      /^import '@uni\/elements\/styles\.css';.*button1=\{\{ text: 'Ask us', link: '\/about\.html' \}\}/s,
+    );
+    assert.match(await code.innerHTML(), /hljs-/);
+    await example.getByRole('radio', { name: 'npm' }).check();
+    assert.match((await code.textContent())!, /<script type="module">.*"text": "Ask us"/s);
+    await example.getByRole('radio', { name: 'HTL' }).check();
+    assert.match((await code.textContent())!, /^<sly data-sly-resource=/);
+    await example.getByRole('button', { name: 'Reset' }).click();
+    await example.getByRole('radio', { name: 'JSX' }).check();
+    assert.equal(await code.innerHTML(), before);
+    await example.getByRole('radio', { name: 'HTML' }).check();
+  });
+
   it('show in their controls what the example and the defaults give, and the words to choose from', async () => {
     await open('elements/card.html');
     const smartCrop = page.getByLabel('disable-smart-crop');

@@ -79,11 +79,11 @@ function stay(event: Event): void {
   if (link && !isInPage) event.preventDefault();
 }
 
-/** The language in which one example's code is read is that of all; of a changed one there is HTML only. */
+/** The language in which one example's code is read is that of all. */
 function shareCode(frames: readonly HTMLElement[]): void {
   const show = (language: string) => {
     for (const frame of frames) {
-      const tab = frame.querySelector<HTMLInputElement>(`.d-tabs:enabled input[value="${language}"]`);
+      const tab = frame.querySelector<HTMLInputElement>(`input[value="${language}"]`);
       if (tab) tab.checked = true;
     }
   };

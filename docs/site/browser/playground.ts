@@ -1,27 +1,25 @@
 import { attributeNames, slotName } from '../../../elements/_core/names.js';
-import { oneAttributeALine } from '../attribute-lines.js';
+import { codesOf } from '../element-pages/code-languages.js';
+import type { KindNames } from '../element-pages/jsx.js';
 import { highlighted } from '../highlight.js';
+import { markupOf } from './markup-of.js';
 import { setHtml, showIn } from './stage.js';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Has a form change the example that it stands below, and the markup beside it: always what an author would write. */
+/** Has a form change the example that it stands below, and its code in every language: always what an author would write. */
 export function startPlayground(form: HTMLFormElement): void {
+  const slug = form.dataset.controls!;
+  const props = JSON.parse(form.dataset.props!) as KindNames;
   const example = form.closest('section')!;
   const stage = example.querySelector('.d-stage')!;
-  const source = example.querySelector('.d-source code')!;
-  const original = source.textContent!;
+  const sources = [...example.querySelectorAll<HTMLElement>('.d-source')].map((source) => {
+    const code = source.querySelector('code')!;
+    return { language: source.dataset.code, code, html: code.innerHTML };
+  });
+  const original = sources[0]!.code.textContent!;
   const authored = document.createElement('template');
-  const host = () => authored.content.querySelector(form.dataset.controls!)!;
-  const tabs = example.querySelector<HTMLFieldSetElement>('.d-tabs')!;
-  const show = (isChanged: boolean) => {
-    showIn(stage, authored);
-    const markup = oneAttributeALine(authored.innerHTML.replaceAll('=""', ''));
-    setHtml(source, highlighted(markup, 'html'));
-    // What is changed is written in HTML only.
-    tabs.disabled = isChanged;
-    if (isChanged) tabs.querySelector('input')!.checked = true;
-  };
+  const host = () => authored.content.querySelector(`uni-${slug}`)!;
 
   setHtml(authored, original);
   for (const field of form.querySelectorAll<Field>('[name]'))
@@ -30,11 +28,17 @@ export function startPlayground(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
     write(host(), target as Field);
-    show(true);
+    showIn(stage, authored);
+    const html = authored.innerHTML.replaceAll('=""', '');
+    const codes = codesOf({ html, tree: markupOf(authored.content), slug, props });
+    for (const { name, text, language } of codes)
+      for (const { code } of sources.filter((source) => source.language === name))
+        setHtml(code, highlighted(text, language));
   });
   form.addEventListener('reset', () => {
     setHtml(authored, original);
-    show(false);
+    showIn(stage, authored);
+    for (const { code, html } of sources) setHtml(code, html);
   });
 }
 

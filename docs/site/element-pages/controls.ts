@@ -17,7 +17,8 @@ export function controls({ slug, props, content }: ElementDoc, guide: Guide): st
     .map(([prop, kind]) => field(prop, kind, prop === content, suggestions(prop, guide)));
   if (fields.length === 0)
     fields.push(labelled('content', 'content', textarea('content', 'data-content="all"', ROWS)));
-  return `<form class="d-controls" data-controls="uni-${escapeHtml(slug)}" aria-labelledby="controls">
+  const kinds = Object.fromEntries(Object.entries(props).map(([prop, { name }]) => [prop, { name }]));
+  return `<form class="d-controls" data-controls="${escapeHtml(slug)}" data-props="${escapeHtml(JSON.stringify(kinds))}" aria-labelledby="controls">
 <h2 class="d-controls__title" id="controls">Change it</h2>
 <fieldset class="d-controls__fields" disabled>
 ${fields.join('\n')}

@@ -1,38 +1,24 @@
-import { oneAttributeALine } from '../attribute-lines.js';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
 import type { Example } from '../example.js';
+import { codesOf, type ExampleCode } from './code-languages.js';
 import type { ElementDoc } from './element-doc.js';
-import { jsxOf } from './jsx.js';
+import type { MarkupNode } from './jsx.js';
 
-/** An example in one of the languages that it is used from. */
-export interface ExampleCode {
-  readonly name: string;
-  /** As the highlighter knows it. */
-  readonly language: string;
-  readonly text: string;
-}
+type Node = DefaultTreeAdapterMap['childNode'];
 
-type Element = Pick<ElementDoc, 'slug' | 'props'>;
+const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-/** The same example for who writes HTML, a CMS template, a React application, or has a bundler. */
-export function exampleCodes({ html }: Example, { slug, props }: Element): readonly ExampleCode[] {
-  const imports = `import '@uni/elements/styles.css';\nimport '@uni/elements/${slug}/define';`;
-  const markup = oneAttributeALine(html.trim());
-  return [
-    { name: 'HTML', language: 'html', text: markup },
-    { name: 'HTL', language: 'html', text: htl(slug) },
-    { name: 'JSX', language: 'js', text: `${imports}\n\n${component(jsxOf(html, props))}` },
-    {
-      name: 'npm',
-      language: 'html',
-      text: `<script type="module">\n${indented(imports)}\n</script>\n\n${markup}`,
-    },
-  ];
-}
+/** An element's example in all languages, where there is no DOM. */
+export const exampleCodes = (
+  { html }: Example,
+  { slug, props }: Pick<ElementDoc, 'slug' | 'props'>,
+): readonly ExampleCode[] =>
+  codesOf({ html, tree: nodesOf(parseFragment(html.trim()).childNodes), slug, props });
 
-/** The component is a node of the page that its template names; its dialog fills it in. */
-const htl = (slug: string) =>
-  `<sly data-sly-resource="\${'${slug}' @ resourceType='uni/components/${slug}'}"></sly>`;
-
-const component = (jsx: string) => `export const Example = () => (\n${indented(jsx)}\n);`;
-
-const indented = (lines: string) => lines.replace(/^(?=.)/gm, '  ');
+const nodesOf = (nodes: readonly Node[]): MarkupNode[] =>
+  nodes.flatMap((node): MarkupNode[] => {
+    if (isTextNode(node)) return [node.value];
+    if (!isElementNode(node)) return [];
+    const attributes = node.attrs.map(({ name, value }) => [name, value] as const);
+    return [{ tag: node.tagName, attributes, children: nodesOf(node.childNodes) }];
+  });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
 import { codeBlock } from '../highlight.js';
-import type { ExampleCode } from './example-code.js';
+import type { ExampleCode } from './code-languages.js';
 
 /** In px: a small phone, a phone, a tablet, a laptop. */
 const WIDTHS = [320, 375, 768, 1200];

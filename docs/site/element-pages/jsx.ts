@@ -1,44 +1,48 @@
-import { inspect } from 'node:util';
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
-import type { PropKinds } from '../../../elements/_core/define.js';
-import { attributeOwners, slotName } from '../../../elements/_core/names.js';
+import { readAttributes, slotName } from '../../../elements/_core/names.js';
 
-type Node = DefaultTreeAdapterMap['childNode'];
-type Element = DefaultTreeAdapterMap['element'];
+/** HTML as a tree, whatever parser has read it. */
+export type MarkupNode = string | MarkupElement;
 
-const { isElementNode, isTextNode } = defaultTreeAdapter;
+export interface MarkupElement {
+  readonly tag: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly children: readonly MarkupNode[];
+}
+
+/** An element's props with the names of their kinds. */
+export type KindNames = Readonly<Record<string, { readonly name: string }>>;
+
 const OWN = /^uni-/;
 const DATA_KINDS: readonly (string | undefined)[] = ['list', 'object'];
 const LINE_LENGTH = 80;
-const WHOLE = { depth: Infinity, maxArrayLength: null, maxStringLength: null, breakLength: LINE_LENGTH };
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** An example's markup in JSX for React 19: lists and objects as properties, everything else as it is written. */
-export function jsxOf(html: string, props: PropKinds): string {
-  const parts = parseFragment(html.trim())
-    .childNodes.filter(hasWords)
-    .map((node) => jsx(node, props));
+export function jsxOf(nodes: readonly MarkupNode[], props: KindNames): string {
+  const parts = nodes.filter(hasWords).map((node) => jsx(node, props));
   return parts.length === 1 ? parts[0]! : `<>\n${indented(parts.join('\n'))}\n</>`;
 }
 
-function jsx(node: Node, props: PropKinds): string {
-  if (isTextNode(node)) return textJsx(node.value);
-  if (!isElementNode(node)) return '';
-  const isOwn = OWN.test(node.tagName);
-  const given = new Map(isOwn ? node.childNodes.map((child) => [child, slotProp(child, props)]) : []);
+function jsx(node: MarkupNode, props: KindNames): string {
+  if (typeof node === 'string') return textJsx(node);
+  const isOwn = OWN.test(node.tag);
+  const given = new Map(isOwn ? node.children.map((child) => [child, slotProp(child, props)]) : []);
   const attributes = [
-    ...node.attrs.map((attribute) => attributeJsx(attribute, isOwn, props)),
+    ...node.attributes.map((attribute) => attributeJsx(attribute, isOwn, props)),
     ...[...given].flatMap(([child, prop]) => (prop ? dataJsx(prop, textIn(child)) : [])),
   ];
-  const start = startTag(node.tagName, attributes);
-  const children = node.childNodes.filter((child) => !given.get(child) && hasWords(child));
+  const start = startTag(node.tag, attributes);
+  const children = node.children.filter((child) => !given.get(child) && hasWords(child));
   if (children.length === 0) return `${start}${start.includes('\n') ? '\n' : ' '}/>`;
-  return `${start}${start.includes('\n') ? '\n' : ''}>${inside(node, children, props)}</${node.tagName}>`;
+  return `${start}${start.includes('\n') ? '\n' : ''}>${inside(node, children, props)}</${node.tag}>`;
 }
 
-function inside({ tagName }: Element, children: readonly Node[], props: PropKinds): string {
-  if (tagName === 'script') return `{${inspect(children.map(textIn).join(''), WHOLE)}}`;
+function inside({ tag }: MarkupElement, children: readonly MarkupNode[], props: KindNames): string {
+  if (tag === 'script') return `{${literal(children.map(textIn).join(''))}}`;
   const parts = children.map((child) => jsx(child, props));
-  return children.some(isTextNode) ? parts.join('') : `\n${indented(parts.join('\n'))}\n`;
+  return children.some((child) => typeof child === 'string')
+    ? parts.join('')
+    : `\n${indented(parts.join('\n'))}\n`;
 }
 
 function startTag(name: string, attributes: readonly string[]): string {
@@ -47,8 +51,8 @@ function startTag(name: string, attributes: readonly string[]): string {
   return !isLong && !inLine.includes('\n') ? inLine : `<${name}\n${indented(attributes.join('\n'))}`;
 }
 
-function attributeJsx({ name, value }: Element['attrs'][number], isOwn: boolean, props: PropKinds): string {
-  const prop = isOwn ? attributeOwners(props).get(name) : undefined;
+function attributeJsx([name, value]: readonly [string, string], isOwn: boolean, props: KindNames): string {
+  const prop = isOwn ? Object.keys(props).find((each) => readAttributes(each).includes(name)) : undefined;
   const kind = props[prop ?? '']?.name;
   if (prop && DATA_KINDS.includes(kind)) return dataJsx(prop, value);
   const isSwitch = isOwn ? !prop || kind === 'boolean' : name === 'hidden';
@@ -58,7 +62,7 @@ function attributeJsx({ name, value }: Element['attrs'][number], isOwn: boolean,
 }
 
 /** What is no JSON is handed on as text: the element says what is wrong with it. */
-const dataJsx = (prop: string, json: string) => `${prop}={${inspect(parsed(json), WHOLE)}}`;
+const dataJsx = (prop: string, json: string) => `${prop}={${literal(parsed(json))}}`;
 
 function parsed(json: string): unknown {
   try {
@@ -68,19 +72,37 @@ function parsed(json: string): unknown {
   }
 }
 
+/** A value that JSON can hold, as JavaScript writes it: in a line, where it fits. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(literal)
+    : Object.entries(value).map(
+        ([name, each]) => `${IDENTIFIER.test(name) ? name : quoted(name)}: ${literal(each)}`,
+      );
+  const [start, end] = Array.isArray(value) ? '[]' : '{}';
+  if (parts.length === 0) return `${start}${end}`;
+  const inLine = `${start} ${parts.join(', ')} ${end}`;
+  const fits = inLine.length <= LINE_LENGTH && !inLine.includes('\n');
+  return fits ? inLine : `${start}\n${indented(parts.join(',\n'))}\n${end}`;
+}
+
+const quoted = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
 /** The prop that a child gives as JSON. */
-function slotProp(node: Node, props: PropKinds): string | undefined {
-  const slot = isElementNode(node) && node.attrs.find(({ name }) => name === 'data-slot')?.value;
+function slotProp(node: MarkupNode, props: KindNames): string | undefined {
+  const slot =
+    typeof node === 'string' ? undefined : node.attributes.find(([name]) => name === 'data-slot')?.[1];
   return slot ? Object.keys(props).find((prop) => slotName(prop) === slotName(slot)) : undefined;
 }
 
-const textIn = (node: Node): string => {
-  if (isTextNode(node)) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
-};
+const textIn = (node: MarkupNode): string =>
+  typeof node === 'string' ? node : node.children.map(textIn).join('');
 
 /** Space with a line break in it is none in JSX. */
-const hasWords = (node: Node) => !isTextNode(node) || !/^\s*(\n\s*)?$/.test(node.value);
+const hasWords = (node: MarkupNode) => typeof node !== 'string' || !/^\s*(\n\s*)?$/.test(node);
 
 const textJsx = (text: string) =>
   text.replace(/[ \t\n]+/g, ' ').replace(/[&<>{}]/g, (character) => `&#${character.charCodeAt(0)};`);

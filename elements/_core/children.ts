@@ -73,6 +73,7 @@ export function readContent<Node>(
 ): AuthoredContent {
   const json = new Map<string, string>();
   const slotted = new Map<string, Node[]>();
+  const ids = new Map<string, string>();
   const given: Node[] = [...(aside ?? [])];
   for (const child of children) {
     const role = roleOf(child, tree, takes);
@@ -85,6 +86,8 @@ export function readContent<Node>(
   const rest: Node[] = [];
   for (const node of given.filter(isWords)) {
     const slot = tree.name(node) === undefined ? '' : slotName(tree.attribute(node, 'slot') ?? '');
+    const id = slot === '' ? undefined : tree.attribute(node, 'id');
+    if (id) ids.set(slot, (ids.get(slot) ?? '') + destination(id));
     if (slot === '') rest.push(node);
     else slotted.set(slot, [...(slotted.get(slot) ?? []), ...[...tree.children(node)].filter(isWords)]);
   }
@@ -93,17 +96,20 @@ export function readContent<Node>(
   if (!isWorded && json.size + slotted.size === 0) return NO_CONTENT;
   return {
     json,
-    slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes, tree)])),
+    slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes, tree, ids.get(slot))])),
     rest: isWorded ? part(rest, tree) : undefined,
   };
 }
 
-const part = <Node>(nodes: readonly Node[], tree: Tree<Node>): AuthoredPart => ({
-  html: () => nodes.map((node) => markupOf(node, tree)).join(''),
+/** A child that gives a prop does not reach the view itself, but links may lead to it. */
+const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;
+
+const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
+  html: () => before + nodes.map((node) => markupOf(node, tree)).join(''),
   text: () => nodes.map(tree.text).join(''),
 });
 
 const markupOf = <Node>(node: Node, tree: Tree<Node>) =>
-  tree.name(node) === undefined
-    ? tree.text(node).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
-    : tree.html(node);
+  tree.name(node) === undefined ? tree.text(node).replace(/[&<>]/g, escaped) : tree.html(node);
+
+const escaped = (character: string) => `&#${character.charCodeAt(0)};`;

@@ -285,6 +285,24 @@ describe('a page of another site with uni.js', () => {
         assert.deepEqual(errors, []);
       });
 
+  for (const script of ['', 'data-light'])
+    it(`leads to the id of a child that gives a prop ${script}`, async () => {
+      const tall = '<p style="block-size: 300vh">Text</p>';
+      const tag = '<uni-callout title="T"><p slot="description" id="dates">From June</p></uni-callout>';
+      const { page, errors, close } = await open(`<a href="#dates">Dates</a>${tall}${tag}${tall}`, {
+        script,
+      });
+      await page.getByRole('heading', { name: 'T' }).waitFor();
+      await page.getByRole('link', { name: 'Dates' }).click();
+      await page.waitForFunction(() => scrollY > 300);
+      const top = await page
+        .locator('.m-callout__description')
+        .evaluate((it) => it.getBoundingClientRect().top);
+      await close();
+      assert.ok(Math.abs(top) < 100, String(top));
+      assert.deepEqual(errors, []);
+    });
+
   it('leaves a prerendered search without React until somebody uses it', async () => {
     const { prerender } = createPrerenderer([courseSearch]);
     const { page, close } = await open(await prerender('<uni-course-search></uni-course-search>'));

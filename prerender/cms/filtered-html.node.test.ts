@@ -12,6 +12,7 @@ const sanitize = createStandardSanitizer((address) => !/^\s*(?:[a-z][a-z0-9+.-]*
 /** As the CMS's filter writes it. */
 const FILTERED = [
   '<p style="text-indent:-24px" class="MsoNormal lead">Word</p><p class="MsoListParagraph">list</p>',
+  '<p style="text-align: center">middle</p><p class="lead" style="color: red; text-align:right;">end</p>',
   '<p>before</p><form action="https://evil.example/"><p>name <input type="text" name="a"></input> pass</p></form><p>after</p>',
   '<p>a <select><option>b</option></select> <button>c</button></p>',
   '<img src="file:///C:/a.png" alt="a"></img><img src="/content/dam/uni/court.jpg" alt="court"></img>',

@@ -1,4 +1,5 @@
 import {
+  alignmentIn,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
   ID_PREFIX,
@@ -10,6 +11,8 @@ import { decodeText } from '../../elements/_core/safe/text.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;
+const STYLE = /\sstyle="([^"]*)"/i;
+const CLASS = /(\sclass=")([^"]*)"/i;
 const VOID = ['br', 'col', 'hr', 'img', 'wbr'];
 /** Of another site, or of the author's own computer. */
 const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
@@ -35,12 +38,22 @@ export function inVocabulary(html: string): string {
     const name = written.toLowerCase();
     if (FORBIDDEN_TAGS.includes(name)) return '';
     if (slash) return VOID.includes(name) ? '' : `</${name}>`;
-    const kept = attributes.replace(ATTRIBUTE, (_, attribute: string, value: string) =>
-      keptAttribute(name, attribute.toLowerCase(), value, ids),
+    const [, style = ''] = STYLE.exec(attributes) ?? [];
+    const kept = withClass(attributes, alignmentIn(style)).replace(
+      ATTRIBUTE,
+      (_, attribute: string, value: string) => keptAttribute(name, attribute.toLowerCase(), value, ids),
     );
     // A parser of HTML takes `<p />` for a start.
     return `<${name}${kept}>${isEmpty && !VOID.includes(name) ? `</${name}>` : ''}`;
   });
+}
+
+/** Attributes, one of which says that the element has a class. */
+function withClass(attributes: string, name: string | undefined): string {
+  if (!name) return attributes;
+  return CLASS.test(attributes)
+    ? attributes.replace(CLASS, `$1$2 ${name}"`)
+    : `${attributes} class="${name}"`;
 }
 
 /** As it is written anew; empty where it is left out. */

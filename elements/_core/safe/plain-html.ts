@@ -15,12 +15,22 @@ const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
 const MAX_DEPTH = 16;
 const BLANK = /^(?:\s|&nbsp;|<\/?(?:p|br|div|span|strong|em|b|i|u|ul|ol|li|h[1-6]|blockquote)\s*\/?>)*$/i;
 const NOT_TEXT = /[<>\0]/;
+const EMPTY_BLOCK =
+  /<(h[1-6]|p)(?: (?!id=)[\w-]+="[^"]*")*>(?:\s|&nbsp;|<\/?(?:br|b|strong|i|em|u|span)>)*<\/\1>/gi;
 
 /** Whether a text holds HTML tags. */
 export const hasTags = (text: string): boolean => TAG.test(text);
 
 /** Whether HTML shows nothing: white space in bare tags, as an editor leaves them of an emptied field. */
 export const isBlank = (html: string): boolean => BLANK.test(html);
+
+/**
+ * HTML without the headings and paragraphs that nothing stands in, as they come with pasted text: a screen reader would tell
+ * of each heading. One with an id may be a destination.
+ *
+ * @param html as a sanitiser leaves it, whose attributes all stand in double quotes.
+ */
+export const withoutEmptyBlocks = (html: string): string => html.replace(EMPTY_BLOCK, '');
 
 /**
  * Whether HTML is nothing but text, bare tags that mean the same in every context, and links with a plain address:

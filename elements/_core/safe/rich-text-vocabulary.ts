@@ -24,3 +24,12 @@ export const ownClasses = (classes: string): string =>
     .split(/\s+/)
     .filter((name) => !OF_WORD_PROCESSORS.test(name))
     .join(' ');
+
+/** What the CMS's editor writes for a paragraph that is not aligned as its text is. */
+const ALIGNED = /(?:^|[;\s])text-align\s*:\s*(left|right|center|justify)\b/i;
+
+/** The class that stands for the alignment in a style; undefined if there is none. */
+export function alignmentIn(style: string): string | undefined {
+  const [, side] = ALIGNED.exec(style) ?? [];
+  return side && `m-align--${side.toLowerCase()}`;
+}

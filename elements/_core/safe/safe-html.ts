@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
-import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags } from './plain-html.js';
+import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags, withoutEmptyBlocks } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 
 /** Longer texts are not remembered: they are rare, and few of them would fill a server's memory. */
@@ -68,7 +68,7 @@ export function loadSanitizer(): Promise<void> {
 export function toSafeHtml(authored: string): SafeHtml | undefined {
   const known = remembered.get(authored);
   if (known) return known;
-  const sanitized = sanitizedOf(unescapeTags(authored));
+  const sanitized = withoutEmptyBlocks(sanitizedOf(unescapeTags(authored)));
   if (isBlank(sanitized)) return undefined;
   const safe = { __html: trustHtml(sanitized) } as unknown as SafeHtml;
   remember(authored, safe);

@@ -150,10 +150,34 @@ describe('toSafeHtml', () => {
       expect(toSafeHtml(shown), shown).not.to.equal(undefined);
   });
 
+  it('keeps how the CMS’s editor has aligned a paragraph', () => {
+    expect(html('<p style="text-align: center;">x</p>')).to.equal('<p class="m-align--center">x</p>');
+    expect(html('<h3 class="a" style="color:red; TEXT-ALIGN:Right">x</h3>')).to.equal(
+      '<h3 class="a m-align--right">x</h3>',
+    );
+    expect(html('<p style="text-align: start; text-align-last: center">x</p>')).to.equal('<p>x</p>');
+  });
+
+  it('leaves out empty headings and paragraphs, unless they are a destination', () => {
+    const written = '<h3>&nbsp;</h3><p>x</p><h2 class="a"><b> </b><br></h2><p></p><p id="fees"></p>';
+    expect(html(written)).to.equal('<p>x</p><p id="user-content-fees"></p>');
+    expect(html('<h3>&nbsp;</h3><p>plain</p>')).to.equal('<p>plain</p>');
+    expect(html('<p title="<h3></h3><p>">x</p>')).to.contain('>x</p>');
+    expect(html('<p><img src="/x.png" alt=""></p>')).to.contain('<img');
+  });
+
+  it('leaves out the marks that Word has written before the items of a list', () => {
+    const item =
+      '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">·<span style="font:7.0pt">&nbsp; </span></span><!--[endif]-->First</p>';
+    expect(parsedText(html(item))).to.equal('First');
+  });
+
   it('gives the same object for the same text, so that React leaves the nodes', () => {
     expect(toSafeHtml('<p>same</p>')).to.equal(toSafeHtml('<p>same</p>'));
   });
 });
+
+const parsedText = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent;
 
 describe('isPlainHtml', () => {
   const UNBALANCED = [

@@ -2,7 +2,13 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { homeOrigin } from '../../../page/request/home-origin.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
-import { FORBIDDEN_ATTRIBUTES, FORBIDDEN_TAGS, LINK_TARGETS, ownClasses } from './rich-text-vocabulary.js';
+import {
+  alignmentIn,
+  FORBIDDEN_ATTRIBUTES,
+  FORBIDDEN_TAGS,
+  LINK_TARGETS,
+  ownClasses,
+} from './rich-text-vocabulary.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
 
@@ -14,6 +20,8 @@ const CONFIG: Config = {
   SANITIZE_NAMED_PROPS: true,
   ADD_ATTR: ['target'],
 };
+/** A number or a bullet that Word has written out, beside the list that its text is pasted as. */
+const WORD_MARK = /mso-list\s*:\s*ignore/i;
 
 /** What the sanitiser needs of where it runs. */
 export interface SanitizerPlace {
@@ -29,7 +37,7 @@ let inBrowser: ((html: string) => string) | undefined;
  * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
  * form or asks another site for a picture. Custom elements are taken out too, their text stays. An `id` gets the prefix
  * `user-content-`, and so do the in-page links to it and what else names it (`headers`, `aria-labelledby`), so that it
- * cannot shadow a global. Idempotent.
+ * cannot shadow a global. The alignment of a paragraph becomes a class, `m-align--center`. Idempotent.
  *
  * @param html unsafe HTML of any origin.
  */
@@ -48,6 +56,10 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
   if (!purifier.isSupported) throw new Error('this is no window that HTML can be sanitised in');
   const policy = parserPolicy();
   purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
+  purifier.addHook('beforeSanitizeElements', (node) => {
+    const style = isElement(node) && node.getAttribute('style');
+    if (style) readStyle(node, style);
+  });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') tidyLink(node);
     referToPrefixedIds(node);
@@ -55,6 +67,15 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
     if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
   });
   return (html) => purifier.sanitize(html);
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** Keeps what a style means, before it is taken out. */
+function readStyle(element: Element, style: string): void {
+  if (WORD_MARK.test(style)) while (element.firstChild) element.removeChild(element.firstChild);
+  const alignment = alignmentIn(style);
+  if (alignment) element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${alignment}`.trim());
 }
 
 function tidyLink(link: Element): void {

@@ -67,6 +67,19 @@ const webAttribute = ({ name, description, prop }: AttributeInfo) => ({
   }),
 });
 
+/** What stands in rich text and gives a tag its text. */
+const SLOTTED = ['div', 'p', 'span'];
+const OF_ALL = ['id', 'lang', 'slot'];
+
+/** `allowed-html.json`: what a filter of a CMS has to let through, by tag. */
+export const allowedHtml = (elements: readonly ElementInfo[]) =>
+  Object.fromEntries([
+    ...elements.map(
+      ({ tag, attributes }) => [tag, [...OF_ALL, ...attributes.map(({ name }) => name)]] as const,
+    ),
+    ...SLOTTED.map((tag) => [tag, OF_ALL] as const),
+  ]);
+
 /** `llms.txt`: the elements in a few lines each, with where to read on. */
 export function llmsText(elements: readonly ElementInfo[]): string {
   const lines = elements.map(({ tag, summary, props, attributes }) => {

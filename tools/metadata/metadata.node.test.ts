@@ -73,6 +73,21 @@ describe('web-types.json', () => {
   });
 });
 
+describe('allowed-html.json', () => {
+  const allowed = json<Record<string, readonly string[]>>('allowed-html.json');
+
+  it('has what a filter must let through of each tag, and of what gives it text', () => {
+    for (const { definition } of rooms) {
+      const names = Object.entries(definition.props)
+        .filter(([, { name }]) => name !== 'callback')
+        .flatMap(([name]) => attributeNames(name));
+      const missing = names.filter((name) => !allowed[definition.tag]?.includes(name));
+      assert.deepEqual(missing, [], definition.tag);
+    }
+    assert.ok(allowed.span!.includes('slot'));
+  });
+});
+
 describe('llms.txt', () => {
   it('has a line for every tag', () => {
     for (const { definition } of rooms)

@@ -26,10 +26,10 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['what entries share', /^dist\/lib\/chunks\/[\w-]+-[\w-]{8}\.js$/],
   ['types of entries', /^dist\/lib\/(?:react\/)?[a-z-]+(?:\/define)?\.d\.ts$/],
   ['types of what they stand on', /^dist\/lib\/types\/[\w/-]+\.d\.ts$/],
-  ['types of the tags', /^dist\/types\/(?:elements|react|jsx|vue|svelte)\.(?:d\.ts|js)$/],
+  ['types of the tags', /^dist\/types\/(?:elements|react|jsx|vue|svelte|css)\.(?:d\.ts|js)$/],
   [
     'for editors and catalogues',
-    /^dist\/(?:custom-elements\.json|html-data\.json|tokens\.json|web-types\.json|llms\.txt)$/,
+    /^dist\/(?:custom-elements\.json|allowed-html\.json|html-data\.json|tokens\.json|web-types\.json|llms\.txt)$/,
   ],
   [
     'for the CMS',
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
-    /^dist\/eds\/(?:scripts\/(?:icon-shapes|late|sanitize|uni-block|uni-icons|uni-links)\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
+    /^dist\/eds\/(?:scripts\/(?:icon-shapes|late|sanitize|text-target|uni-block|uni-icons|uni-links)\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
   ],
 ];
 
@@ -85,7 +85,7 @@ describe('the package that npm would publish', () => {
     assert.equal(count('components of React'), rooms.length);
     assert.equal(count('definers'), rooms.length);
     assert.equal(count('types of entries'), 3 * rooms.length + 5);
-    assert.equal(count('types of the tags'), 8);
+    assert.equal(count('types of the tags'), 9);
     assert.equal(count('for editors and catalogues'), 5);
     assert.ok(count('for other sites') > 2 * rooms.length);
   });

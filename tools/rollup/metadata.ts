@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { customElementsManifest } from '../metadata/custom-elements.js';
 import { designTokens } from '../metadata/design-tokens.js';
-import { htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
+import { allowedHtml, htmlData, llmsText, webTypes } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
 import { reactTypes } from '../metadata/react-types.js';
@@ -30,6 +30,8 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
       return [[`${name}.d.ts`, types] as const, [`${name}.js`, 'export {};\n'] as const];
     }),
     ['tokens.json', json(designTokens())],
+    ['allowed-html.json', json(allowedHtml(elements))],
+    ['types/css.d.ts', '// A style sheet has nothing to import.\nexport {};\n'],
     ['llms.txt', llmsText(elements)],
   ]);
 }

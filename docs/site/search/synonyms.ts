@@ -2,7 +2,9 @@
 export const SYNONYMS: Readonly<Record<string, string>> = {
   'guides/getting-started-cms.html': 'install setup aem adobe experience manager sling',
   'guides/getting-started-npm.html': 'install setup yarn pnpm bundler vite webpack',
-  'guides/getting-started-other-site.html': 'install setup script tag embed wordpress drupal cdn',
+  'guides/getting-started-other-site.html': 'install setup script tag embed cdn',
+  'guides/in-an-editor.html':
+    'wordpress drupal typo3 tinymce ckeditor gutenberg kses allowed html filter consent cookie banner',
   'guides/getting-started-eds.html': 'edge delivery franklin blocks',
   'guides/framework-react.html': 'react next nextjs jsx',
   'guides/framework-vue.html': 'vue nuxt',

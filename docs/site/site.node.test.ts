@@ -8,6 +8,7 @@ import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
 import { elementPage } from './element-pages/element-page.js';
+import { statusOf } from './element-pages/element-status.js';
 import { exampleCodes } from './element-pages/example-code.js';
 import { examplePageName } from './element-pages/example-page.js';
 import { readElements } from './element-pages/read-elements.js';
@@ -180,6 +181,56 @@ export const Example = () => (
     assert.equal(contents.match(/<ul/g)?.length, 4);
     assert.match(html, /rel="next" href="\/elements\/next\.html"/);
     assert.doesNotMatch(html, /rel="prev"/);
+  });
+});
+
+describe('the status of an element', () => {
+  const changelog = `# Changelog
+
+## [2.1.0] - Unreleased
+
+### Changed
+
+- \`uni-card\` has an arrow.
+
+## [2.0.0] - 2026-09-01
+
+### Deprecated
+
+- \`uni-cta\`: use \`uni-card\`.
+
+### Added
+
+- \`uni-hero-extra\`.
+
+## [1.0.0] - 2026-02-01
+
+### Added
+
+- 23 elements.
+`;
+
+  it('is what the changelog says of it', () => {
+    assert.deepEqual(statusOf('card', changelog), {
+      name: 'Stable',
+      since: '1.0.0',
+      changed: { version: '2.1.0' },
+    });
+    assert.deepEqual(statusOf('cta', changelog), {
+      name: 'Deprecated',
+      since: '1.0.0',
+      changed: { version: '2.0.0', date: '2026-09-01' },
+    });
+    assert.deepEqual(statusOf('hero-extra', changelog).since, '2.0.0');
+    assert.deepEqual(statusOf('hero', changelog).changed, { version: '1.0.0', date: '2026-02-01' });
+    assert.equal(statusOf('hero', '## [0.3.0] - 2026-01-01\n').name, 'Experimental');
+  });
+
+  it('stands on its page, with the way to the changelog', () => {
+    const html = elementPage({ ...ELEMENT, slug: 'callout' }, AROUND);
+    const line = /<p class="d-status">.*?<\/p>/.exec(html)?.[0] ?? '';
+    assert.match(plainText(line), new RegExp(`^Stable since ${VERSION}\\. Last changed in ${VERSION}, `));
+    assert.match(line, /href="\/guides\/changelog\.html"/);
   });
 });
 

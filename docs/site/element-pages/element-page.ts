@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { memoize } from 'lodash-es';
 import { type Guide, readGuide } from '../../../tools/authoring/guide.js';
 import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
@@ -9,6 +11,7 @@ import { neighbours, sectionList } from '../text-page.js';
 import { attributeTable } from './attribute-table.js';
 import { controls } from './controls.js';
 import type { ElementDoc } from './element-doc.js';
+import { statusOf } from './element-status.js';
 import { exampleCodes } from './example-code.js';
 import { exampleFrame, exampleTools, PAGE_WIDE, TITLED } from './example-frame.js';
 import { examplePageName } from './example-page.js';
@@ -26,6 +29,7 @@ export function elementPage(element: ElementDoc, around: Surroundings): string {
   const told = toldParts(element, authors, around.root);
   const main = `<h1>uni-${escapeHtml(slug)}</h1>
 <p class="d-lead">${escapeHtml(firstParagraph(guide))}</p>
+${statusLine(slug, around.root)}
 ${figures(element, around.root)}
 ${contents(examples, told)}
 <section class="d-section" aria-labelledby="examples"><h2 id="examples" class="d-section__title">Examples</h2>
@@ -40,6 +44,14 @@ ${neighbours(name, around)}`;
     { name, title, description: firstParagraph(guide), main, kind: 'element', isLive: true },
     around,
   );
+}
+
+const changelog = memoize(() => readFileSync('CHANGELOG.md', 'utf8'));
+
+function statusLine(slug: string, root: string): string {
+  const { name, since, changed } = statusOf(slug, changelog());
+  const when = changed.date ? `on <time>${changed.date}</time>` : 'which is not released yet';
+  return `<p class="d-status"><strong>${name}</strong> since ${escapeHtml(since)}. Last changed in <a href="${root}guides/changelog.html">${escapeHtml(changed.version)}</a>, ${when}.</p>`;
 }
 
 /** The README's parts, with what comes from the definition and the template. */

@@ -1,6 +1,10 @@
 import { VERSION } from '../../elements/_core/version.js';
+import { definition } from '../../elements/breadcrumb/uni-breadcrumb.js';
+import { labelsIn } from '../../page/locale/words.js';
+import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { escapeHtml } from './escape.js';
 import type { LinkGroup, PageLink } from './navigation.js';
+import { BRANDS } from './showroom/brands.js';
 
 /** Where a page's files are, and what other pages there are. */
 export interface Surroundings {
@@ -35,6 +39,16 @@ const INDEX = 'search.html';
 const STYLE_LINES = /^<link rel="(?:preload|stylesheet)".*$/gm;
 const LEGAL = 'MIT licence. Averley University, its people and places are invented.';
 
+/** Examples may have a trail too: the docs' own has another name beside them. */
+const TRAIL = {
+  slug: 'breadcrumb',
+  language: 'en',
+  labels: { ...labelsIn('en'), breadcrumb: 'Breadcrumb of the docs' },
+  mode: 'view',
+  query: '',
+} as const;
+const write = createCmsViews(new Map([[TRAIL.slug, definition]]));
+
 /** A whole page of the docs: header with search, navigation, trail, content, footer. */
 export function layout(page: Page, around: Surroundings): string {
   const { title, description, main, kind } = page;
@@ -49,7 +63,7 @@ export function layout(page: Page, around: Surroundings): string {
 ${head(page, around)}
 <link rel="stylesheet" href="${root}libs/docs.css">
 <link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<script type="module" src="${root}libs/docs-search.js"></script>
+<script type="module" blocking="render" src="${root}libs/docs-search.js"></script>
 </head>
 <body class="d-page d-page--${kind}">
 <a class="d-skip" href="#main">Skip to content</a>
@@ -79,15 +93,23 @@ function head({ isLive = false }: Page, { head, root }: Surroundings): string {
 const header = ({ root }: Surroundings) => `<header class="d-header">
 <a class="d-header__home" href="${root}${HOME.name}"><span class="d-header__mark" aria-hidden="true"></span>uni-elements</a>
 <a class="d-header__version" href="${root}guides/changelog.html">${VERSION}<span class="d-unseen">, changelog</span></a>
-<form class="d-search" role="search" action="${root}${INDEX}" data-search="${root}search-index.json">
+<form class="d-search" role="search" aria-label="Docs" action="${root}${INDEX}" data-search="${root}search-index.json">
 <label class="d-unseen" for="docs-search">Search the docs</label>
 <input class="d-search__field" id="docs-search" name="q" type="search" placeholder="Search the docs" aria-keyshortcuts="/ Control+K" autocomplete="off" spellcheck="false">
 <button class="d-search__button">Search</button>
 <div class="d-search__list" id="docs-search-list" role="listbox" aria-label="Pages and sections" hidden></div>
 <p class="d-search__status" role="status"></p>
 </form>
+${themeMenu()}
 <button class="d-header__menu" type="button" popovertarget="nav">Menu</button>
 </header>`;
+
+/** Re-dresses the docs in a faculty's brand; a script remembers which. */
+const themeMenu = () => `<details class="d-theme" data-themes>
+<summary class="d-header__menu">Theme</summary>
+<div class="d-theme__list" role="group" aria-label="Theme">
+${[{ id: '', name: 'University' }, ...BRANDS].map(({ id, name }) => `<button class="d-theme__choice" type="button" data-wear="${id}">${name}</button>`).join('\n')}
+</div></details>`;
 
 function sideNav({ name }: Page, { groups, root }: Surroundings): string {
   const item = (page: PageLink) =>
@@ -98,7 +120,7 @@ function sideNav({ name }: Page, { groups, root }: Surroundings): string {
   return `<uni-side-nav><nav aria-label="Docs">\n<ul>\n${items.join('\n')}\n</ul>\n</nav></uni-side-nav>`;
 }
 
-function trail({ name, title }: Page, { groups, root }: Surroundings): string {
+function trail({ name, title, isLive }: Page, { groups, root }: Surroundings): string {
   const group = groups.find(({ pages }) => pages.some((page) => page.name === name));
   const above =
     name.includes('/') && !name.endsWith('/index.html') ? FOLDERS[name.split('/')[0]!] : undefined;
@@ -109,7 +131,9 @@ function trail({ name, title }: Page, { groups, root }: Surroundings): string {
       : []),
     { title, active: true },
   ];
-  return `<uni-breadcrumb class="d-trail">${slot('items', steps)}</uni-breadcrumb>`;
+  return isLive
+    ? `<div class="d-trail">${write({ ...TRAIL, properties: { items: steps } }).view}</div>`
+    : `<uni-breadcrumb class="d-trail">${slot('items', steps)}</uni-breadcrumb>`;
 }
 
 /** The way to start, to all that there is, and to what the project says of itself. */

@@ -1,8 +1,21 @@
 // What every page of the docs has: blocks of code can be copied, examples can be shown otherwise and changed, and the
 // search is loaded once somebody goes to it, or has asked something by an address.
-import { offerCopies } from './copy-code.js';
+import { BRAND } from './worn-brand.js';
 
-offerCopies();
+// They are shown where the browser lets a page write to its clipboard.
+for (const button of document.querySelectorAll<HTMLButtonElement>('.d-block__copy')) {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', () => void import('./copy-code.js').then(({ copy }) => copy(button)));
+}
+
+const brand = localStorage.getItem(BRAND);
+if (brand) document.documentElement.dataset.brand = brand;
+const themes = document.querySelector<HTMLDetailsElement>('[data-themes]');
+themes?.addEventListener(
+  'toggle',
+  () => void import('./theme-menu.js').then(({ startThemes }) => startThemes(themes)),
+  { once: true },
+);
 
 const tools = document.querySelector<HTMLFieldSetElement>('.d-tools');
 if (tools) void import('./example-tools.js').then(({ startExamples }) => startExamples(tools));
@@ -16,18 +29,16 @@ const asked = new URLSearchParams(location.search).get('q')?.trim();
 
 if (form) {
   document.addEventListener('keydown', (event) => goTo(form, event));
-  form.addEventListener('focusin', () => void attach(form), { once: true });
+  form.addEventListener(
+    'focusin',
+    () => void import('./search-box.js').then(({ attachSearch }) => attachSearch(form)),
+    { once: true },
+  );
 }
-if (form && results && asked) void showResults(form, results, asked);
-
-async function attach(to: HTMLFormElement): Promise<void> {
-  const { attachSearch } = await import('./search-box.js');
-  attachSearch(to);
-}
-
-async function showResults(from: HTMLFormElement, into: HTMLElement, text: string): Promise<void> {
-  const { showFound } = await import('./search-box.js');
-  await showFound(from, into, text);
+if (form && results && asked) {
+  // The list has its place before anything is painted, however late the index comes.
+  results.hidden = false;
+  void import('./search-box.js').then(({ showFound }) => showFound(form, results, asked));
 }
 
 /** `/` goes to the search, except where it may be written; Ctrl-K (on a Mac ⌘K) from everywhere. */

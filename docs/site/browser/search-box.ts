@@ -91,7 +91,11 @@ export async function showFound(form: HTMLFormElement, into: HTMLElement, text: 
   const address = addressOf(form);
   form.querySelector('input')!.value = text;
   document.querySelector('h1')!.textContent = 'Search';
-  const found = find(await loadIndex(address.href), text).slice(0, MOST_RESULTS);
+  const index = await loadIndex(address.href).catch((error: unknown) => {
+    into.hidden = true;
+    throw error;
+  });
+  const found = find(index, text).slice(0, MOST_RESULTS);
   const heading = into.querySelector('h2')!;
   heading.textContent = found.length === 0 ? `Nothing found for “${text}”` : `Found for “${text}”`;
   document.querySelector<HTMLElement>('[data-nothing-found]')!.hidden = found.length > 0;
@@ -102,7 +106,6 @@ export async function showFound(form: HTMLFormElement, into: HTMLElement, text: 
       return item;
     }),
   );
-  into.hidden = false;
 }
 
 function option(result: Result, root: URL): HTMLElement {

@@ -10,6 +10,10 @@ import type { ServedDocs } from '../testing.js';
 const BUDGETS = { reading: 12_300, searching: 10_000, index: 92_000 };
 const WINDOW = { width: 1280, height: 900 };
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
 interface Visited {
   readonly page: Page;
   readonly served: ServedDocs;
@@ -123,6 +127,32 @@ function describeSuggestions(visit: Visit): void {
     await page.getByRole('heading', { name: 'Nothing found for “zzzzzzzz”' }).waitFor();
     await page.getByText('Try fewer or other words').waitFor();
     await all.waitFor();
+  });
+
+  it('moves nothing when its index comes late', async () => {
+    const late = await visit().page.context().browser()!.newPage({ viewport: WINDOW });
+    let bringIndex = () => {};
+    const index = new Promise<void>((resolve) => {
+      bringIndex = resolve;
+    });
+    await late.route(/search-index\.json$/, (route) => index.then(() => route.continue()));
+    await open('search.html?q=callout', late);
+    await late.getByRole('heading', { name: 'Searching …' }).waitFor();
+    await late.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    bringIndex();
+    await late.getByRole('heading', { name: 'Found for “callout”' }).waitFor();
+    const shifts = await late.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Without a shift, nothing is told.
+          requestAnimationFrame(() => setTimeout(() => resolve(0)));
+        }),
+    );
+    assert.ok(shifts < 0.01, `${shifts}`);
+    await late.close();
   });
 
   it('leads by Enter alone to everything that was found', async () => {

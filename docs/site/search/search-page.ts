@@ -13,7 +13,7 @@ export function searchPage(entries: readonly SearchEntry[], around: Surroundings
     return `<li class="d-index__page"><a href="${root}${name}">${escapeHtml(title)}</a>${below}</li>`;
   };
   const main = `<uni-heading class="d-title" level="1"><h1>All pages</h1></uni-heading>
-<section class="d-results" data-results hidden aria-labelledby="results"><h2 id="results">Found</h2><p data-nothing-found hidden>Try fewer or other words, or choose from all pages below.</p><ol class="d-results__list"></ol></section>
+<section class="d-results" data-results hidden aria-labelledby="results"><h2 id="results">Searching …</h2><p data-nothing-found hidden>Try fewer or other words, or choose from all pages below.</p><ol class="d-results__list"></ol></section>
 ${groups.map(({ title, pages }) => `<section class="d-index"><h2>${title}</h2>\n<ul>\n${pages.map(page).join('\n')}\n</ul></section>`).join('\n')}`;
   const description = 'Every page of the docs and what is on it';
   return layout({ name: 'search.html', title: 'All pages', description, main, kind: 'text' }, around);

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { brandSheet, contrastsOf, type Measured, readBrand } from '../../../react-views/_brand/brand.js';
+import { brandSheet, contrastsOf, type Measured } from '../../../react-views/_brand/brand.js';
 import type { Guide } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
+import { BRANDS, brandOf } from './brands.js';
 
-const FILE = 'docs/example-brand.json';
+const [LAW] = BRANDS;
+const FILE = LAW!.file;
 const WEARER = 'd-brand';
 const SCHEMES = ['light', 'dark'] as const;
 
-const example = () => readBrand(readFileSync(FILE, 'utf8'));
+const example = () => brandOf(LAW!);
 
 /** What wears it: links, notices, a card, tiles and a button. */
 const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#its-file">
@@ -52,7 +54,9 @@ npx uni-brand brand.json > brand.css
 npx uni-brand brand.json .faculty-of-law > brand.css
 \`\`\`
 
-The first is for pages, the second for a part of a page, as above. How to load them is in [Theming](../guides/theming.html#a-brand-in-one-file).
+The menu *Theme* above dresses these pages in it, and in two more.
+
+The first command is for pages, the second for a part of a page, as above. How to load them is in [Theming](../guides/theming.html#a-brand-in-one-file).
 
 ## Its pairs
 

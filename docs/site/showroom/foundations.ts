@@ -4,6 +4,7 @@ import { escapeHtml } from '../escape.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
 import { brandPage, brandRules } from './brand-page.js';
+import { brandsRules } from './brands.js';
 
 const TOKENS = 'react-views/_shared/tokens.css';
 const LENGTH = /--uni-space-([\w-]+): ([^;]+);/g;
@@ -177,4 +178,5 @@ export const foundationRules = (): string =>
     ...Object.keys(SIZES).map((size) => `[data-size="${size}"]{font-size:var(--uni-font-size-${size})}`),
     ...lengths().map(([name]) => `[data-space="${name}"]{inline-size:var(--uni-space-${name})}`),
     brandRules(),
+    brandsRules(),
   ].join('');

@@ -10,6 +10,7 @@ import { brandTokens, contrastsOf, readBrand } from '../../../react-views/_brand
 import type { Hex } from '../../../react-views/_brand/colours.js';
 import { openBrowser } from '../../../tools/test/open-browser.js';
 import { type ServedDocs, serveDocs } from '../testing.js';
+import { BRANDS, brandOf } from './brands.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
@@ -100,6 +101,48 @@ describe('the showroom', () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
   });
+
+  it('is dressed in another brand by the header’s menu, on every page from then on', async () => {
+    await open('guides/theming.html');
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--uni-colour-accent'));
+    const own = await accent();
+    const choose = async (name: string) => {
+      await page.locator('summary', { hasText: 'Theme' }).press('Enter');
+      const choice = page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
+      await choice.press('Enter');
+      await choice.and(page.locator('[aria-pressed="true"]')).waitFor();
+      await page.keyboard.press('Escape');
+      await choice.waitFor({ state: 'hidden' });
+    };
+    for (const brand of BRANDS) {
+      await choose(brand.name);
+      const [light] = brandTokens(brandOf(brand)).get('accent')!;
+      assert.ok((await accent()).includes(light), brand.name);
+    }
+    const worn = await accent();
+    await open('elements/callout.html');
+    await page.locator('[data-brand]').waitFor();
+    assert.equal(await accent(), worn);
+    await choose('University');
+    assert.equal(await accent(), own);
+  });
+
+  for (const path of ['course-page', 'article', 'search', 'not-found'])
+    it(`has landmarks of different names beside those of its example: ${path}`, async () => {
+      await open(`patterns/${path}.html`);
+      await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));
+      await page.evaluate(AXE);
+      const found = (await page.evaluate(() =>
+        (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({
+          runOnly: ['landmark-unique'],
+        }),
+      )) as AxeResults;
+      assert.deepEqual(
+        found.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        [],
+      );
+    });
 
   it('wears an example brand in both schemes, and says what contrast each of its pairs has', async () => {
     const brand = readBrand(readFileSync('docs/example-brand.json', 'utf8'));

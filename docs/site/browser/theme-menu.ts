@@ -1,0 +1,33 @@
+import { BRAND } from './worn-brand.js';
+
+/** Has the header's menu dress the page, and close where a reader goes on. */
+export function startThemes(menu: HTMLDetailsElement): void {
+  const choices = [...menu.querySelectorAll<HTMLButtonElement>('[data-wear]')];
+  const mark = () => {
+    const { brand = '' } = document.documentElement.dataset;
+    for (const choice of choices) choice.ariaPressed = String(choice.dataset.wear === brand);
+  };
+  const close = () => {
+    menu.open = false;
+  };
+  for (const choice of choices)
+    choice.addEventListener('click', () => {
+      localStorage.setItem(BRAND, choice.dataset.wear!);
+      wear(choice.dataset.wear!);
+      mark();
+    });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    close();
+    menu.querySelector('summary')!.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!menu.contains(target as Node)) close();
+  });
+  mark();
+}
+
+function wear(brand: string): void {
+  if (brand) document.documentElement.dataset.brand = brand;
+  else delete document.documentElement.dataset.brand;
+}

@@ -1,0 +1,2 @@
+/** Where the brand is remembered from page to page. */
+export const BRAND = 'uni-docs-brand';

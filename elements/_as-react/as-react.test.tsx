@@ -165,6 +165,12 @@ describe('an element as a React component', () => {
     expect(told.warnings[0]).to.contain('takes no elements as children of its component');
   });
 
+  it('says that it takes no children where none of its props is their text', () => {
+    const Component = viewComponent({ ...crumbs(), content: undefined } as never, Host, sanitize);
+    show(<Component>Free for students.</Component>);
+    expect(told.warnings.flat().join()).to.contain('takes no children as a component');
+  });
+
   it('follows the application’s state, and keeps the nodes that stay', () => {
     const Component = viewComponent(crumbs(), Host, sanitize);
     let add: (title: string) => void = () => {};

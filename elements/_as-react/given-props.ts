@@ -41,6 +41,12 @@ export function tellApart(
   return { own, ofTag, listeners };
 }
 
+/** Says that children would be lost: a component takes what an author writes into the tag as props. */
+export function doubtChildren(tag: string, children: ReactNode): void {
+  if ([children].flat(Number.POSITIVE_INFINITY).some(isShown))
+    warnOnce(`<${tag}> takes no children as a component; give its text or HTML as props`);
+}
+
 /** The text of children, which a prop takes. */
 export function textOf(tag: string, children: ReactNode): string | undefined {
   const parts = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);

@@ -42,6 +42,8 @@ export interface ElementInfo {
   readonly summary: string;
   /** Whether React renders it. */
   readonly hasView: boolean;
+  /** What its React component does with children: the text of a prop, authored content, or nothing. */
+  readonly children: 'text' | 'content' | 'none';
   readonly props: readonly PropInfo[];
   /** Of each prop `data-…` first; a callback has none. */
   readonly attributes: readonly AttributeInfo[];
@@ -87,6 +89,7 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
       className,
       summary,
       hasView: isView,
+      children: childrenOf(definition),
       props,
       attributes: [
         ...props.flatMap((prop) =>
@@ -101,6 +104,11 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
       ],
     };
   });
+}
+
+function childrenOf(definition: Room['definition']): ElementInfo['children'] {
+  if (!hasView(definition) || definition.controller || definition.serve) return 'content';
+  return definition.content === undefined ? 'none' : 'text';
 }
 
 function propInfo(name: string, kind: Kind<unknown>, meaningOf: (name: string) => string): PropInfo {

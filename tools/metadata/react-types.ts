@@ -13,22 +13,34 @@ type Handlers<Events> = {
     ? \`onUni\${Capitalize<Word>}\`
     : never]?: ((event: Events[Name]) => void) | undefined;
 };
-/** The element's props as its README names them, beside what HTML has for every tag. */
-type ComponentProps<Name extends TagName, Names extends keyof UniAttributes[Name]> = Pick<UniAttributes[Name], Names> &
-  Omit<HTMLAttributes<UniElements[Name]>, Names | 'children'> &
+/** A text may be given as a number; a word that is one, as that number. */
+type NumberFor<Value> = [Value] extends [string | undefined]
+  ? string extends Value
+    ? number
+    : Value extends \`\${infer Digits extends number}\`
+      ? Digits
+      : never
+  : never;
+type Text = string | number | boolean | null | undefined | readonly Text[];
+/** The element's props as its README names them, beside what HTML has for every tag. A null counts as not given. */
+type ComponentProps<Name extends TagName, Names extends keyof UniAttributes[Name], Children> = {
+  readonly [Prop in Names]?: UniAttributes[Name][Prop] | NumberFor<UniAttributes[Name][Prop]> | null;
+} & Omit<HTMLAttributes<UniElements[Name]>, Names | 'children'> &
   Handlers<UniEvents[Name]> &
   DataAttributes & {
-    readonly children?: ReactNode;
+    readonly children?: Children;
     readonly key?: string | number | null | undefined;
     readonly ref?: Ref<UniElements[Name]> | undefined;
   };
 ${elements.map(componentOf).join('')}`;
 }
 
-function componentOf({ tag, className, summary, props }: ElementInfo): string {
+const CHILDREN = { text: 'Text', content: 'ReactNode', none: 'undefined' } as const;
+
+function componentOf({ tag, className, summary, props, children }: ElementInfo): string {
   const names = props.map(({ name }) => JSON.stringify(name)).join(' | ') || 'never';
   return `
-export type ${className}Props = ComponentProps<'${tag}', ${names}>;
+export type ${className}Props = ComponentProps<'${tag}', ${names}, ${CHILDREN[children]}>;
 /** ${summary} */
 export declare const ${className}: (props: ${className}Props) => JSX.Element;
 `;

@@ -105,17 +105,19 @@ describe('the examples of an element', () => {
     await page.getByRole('radio', { name: 'HTML' }).first().check();
   });
 
-  it('have only their HTML once they are changed, until they are as they were', async () => {
+  it('keep the language of their code once they are changed, until they are as they were', async () => {
     await open('elements/callout.html');
+    const first = page.locator('.d-frame').first();
     const codes = page.getByRole('group', { name: 'Code of Information' });
     await codes.getByRole('radio', { name: 'JSX' }).check();
     await page.getByLabel('title', { exact: true }).fill('Changed here');
-    await codes.getByRole('radio', { name: 'JSX' }).waitFor({ state: 'hidden' });
+    await codeIn(first, 'title="Changed here"').waitFor();
+    assert.ok(await codes.getByRole('radio', { name: 'JSX' }).isChecked());
     const other = page.getByRole('group', { name: 'Code of Warning' });
     await other.getByRole('radio', { name: 'npm' }).check();
-    await codeIn(page.locator('.d-frame').first(), 'title="Changed here"').waitFor();
+    await codeIn(first, 'title="Changed here"').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
-    await codes.getByRole('radio', { name: 'JSX' }).check();
+    await codeIn(first, 'title="Library open through the night"').waitFor();
     await codes.getByRole('radio', { name: 'HTML' }).check();
   });
 

@@ -132,7 +132,7 @@ describe('the components for the CMS', () => {
 
   it('use Granite components alone that Adobe’s core components use too', () => {
     const known =
-      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|checkbox|select|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
+      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|datepicker|checkbox|select|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
     const check = ({ attributes, children }: Parsed): void => {
       const type = attributes['sling:resourceType'];
       if (type !== undefined) assert.match(type, known);

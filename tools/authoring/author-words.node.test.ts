@@ -67,6 +67,18 @@ describe('a dialog', () => {
     assert.match(xmlOf('callout'), /text="A new window"\s+value="_blank"/);
   });
 
+  it('offers one word of those that mean the same', () => {
+    const list = fieldsIn('toc').find(({ name }) => name === 'listType');
+    assert.deepEqual(list?.choices, ['bulleted', 'numbered']);
+  });
+
+  it('lets choose a page of the CMS, and a day, which is stored as a text', () => {
+    assert.match(xmlOf('fragment'), /form\/pathfield"[^>]*rootPath="\/content"[^>]*name="\.\/src"/);
+    const [date = ''] = /<publishDate[^>]*>/.exec(xmlOf('news-hero')) ?? [];
+    assert.match(date, /form\/datepicker"/);
+    assert.match(date, /valueFormat="YYYY-MM-DD"\s+typeHint="String"/);
+  });
+
   it('folds technical fields into a tab of their own', () => {
     const [, more = ''] = /<more([\s\S]*?)<\/more>/.exec(xmlOf('button')) ?? [];
     assert.match(more, /name="\.\/testid"/);

@@ -14,7 +14,11 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, Words>>;
   /** Folded away: what authors need once in a year. */
   readonly isTechnical?: true;
+  /** For a text that is chosen: a path of the CMS, or a day. */
+  readonly chooser?: Chooser;
 }
+
+export type Chooser = 'path' | 'date';
 
 /** A room's `author.json`: what it calls its own props, where that is not what all rooms call them. */
 export interface AuthorWords {

@@ -128,15 +128,14 @@ function fieldNode(field: Field, name: string): XmlNode {
   };
   const usual = field.meanings?.[String(fallback)] ?? fallback;
   const hint = usual === undefined ? {} : { emptyText: String(usual) };
-  const widget = (type: string, more: XmlNode): XmlNode => ({
-    'sling:resourceType': `${GRANITE}/form/${type}`,
-    ...more,
-  });
+  const widget = (type: string, ...more: readonly XmlNode[]): XmlNode =>
+    Object.assign({ 'sling:resourceType': `${GRANITE}/form/${type}` }, ...more);
   if (field.choices)
     return widget('select', { ...about, name, emptyOption: true, ...hint, items: choices(field) });
   switch (field.kind) {
     case 'text':
     case 'enum':
+      if (field.chooser) return widget(...CHOOSERS[field.chooser], { ...about, name });
       return field.isAsset
         ? widget('pathfield', { ...about, ...path(ASSETS), name })
         : widget('textfield', { ...about, ...hint, name });
@@ -172,6 +171,15 @@ function fieldNode(field: Field, name: string): XmlNode {
 
 /** Anything may be written into it: other sites' addresses are no paths of the repository. */
 const path = (rootPath: string) => ({ rootPath, forceSelection: false });
+
+/** A day is stored as its author reads it, and not as an instant, which is another day elsewhere. */
+const CHOOSERS: Readonly<Record<NonNullable<Field['chooser']>, readonly [type: string, more: XmlNode]>> = {
+  path: ['pathfield', path('/content')],
+  date: [
+    'datepicker',
+    { type: 'date', displayedFormat: 'YYYY-MM-DD', valueFormat: 'YYYY-MM-DD', typeHint: 'String' },
+  ],
+};
 
 /** Without it the repository stores every value as text. */
 function typeHint({ kind }: Field, name: string): XmlNode | undefined {

@@ -20,6 +20,8 @@ export interface Field {
   readonly max?: number;
   /** Whether it is the path of a picture or an icon file. */
   readonly isAsset?: true;
+  /** How the CMS lets an author choose a text. */
+  readonly chooser?: 'path' | 'date';
   /** What holds while the author gives nothing. */
   readonly fallback?: string | number | boolean;
   /** The fields of a list's items or of an object. */

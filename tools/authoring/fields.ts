@@ -28,8 +28,10 @@ function fieldOf(
 ): Field | undefined {
   if (kind.name === 'callback') return undefined;
   const path = above + name;
-  const { label, help, choices = {}, isTechnical } = fieldWords(path, words) ?? {};
-  const values = kind.values ?? (kind.name === 'text' ? Object.keys(choices) : []);
+  const { label, help, choices = {}, isTechnical, chooser } = fieldWords(path, words) ?? {};
+  const values = (kind.values ?? (kind.name === 'text' ? Object.keys(choices) : [])).filter(
+    meansAnother(choices),
+  );
   const fallback = scalar(kind.fallback);
   return {
     name,
@@ -38,10 +40,20 @@ function fieldOf(
     ...(help && { description: help[0] }),
     ...(values.length > 0 && { choices: values, meanings: meaningsOf(choices) }),
     ...(isTechnical && { isTechnical }),
+    ...(chooser && { chooser }),
     ...kind.range,
     ...(kind.isAsset && { isAsset: true }),
     ...(fallback !== undefined && { fallback }),
     ...(kind.shape && { fields: fieldsOfKinds(kind.shape, words, `${path}/`) }),
+  };
+}
+
+/** Two words of a list may mean the same, as `ul` and `bulleted` do: authors choose the first. */
+function meansAnother(choices: NonNullable<FieldWords['choices']>): (value: string) => boolean {
+  const known = new Set<string>();
+  return (value) => {
+    const meaning = choices[value]?.[0] ?? value;
+    return !known.has(meaning) && known.add(meaning).size > 0;
   };
 }
 

@@ -30,6 +30,8 @@ export interface BlockContent {
 const STYLES = 'appliedCssClassNames';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const ALTS = ['alt', 'altText'];
+/** What a link says, in the order in which elements with a link have it. */
+const LINK_WORDS = ['ctaText', 'text', 'title'];
 const ICON = '.icon';
 /** A line's end for who reads the words. */
 const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
@@ -42,8 +44,10 @@ const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
 export function readBlock(block: Element, element: BlockElement): BlockContent {
   const reader = new Reader(element);
   const rows = [...block.children];
-  if (rows.some((row) => reader.propOf(row))) for (const row of rows) reader.readRow(row);
-  else reader.readCells(rows.flatMap((row) => [...row.children]));
+  if (rows.some((row) => reader.propOf(row))) {
+    for (const row of rows) reader.readRow(row);
+    reader.nameLinks();
+  } else reader.readCells(rows.flatMap((row) => [...row.children]));
   const options = [...block.classList].map((option) => `m-${element.slug}--${option}`);
   const styles = options.filter((name) => element.styles.includes(name));
   if (styles.length > 0) reader.values[STYLES] = styles.join(' ');
@@ -74,9 +78,18 @@ class Reader implements BlockContent {
     else this.unknown.push(row);
   }
 
+  /** A link that an author gave words, and no row of their own, has those words. */
+  nameLinks(): void {
+    const words = LINK_WORDS.find((prop) => prop in this.#props);
+    const address = [...this.cells].find(([prop]) => this.#props[prop]!.kind === 'url')?.[1];
+    const link = address?.querySelector('a');
+    if (!words || words in this.values || !link || wordsOf(link) === link.getAttribute('href')) return;
+    this.values[words] = wordsOf(link);
+  }
+
   /** Cells without names. What has no place stays in sight. */
   readCells(cells: readonly Element[]): void {
-    const nodes = cells.flatMap((cell) => [...cell.children]);
+    const nodes = cells.flatMap(partsOf);
     const take = (found: Element | undefined, ...props: readonly (string | undefined)[]) => {
       const prop = props.find((each) => each !== undefined && each in this.#props && !(each in this.values));
       if (!found || !prop) return;
@@ -150,6 +163,15 @@ export function wordsOf(cell: Element): string {
   for (const icon of copy.querySelectorAll(ICON)) icon.remove();
   for (const end of copy.querySelectorAll(BREAKS)) end.after(' ');
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The blocks in a cell. A single paragraph may come as bare text, with links and emphasis in it. */
+function partsOf(cell: Element): Element[] {
+  const hasText = [...cell.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  if (!hasText) return [...cell.children];
+  const paragraph = document.createElement('p');
+  paragraph.append(...[...cell.childNodes].map((node) => node.cloneNode(true)));
+  return [paragraph];
 }
 
 function wrapped(...nodes: readonly Element[]): Element {

@@ -58,6 +58,26 @@ describe('a block of Edge Delivery Services', () => {
     document.body.replaceChildren();
   });
 
+  it('takes the words of a link that has no row for them, and its own row first', () => {
+    const link = '<p><a href="/apply">How to apply</a></p>';
+    const { element } = decorated(row('Title', 'Apply') + row('Link address', link));
+    expect(element).to.have.attribute('data-cta-text', 'How to apply');
+    expect(element).to.have.attribute('data-cta-url', '/apply');
+    const other = decorated(row('Link text', 'Apply now') + row('Link address', link)).element;
+    expect(other).to.have.attribute('data-cta-text', 'Apply now');
+    const bare = decorated(
+      row('Title', 'Apply') + row('Link address', '<a href="/apply">/apply</a>'),
+    ).element;
+    expect(bare.hasAttribute('data-cta-text')).to.equal(false);
+  });
+
+  it('keeps a cell that is bare text, as a single paragraph comes', () => {
+    const { element } = decorated(
+      '<div><div><h3>Dates</h3></div></div><div><div>Main round <b>closes</b> soon.</div></div>',
+    );
+    expect(element.textContent).to.contain('Main round closes soon.');
+  });
+
   it('gives its element what its cells say, each read by its prop’s kind', () => {
     const { element } = decorated(
       row('title', `${ICON} Open day<br>on the harbour`) +

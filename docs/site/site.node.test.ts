@@ -382,8 +382,8 @@ describe('the guides', () => {
     const starts = groups[0]!;
     assert.equal(starts.title, 'Get started');
     assert.deepEqual(
-      starts.guides.map(({ name }) => name.replace(/^guides\/getting-started-|\.html$/g, '')),
-      ['cms', 'other-site', 'npm', 'eds'],
+      starts.guides.map(({ name }) => name.replace(/^guides\/(?:getting-started-)?|\.html$/g, '')),
+      ['cms', 'other-site', 'npm', 'eds', 'in-an-editor'],
     );
     assert.deepEqual(
       groups.map(({ title }) => title),

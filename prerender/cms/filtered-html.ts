@@ -3,16 +3,16 @@ import {
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
   ID_PREFIX,
+  ID_REFERENCES,
   LINK_TARGETS,
   ownClasses,
 } from '../../elements/_core/safe/rich-text-vocabulary.js';
 import { safeUrl } from '../../elements/_core/safe/safe-url.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
+import { decoded } from '../../page/anchors/targets/in-page.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;
-const STYLE = /\sstyle="([^"]*)"/i;
-const CLASS = /(\sclass=")([^"]*)"/i;
 const VOID = ['br', 'col', 'hr', 'img', 'wbr'];
 /** Of another site, or of the author's own computer. */
 const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
@@ -31,51 +31,82 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * @param html as the filter writes it: attributes in double quotes, each element ended.
  */
 export function inVocabulary(html: string): string {
-  const ids = new Set(
-    [...html.matchAll(ATTRIBUTE)].flatMap(([, name, value]) => (name === 'id' ? value! : [])),
-  );
+  const targets = targetsIn(html);
   return html.replace(TAG, (_, slash: string, written: string, attributes: string, isEmpty: string) => {
     const name = written.toLowerCase();
     if (FORBIDDEN_TAGS.includes(name)) return '';
     if (slash) return VOID.includes(name) ? '' : `</${name}>`;
-    const [, style = ''] = STYLE.exec(attributes) ?? [];
-    const kept = withClass(attributes, alignmentIn(style)).replace(
-      ATTRIBUTE,
-      (_, attribute: string, value: string) => keptAttribute(name, attribute.toLowerCase(), value, ids),
-    );
     // A parser of HTML takes `<p />` for a start.
-    return `<${name}${kept}>${isEmpty && !VOID.includes(name) ? `</${name}>` : ''}`;
+    const end = isEmpty && !VOID.includes(name) ? `</${name}>` : '';
+    return `<${name}${writtenAttributes(name, attributes, targets)}>${end}`;
   });
 }
 
-/** Attributes, one of which says that the element has a class. */
-function withClass(attributes: string, name: string | undefined): string {
-  if (!name) return attributes;
-  return CLASS.test(attributes)
-    ? attributes.replace(CLASS, `$1$2 ${name}"`)
-    : `${attributes} class="${name}"`;
+/** What can be named in a text, without the prefix. */
+function targetsIn(html: string): ReadonlySet<string> {
+  const found = [...html.matchAll(TAG)].flatMap(([, , tag, attributes]) =>
+    attributesIn(attributes!).flatMap(([name, value]) =>
+      name === 'id' || (name === 'name' && tag!.toLowerCase() === 'a') ? [withoutPrefix(value)] : [],
+    ),
+  );
+  return new Set(found);
 }
 
-/** As it is written anew; empty where it is left out. */
-function keptAttribute(tag: string, name: string, value: string, ids: ReadonlySet<string>): string {
-  if (FORBIDDEN_ATTRIBUTES.includes(name) || name.startsWith('data-')) return '';
-  if (tag === 'img' && (name === 'src' || name === 'srcset') && ELSEWHERE.test(decodeText(value))) return '';
-  if (name === 'class') return written(name, ownClasses(value));
-  if (name === 'id' || name === 'name')
-    return written(name, value.startsWith(ID_PREFIX) ? value : ID_PREFIX + value);
-  if (tag !== 'a') return written(name, value);
-  if (name === 'target') {
-    const opens = value === '_blank' ? ' rel="noopener"' : '';
-    return LINK_TARGETS.includes(value) ? written(name, value) + opens : '';
+const withoutPrefix = (id: string) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id);
+
+const attributesIn = (attributes: string) =>
+  [...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!.toLowerCase(), value!.trim()] as const);
+
+/** Each is written from what was read: a value may look like an attribute, and nothing of it is patched. */
+function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet<string>): string {
+  const read = new Map(attributesIn(attributes));
+  const alignment = alignmentIn(read.get('style') ?? '');
+  if (alignment) read.set('class', `${read.get('class') ?? ''} ${alignment}`.trim());
+  if (tag === 'a' && read.get('target') === '_blank') read.set('rel', 'noopener');
+  const isElsewhere =
+    tag === 'img' && ['src', 'srcset'].some((name) => ELSEWHERE.test(decodeText(read.get(name) ?? '')));
+  const anchor = tag === 'a' && !read.has('id') ? read.get('name') : undefined;
+  if (anchor) read.set('id', anchor);
+  let written = '';
+  for (const [name, value] of read) {
+    if (FORBIDDEN_ATTRIBUTES.includes(name) || name.startsWith('data-')) continue;
+    if (isElsewhere && (name === 'src' || name === 'srcset')) continue;
+    const kept = keptValue(tag, name, value, targets);
+    if (kept !== undefined) written += ` ${name}="${kept}"`;
   }
-  if (name === 'rel') return '';
-  return name === 'href' ? written(name, hrefOf(value, ids)) : written(name, value);
+  return written;
 }
 
-function hrefOf(value: string, ids: ReadonlySet<string>): string | undefined {
-  const id = value.startsWith('#') ? value.slice(1) : undefined;
-  if (id !== undefined && ids.has(id) && !id.startsWith(ID_PREFIX)) return `#${ID_PREFIX}${id}`;
-  return safeUrl(decodeText(value))?.replace(/[&"<>]/g, (character) => REFERENCES[character]!);
+/** As it is written anew; undefined where it is left out. */
+function keptValue(
+  tag: string,
+  name: string,
+  value: string,
+  targets: ReadonlySet<string>,
+): string | undefined {
+  if (name === 'class') return ownClasses(value) || undefined;
+  if (name === 'id' || name === 'name') return value === '' ? undefined : ID_PREFIX + withoutPrefix(value);
+  if (ID_REFERENCES.includes(name)) return referring(name, value, targets);
+  if (tag !== 'a') return value;
+  if (name === 'target') return LINK_TARGETS.includes(value) ? value : undefined;
+  return name === 'href' ? hrefOf(value, targets) : value;
 }
 
-const written = (name: string, value: string | undefined) => (value ? ` ${name}="${value}"` : '');
+/** Heads are cells of the same table; the rest may be named by what stands in the page around the text. */
+const referring = (attribute: string, value: string, targets: ReadonlySet<string>) =>
+  value
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((id) => {
+      const isPrefixed = !id.startsWith(ID_PREFIX) && (attribute === 'headers' || targets.has(id));
+      return isPrefixed ? ID_PREFIX + id : id;
+    })
+    .join(' ');
+
+function hrefOf(value: string, targets: ReadonlySet<string>): string | undefined {
+  const href = decodeText(value);
+  const id = href.startsWith('#') ? href.slice(1) : '';
+  const isTarget = id !== '' && !id.startsWith(ID_PREFIX) && (targets.has(id) || targets.has(decoded(id)));
+  const safe = isTarget ? `#${ID_PREFIX}${id}` : safeUrl(href);
+  return safe?.replace(/[&"<>]/g, (character) => REFERENCES[character]!);
+}

@@ -1,13 +1,7 @@
 import { decoded } from '../../../page/anchors/targets/in-page.js';
-import { ID_PREFIX } from './rich-text-vocabulary.js';
+import { ID_PREFIX, ID_REFERENCES } from './rich-text-vocabulary.js';
 
 const HEADERS = 'headers';
-/** Attributes that name elements by their ids. */
-const REFERENCES = [
-  HEADERS,
-  ...['aria-labelledby', 'aria-describedby', 'aria-details', 'aria-controls', 'aria-owns', 'aria-flowto'],
-];
-
 /** What can be named in a text, without the prefix. */
 interface Targets {
   readonly ids: Set<string>;
@@ -36,7 +30,7 @@ export function nameById(link: Element): void {
 
 /** Heads are cells of the same table; the rest may be named by what stands in the page around the text. */
 export function referToPrefixedIds(element: Element): void {
-  for (const attribute of REFERENCES) {
+  for (const attribute of ID_REFERENCES) {
     const authored = element.getAttribute(attribute);
     if (authored === null) continue;
     const isPrefixed = (id: string) =>

@@ -15,6 +15,12 @@ export const LINK_TARGETS: readonly string[] = ['_self', '_blank', '_parent', '_
 /** The sanitiser puts it before every id and name of rich text, so that none can shadow a global of the page. */
 export const ID_PREFIX = 'user-content-';
 
+/** Attributes that name elements by their ids. */
+export const ID_REFERENCES: readonly string[] = [
+  ...['headers', 'aria-labelledby', 'aria-describedby', 'aria-details', 'aria-controls', 'aria-owns'],
+  'aria-flowto',
+];
+
 /** By which Word and its like know their own text again. */
 const OF_WORD_PROCESSORS = /^Mso/;
 

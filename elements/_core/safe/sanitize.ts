@@ -57,7 +57,8 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
   const policy = parserPolicy();
   purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
   purifier.addHook('beforeSanitizeElements', (node) => {
-    const style = isElement(node) && node.getAttribute('style');
+    // A form's fields hide its members by their names, and a form is left out anyway.
+    const style = isElement(node) && !isForm(node) && node.getAttribute('style');
     if (style) readStyle(node, style);
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -70,6 +71,8 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
+const isForm = (element: Element) =>
+  typeof element.nodeName !== 'string' || element.nodeName.toLowerCase() === 'form';
 
 /** Keeps what a style means, before it is taken out. */
 function readStyle(element: Element, style: string): void {

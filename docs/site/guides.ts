@@ -103,10 +103,13 @@ function readGuide(file: string): Guide {
   };
 }
 
+/** What says where a guide stands is no part of its text. */
+export const withoutFrontMatter = (markdown: string): string => markdown.replace(FRONT_MATTER, '');
+
 let apiText: string | undefined;
 const isThere = (file: string) => file === API || existsSync(file);
 function textOf(file: string): string {
-  if (file !== API) return readFileSync(file, 'utf8').replace(FRONT_MATTER, '');
+  if (file !== API) return withoutFrontMatter(readFileSync(file, 'utf8'));
   apiText ??= apiPage();
   return apiText;
 }

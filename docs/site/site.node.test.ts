@@ -383,7 +383,7 @@ describe('the guides', () => {
     assert.equal(starts.title, 'Get started');
     assert.deepEqual(
       starts.guides.map(({ name }) => name.replace(/^guides\/(?:getting-started-)?|\.html$/g, '')),
-      ['cms', 'other-site', 'npm', 'eds', 'in-an-editor'],
+      ['cms', 'other-site', 'npm', 'eds'],
     );
     assert.deepEqual(
       groups.map(({ title }) => title),

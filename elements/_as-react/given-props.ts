@@ -42,7 +42,7 @@ export function tellApart(
 }
 
 /** Says that children would be lost: a component takes what an author writes into the tag as props. */
-export function doubtChildren(tag: string, children: ReactNode): void {
+export function warnOfChildren(tag: string, children: ReactNode): void {
   if ([children].flat(Number.POSITIVE_INFINITY).some(isShown))
     warnOnce(`<${tag}> takes no children as a component; give its text or HTML as props`);
 }

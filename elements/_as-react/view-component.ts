@@ -12,7 +12,7 @@ import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
-import { asAttributes, doubtChildren, type GivenProps, tellApart } from './given-props.js';
+import { asAttributes, warnOfChildren, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
@@ -62,7 +62,7 @@ export function viewComponent(
     const { own, ofTag, listeners } = told;
     const props = withSanitizer(clean, remembered, () => propsOf(definition, own, given.lang));
     if (!props) return tagNode(tag, told, given.children, Host);
-    if (content === undefined) doubtChildren(tag, given.children);
+    if (content === undefined) warnOfChildren(tag, given.children);
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
     return createElement(Host, { tag, isView: true, attributes, listeners }, inContainer(definition, view));

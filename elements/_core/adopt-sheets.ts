@@ -11,12 +11,16 @@ export function adoptSheets(root: Root, sheets: readonly CSSStyleSheet[]): void 
   root.adoptedStyleSheets = [...new Set([...own, ...root.adoptedStyleSheets])];
 }
 
-/** The platform tells nobody of an assignment. */
+/** No event says that a script has assigned others. */
 function keptIn(root: Root): Set<CSSStyleSheet> {
   const own = new Set<CSSStyleSheet>();
   kept.set(root, own);
   const { prototype } = root instanceof Document ? Document : ShadowRoot;
-  const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets') ?? {};
+  // Another copy of the library may keep its own sheets there.
+  const { get, set } =
+    Object.getOwnPropertyDescriptor(root, 'adoptedStyleSheets') ??
+    Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets') ??
+    {};
   if (get && set)
     Object.defineProperty(root, 'adoptedStyleSheets', {
       configurable: true,

@@ -71,11 +71,16 @@ export class CurrentSection {
 
 /** The page, or the box inside it that scrolls the headings, as application shells have one. */
 function scrollBoxOf(heading: Element | undefined): Element {
-  for (let box = parentOf(heading); box && box !== document.body; box = parentOf(box))
-    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
+  for (let box = parentOf(heading); box && box !== document.documentElement; box = parentOf(box))
+    if (scrollsPage(box)) return document.documentElement;
+    else if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
       return box;
   return document.documentElement;
 }
+
+/** The body's own scrolling is the page's, unless the page forbids it, as application shells do. */
+const scrollsPage = (box: Element) =>
+  box === document.body && getComputedStyle(document.documentElement).overflowY === 'visible';
 
 const parentOf = (element: Element | undefined): Element | undefined =>
   element?.assignedSlot ?? element?.parentElement ?? (element?.getRootNode() as Partial<ShadowRoot>)?.host;

@@ -51,7 +51,7 @@ const BAD_INPUTS: readonly BadInput[] = [
     body: `<uni-course-search><p>As authored</p></uni-course-search><uni-show-more><div slot="defaultContent">A part</div><div slot="moreContent">More</div></uni-show-more>${CALLOUT}${CARD}`,
     opening: () => ({ home: { missing: /chunks\/react-/ } }),
     tells:
-      /^uni-elements: React cannot be loaded, and elements that need it stay as they are: check that all files of one build .*\/react-/,
+      /^uni-elements: React cannot be loaded, and elements that need it stay as they are: check that all files of one build .*\/(?:react|search-island)-/,
     shows: ['As authored', 'A part', 'Show more', 'Open all night', 'Tides'],
   },
   {

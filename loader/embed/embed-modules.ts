@@ -26,6 +26,9 @@ export interface EmbedModules {
 
 export const PREFIX = 'uni-';
 
+/** What is missing for good is not asked for by every focus. */
+const MOST_TRIES = 3;
+
 /** @param address of `uni.js`: its chunks stand beside it. */
 export function embedModules(address: string): EmbedModules {
   const underWay = new Map<string, Promise<void>>();
@@ -60,10 +63,12 @@ export function embedModules(address: string): EmbedModules {
     underWay.set(tag, defined);
     const noted = defined.catch(async (error: unknown) => {
       underWay.delete(tag);
-      failures.set(slug, (failures.get(slug) ?? 0) + 1);
-      onNextChance(tag, () => define(tag).catch(() => {}));
+      const count = (failures.get(slug) ?? 0) + 1;
+      failures.set(slug, count);
+      if (count <= MOST_TRIES) onNextChance(tag, () => define(tag).catch(() => {}));
       const missing = (await answers).findIndex(({ status }) => status === 'rejected');
-      noteMissing(tag, files.at(missing)!, error);
+      // The page has heard of it when it failed first.
+      if (count === 1) noteMissing(tag, files.at(missing)!, error);
     });
     outcomes.set(tag, noted);
     noted.then(() => Promise.all(outcomes.values())).then(reportMissing);

@@ -9,7 +9,7 @@ const PRERENDERED = 'data-prerendered';
  * tag that the page has from elsewhere is left as it is, and so are prerendered elements of the document until they are used.
  *
  * @param isolates whether tags of the document without `data-light` get the attribute `isolated`. Those in shadow roots
- *   always do, because no style sheet of the page reaches them.
+ *   get it anyway, because no style sheet of the page reaches them.
  */
 export function serveTags(modules: EmbedModules, isolates: boolean): void {
   const selector = [...modules.tags, ':not(:defined)'].join();
@@ -23,7 +23,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
     taken.add(tag);
-    const isInShadow = element.getRootNode() !== document;
+    const isInShadow = element.getRootNode() instanceof ShadowRoot;
     if (!isInShadow && element.hasAttribute(PRERENDERED) && !lacksShadow(element))
       return servePrerendered(element);
     if ((isolates || isInShadow) && !element.hasAttribute('data-light'))
@@ -53,7 +53,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     }
   });
   follow(document);
-  // The platform tells nobody of a shadow root that an element gets later.
+  // No event says that an element has got a shadow root later.
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, init);

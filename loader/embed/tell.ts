@@ -28,6 +28,8 @@ export function reportMissing(): void {
   );
 }
 
+const MOST_TIMES = 20;
+
 /** The page's style sheet, for tags that render into the page. It stays where a router takes sheets out of the head. */
 export function addStyleSheet(address: string, nonce = ''): void {
   const link = document.createElement('link');
@@ -41,7 +43,14 @@ export function addStyleSheet(address: string, nonce = ''): void {
         `the typeface of ${link.href} cannot be loaded; check that its folder is sent with Access-Control-Allow-Origin`,
       );
   });
-  const { head } = document;
-  head.append(link);
-  new MutationObserver(() => link.isConnected || head.append(link)).observe(head, { childList: true });
+  document.head.append(link);
+  let timesLeft = MOST_TIMES;
+  const observer = new MutationObserver(() => {
+    if (link.isConnected) return;
+    // Another script may take out whatever it does not know, for as long as it is put back.
+    if (--timesLeft === 0) observer.disconnect();
+    document.head.append(link);
+  });
+  observer.observe(document.documentElement, { childList: true });
+  observer.observe(document.head, { childList: true });
 }

@@ -1,3 +1,4 @@
+import { servedAddress } from '../anchors/targets/visit.js';
 import { reportMissing } from '../scripts.js';
 import { firstUse } from '../wake/prerendered.js';
 import { isOnToggle, onFound, onRescue, onToggle, settleFolds } from './fold.js';
@@ -13,8 +14,8 @@ const TABLES = '.m-rich-text table';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
 
-/** Chromium tells scripts of a text that the address names (`#:~:text=`) here alone; other browsers do not. */
-const namesText = performance.getEntriesByType?.('navigation')[0]?.name.includes(':~:text=');
+/** Whether the address names a text of the page. */
+const namesText = servedAddress().includes(':~:text=');
 
 let isUsed = false;
 /** Where somebody listens, and nobody has used anything yet. */

@@ -8,7 +8,12 @@ const WITHOUT_TEXT = /^(?:button|submit|reset|image|file|color|range|checkbox|ra
 export function pressDefault({ type, form }: HTMLInputElement): void {
   const elements = [...form!.elements] as HTMLInputElement[];
   const fields = elements.filter((each) => each.localName === 'input' && !WITHOUT_TEXT.test(each.type));
-  const isSent = fields.length < 2 || elements.some((each) => each.type === 'submit');
+  // An image is a button that `elements` leaves out.
+  const images = [...document.querySelectorAll<HTMLInputElement>('input[type=image]')];
+  const isSent =
+    fields.length < 2 ||
+    elements.some((each) => each.type === 'submit') ||
+    images.some((image) => image.form === form);
   if (isSent || WITHOUT_TEXT.test(type)) return;
   const buttons = [...form!.querySelectorAll('[isolated]')].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll<HTMLButtonElement>('[type="submit"]:enabled') ?? []),

@@ -19,9 +19,12 @@ export function Suggestions({ id, caption, suggestions, isExpanded, active, onCh
   const list = useRef<HTMLDivElement>(null);
   const isOnTop =
     'togglePopover' in (globalThis.HTMLElement?.prototype ?? {}) && CSS.supports('anchor-scope: all');
+  // After each render: who moves the element closes its popover.
   useLayoutEffect(() => {
-    if (isOnTop) popup.current?.togglePopover(isExpanded);
-  }, [isOnTop, isExpanded]);
+    const box = popup.current;
+    if (isOnTop && box?.isConnected && box.matches(':popover-open') !== isExpanded)
+      box.togglePopover(isExpanded);
+  });
   useEffect(() => {
     if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);

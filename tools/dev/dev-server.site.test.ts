@@ -99,6 +99,7 @@ describe('npm run dev', () => {
 
   it('shows a guide as soon as it is saved, and leads from one to another', async () => {
     await page.goto(`${origin}guides/theming.html`);
+    assert.equal(await page.getByText('group:').count(), 0);
     edit('docs/theming.md', (text) => `${text}\n## Written a moment ago\n`);
     await page.getByRole('heading', { name: 'Written a moment ago' }).waitFor();
     await page.goto(origin);

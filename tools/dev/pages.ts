@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { escapeHtml } from '../../docs/site/escape.js';
+import { withoutFrontMatter } from '../../docs/site/guides.js';
 import { renderMarkdown } from '../../docs/site/markdown.js';
 
 interface Example {
@@ -91,7 +92,7 @@ export const guideNames = (): string[] =>
 
 /** A guide as the documentation shows it, without what stands around it there. */
 export function guidePage(name: string): string {
-  const markdown = readFileSync(`${GUIDES}/${name}.md`, 'utf8');
+  const markdown = withoutFrontMatter(readFileSync(`${GUIDES}/${name}.md`, 'utf8'));
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? name;
   const html = renderMarkdown(markdown.replace(/^# .*\n/m, ''), (href) => {
     const [, other, hash = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];

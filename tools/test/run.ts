@@ -136,15 +136,15 @@ async function pagesAlone(): Promise<string> {
 const withBuild = async <T>(builds: () => Promise<string>, run: () => Promise<T>): Promise<T> =>
   withBrowser({ [BUILT]: await builds() }, run);
 
-const { values, positionals } = parseArgs({
-  options: { headed: { type: 'boolean' }, trace: { type: 'boolean' }, shard: { type: 'string' } },
-  allowPositionals: true,
-});
-const [name = 'all', ...named] = positionals;
-const files = values.shard ? [...named, `--shard=${values.shard}`] : named;
-if (values.headed) process.env.UNI_HEADED = '1';
-if (values.trace) process.env.UNI_TRACE = '1';
 try {
+  const { values, positionals } = parseArgs({
+    options: { headed: { type: 'boolean' }, trace: { type: 'boolean' }, shard: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name = 'all', ...named] = positionals;
+  const files = values.shard ? [...named, `--shard=${values.shard}`] : named;
+  if (values.headed) process.env.UNI_HEADED = '1';
+  if (values.trace) process.env.UNI_TRACE = '1';
   const command = COMMANDS[name];
   if (!command)
     throw new Error(`There is no test command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);

@@ -1,5 +1,6 @@
 // What every page of the docs has: blocks of code can be copied, examples can be shown otherwise and changed, and the
 // search is loaded once somebody goes to it, or has asked something by an address.
+import { remembered } from './remembered.js';
 import { BRAND } from './worn-brand.js';
 
 // They are shown where the browser lets a page write to its clipboard.
@@ -8,7 +9,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.d-block__cop
   button.addEventListener('click', () => void import('./copy-code.js').then(({ copy }) => copy(button)));
 }
 
-const brand = localStorage.getItem(BRAND);
+const brand = remembered(BRAND);
 if (brand) document.documentElement.dataset.brand = brand;
 const themes = document.querySelector<HTMLDetailsElement>('[data-themes]');
 themes?.addEventListener(

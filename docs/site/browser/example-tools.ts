@@ -1,4 +1,5 @@
 import { startLog } from './event-log.js';
+import { remember, remembered } from './remembered.js';
 import { setHtml, showIn } from './stage.js';
 
 /** A choice of the toolbar, by its name in the address of an example alone. */
@@ -91,7 +92,7 @@ function shareCode(frames: readonly HTMLElement[]): void {
     frame.querySelector('.d-tabs')!.addEventListener('change', ({ target }) => {
       const { value } = target as HTMLInputElement;
       show(value);
-      localStorage.setItem(CODE, value);
+      remember(CODE, value);
     });
-  show(localStorage.getItem(CODE) ?? 'HTML');
+  show(remembered(CODE) ?? 'HTML');
 }

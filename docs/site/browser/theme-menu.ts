@@ -1,3 +1,4 @@
+import { remember } from './remembered.js';
 import { BRAND } from './worn-brand.js';
 
 /** Has the header's menu dress the page, and close where a reader goes on. */
@@ -12,8 +13,8 @@ export function startThemes(menu: HTMLDetailsElement): void {
   };
   for (const choice of choices)
     choice.addEventListener('click', () => {
-      localStorage.setItem(BRAND, choice.dataset.wear!);
       wear(choice.dataset.wear!);
+      remember(BRAND, choice.dataset.wear!);
       mark();
     });
   menu.addEventListener('keydown', ({ key }) => {

@@ -1,4 +1,5 @@
 // What a page needs where it has a table or its address names a text, or once somebody uses a tile or the header's menu.
+import { servedAddress } from '../../anchors/targets/visit.js';
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
 import { followTables } from './scrolling-tables.js';
@@ -6,7 +7,7 @@ import { followTile } from './tile.js';
 
 export function lookAfter(root: ParentNode): void {
   followTables(root);
-  const address = performance.getEntriesByType('navigation')[0]!.name;
+  const address = servedAddress();
   if (address.includes(':~:text='))
     import('./text-target.js').then(({ openNamedText }) => openNamedText(root, address), reportMissing);
 }

@@ -12,7 +12,7 @@ final class Addresses {
     private static final Pattern OURS = Pattern.compile("(/content/[^?#]*)(.*)", Pattern.DOTALL);
     private static final Pattern NO_PAGE = Pattern.compile("^/content/dam/|/$|\\.html/|\\.[^/]*$");
     private static final Pattern PLAIN = Pattern.compile("[\\w/.~:@!$&*+;=-]*");
-    private static final Pattern HREF = Pattern.compile("(<a\\b[^>]*?\\shref=\")([^\"]*)\"");
+    private static final Pattern HREF = Pattern.compile("(<a\\b[^<>]*?\\shref=\")([^\"]*)\"");
     /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
     private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
 
@@ -27,12 +27,15 @@ final class Addresses {
         return resolver.map(request, isPage ? path + ".html" : path) + ours.group(2);
     }
 
-    /** Rich text with the addresses of its links as visitors ask for them: those of other properties are written so, too. */
+    /**
+     * Rich text with the addresses of its links as visitors ask for them, as those of other properties are. Their
+     * character references stay: none begins a path, and what follows the path is not read.
+     */
     static String inHtml(ResourceResolver resolver, SlingHttpServletRequest request, String html) {
         return HREF.matcher(html).replaceAll(found -> {
-            String link = mapped(resolver, request, found.group(2).replace("&amp;", "&")).trim();
-            String written = link.startsWith("tel:") ? link.replace(" ", "") : link.replace(" ", "%20");
-            return Matcher.quoteReplacement(found.group(1) + written.replace("&", "&amp;") + "\"");
+            String link = found.group(2).trim();
+            String written = link.startsWith("tel:") ? link.replace(" ", "") : mapped(resolver, request, link).replace(" ", "%20");
+            return Matcher.quoteReplacement(found.group(1) + written + "\"");
         });
     }
 

@@ -45,7 +45,8 @@ final class DataLayer {
 
     /** Analytics count words, and a heading's text is HTML. */
     private static String words(String title) {
-        return TAG.matcher(title).replaceAll(" ").replaceAll("\\s+", " ").trim();
+        return TAG.matcher(title).replaceAll(" ").replace("&nbsp;", " ").replace("&lt;", "<").replace("&gt;", ">")
+            .replace("&quot;", "\"").replace("&amp;", "&").replaceAll("\\s+", " ").trim();
     }
 
     private static boolean isLink(JsonObject kind) {

@@ -48,6 +48,7 @@ class AddressesTest {
         "<a href=\"/content/dam/x/a file.pdf\">, <a href=\"/content/dam/x/a%20file.pdf\">",
         "<a href=\"tel:+84 28 1\">, <a href=\"tel:+84281\">",
         "<a href=\"https://example.edu/\">, <a href=\"https://example.edu/\">",
+        "<a href=\"/search?q=&quot;tide&quot;\">, <a href=\"/search?q=&quot;tide&quot;\">",
         "<p title=\"/content/about\">$1</p>, <p title=\"/content/about\">$1</p>",
     })
     void linksOfRichTextAreAddressesToo(String html, String written) {

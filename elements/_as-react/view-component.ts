@@ -12,7 +12,7 @@ import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
-import { asAttributes, warnOfChildren, type GivenProps, tellApart } from './given-props.js';
+import { asAttributes, type GivenProps, tellApart, warnOfChildren } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 

@@ -178,6 +178,7 @@ export function linkIntoPage(view: ParentNode): void {
   if (!document.querySelector('base')) return;
   for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     if (base !== page) link.href = page + link.getAttribute('href')!;
-    link.target ||= '_self';
+    // Firefox gives the property what the base element says.
+    if (!link.hasAttribute('target')) link.target = '_self';
   }
 }

@@ -274,11 +274,15 @@ describe('uni-toc', () => {
     it('leads to its sections in this tab, whatever tab the page’s links open', async () => {
       const base = Object.assign(document.createElement('base'), { target: '_blank' });
       document.head.append(base);
-      const place = await placeExample(PAGE);
-      links(place)[1]!.focus();
-      await sendKeys({ press: 'Enter' });
-      await waitUntil(() => location.hash === '#second-part');
-      base.remove();
+      try {
+        const place = await placeExample(PAGE);
+        expect(links(place).map(({ target }) => target)).to.deep.equal(['_self', '_self', '_self']);
+        links(place)[1]!.focus();
+        await sendKeys({ press: 'Enter' });
+        await waitUntil(() => location.hash === '#second-part');
+      } finally {
+        base.remove();
+      }
     });
 
     it('marks none above the first', async () => {

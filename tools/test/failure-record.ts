@@ -34,9 +34,12 @@ async function record(browser: Browser, folder: string): Promise<void> {
   console.error(`what the pages of this failure looked like: ${folder}`);
 }
 
-/** A page that hangs, or is gone, must not hide why its test failed. */
+/**
+ * A page that hangs, or is gone, must not hide why its test failed. Another test may be at work in it, so nothing of it
+ * changes: to hide a caret, the picture would write a style to each field.
+ */
 async function recordPage(page: Page, file: string): Promise<void> {
-  await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => {});
+  await page.screenshot({ path: `${file}.png`, fullPage: true, caret: 'initial' }).catch(() => {});
   const tree = await page
     .locator('body')
     .ariaSnapshot()

@@ -117,10 +117,19 @@ test('a course page whose texts are new takes 100 ms of the processor at most', 
 const withoutProtected = (json: string): unknown =>
   JSON.parse(json, (name, value) => (/^jcr:(?:created|createdBy|uuid)$/.test(name) ? undefined : value));
 
+/** A thread may end before it is read. */
+function textOrNone(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** What the threads that answer requests have used; Java's compilers are others. */
 function processorMs(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/stat`);
-  const answering = tasks.map((stat) => readFileSync(stat, 'utf8')).filter((text) => text.includes('(qtp'));
+  const answering = tasks.map(textOrNone).filter((text) => text.includes('(qtp'));
   const ticks = answering.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '));
   return ticks.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0) * MS_PER_TICK;
 }

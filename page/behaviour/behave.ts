@@ -15,7 +15,7 @@ const TABLES = '.m-rich-text table';
 const USABLE = '.m-tile--selectable, .m-header';
 
 /** Whether the address names a text of the page. */
-const namesText = servedAddress().includes(':~:text=');
+const namesText = () => servedAddress().includes(':~:text=');
 
 let isUsed = false;
 /** Where somebody listens, and nobody has used anything yet. */
@@ -70,7 +70,7 @@ function onMount(host: Element): void {
 
 /** Has what is there looked after, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (namesText || root.querySelector(TABLES)) void load().then((script) => script?.lookAfter(root));
+  if (namesText() || root.querySelector(TABLES)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
   settleFolds(root);
   if (root.querySelector(USABLE)) void load();

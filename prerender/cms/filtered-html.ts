@@ -4,12 +4,12 @@ import {
   FORBIDDEN_TAGS,
   ID_PREFIX,
   ID_REFERENCES,
+  isNamedIn,
   LINK_TARGETS,
   ownClasses,
 } from '../../elements/_core/safe/rich-text-vocabulary.js';
 import { safeUrl } from '../../elements/_core/safe/safe-url.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
-import { decoded } from '../../page/anchors/targets/in-page.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;
@@ -106,7 +106,7 @@ const referring = (attribute: string, value: string, targets: ReadonlySet<string
 function hrefOf(value: string, targets: ReadonlySet<string>): string | undefined {
   const href = decodeText(value);
   const id = href.startsWith('#') ? href.slice(1) : '';
-  const isTarget = id !== '' && !id.startsWith(ID_PREFIX) && (targets.has(id) || targets.has(decoded(id)));
+  const isTarget = id !== '' && !id.startsWith(ID_PREFIX) && isNamedIn(targets, id);
   const safe = isTarget ? `#${ID_PREFIX}${id}` : safeUrl(href);
   return safe?.replace(/[&"<>]/g, (character) => REFERENCES[character]!);
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../../../page/anchors/targets/in-page.js';
+
 /** What HTML has and authors' rich text may not: it submits, plays, embeds, or styles the page. Its words stay. */
 export const FORBIDDEN_TAGS: readonly string[] = [
   ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
@@ -20,6 +22,10 @@ export const ID_REFERENCES: readonly string[] = [
   ...['headers', 'aria-labelledby', 'aria-describedby', 'aria-details', 'aria-controls', 'aria-owns'],
   'aria-flowto',
 ];
+
+/** Whether the fragment of an address names one of these ids, as it is written or decoded. */
+export const isNamedIn = (ids: ReadonlySet<string>, fragment: string): boolean =>
+  ids.has(fragment) || ids.has(decoded(fragment));
 
 /** By which Word and its like know their own text again. */
 const OF_WORD_PROCESSORS = /^Mso/;

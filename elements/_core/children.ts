@@ -105,7 +105,11 @@ export function readContent<Node>(
 const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;
 
 const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
-  html: () => before + nodes.map((node) => markupOf(node, tree)).join(''),
+  html: () => {
+    const markup = nodes.map((node) => markupOf(node, tree)).join('');
+    // What is empty stays empty: nothing is there to lead to.
+    return markup.trim() === '' ? markup : before + markup;
+  },
   text: () => nodes.map(tree.text).join(''),
 });
 

@@ -121,4 +121,11 @@ describe('uni-callout', () => {
       expect(marksOf(text)).to.deep.equal([null, null, null]);
     });
   });
+
+  it('shows nothing for an empty description that has an id', async () => {
+    const place = await placeExample(
+      '<uni-callout title="Fees"><div slot="description" id="dates"> </div></uni-callout>',
+    );
+    expect(place.querySelector('.m-callout__description')).to.equal(null);
+  });
 });

@@ -12,11 +12,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.d-block__cop
 const brand = remembered(BRAND);
 if (brand) document.documentElement.dataset.brand = brand;
 const themes = document.querySelector<HTMLDetailsElement>('[data-themes]');
-themes?.addEventListener(
-  'toggle',
-  () => void import('./theme-menu.js').then(({ startThemes }) => startThemes(themes)),
-  { once: true },
-);
+if (themes) {
+  let coming: Promise<(pressed: Element) => void> | undefined;
+  const load = () => (coming ??= import('./theme-menu.js').then(({ startThemes }) => startThemes(themes)));
+  themes.addEventListener('toggle', () => void load(), { once: true });
+  // What is pressed before the menu's script has come takes effect when it comes.
+  themes.addEventListener('click', ({ target }) => void load().then((choose) => choose(target as Element)));
+}
 
 const tools = document.querySelector<HTMLFieldSetElement>('.d-tools');
 if (tools) void import('./example-tools.js').then(({ startExamples }) => startExamples(tools));

@@ -1,8 +1,12 @@
 import { remember } from './remembered.js';
 import { BRAND } from './worn-brand.js';
 
-/** Has the header's menu dress the page, and close where a reader goes on. */
-export function startThemes(menu: HTMLDetailsElement): void {
+/**
+ * Has the header's menu show what the page wears, and close where a reader goes on.
+ *
+ * @returns what dresses the page as a pressed choice says.
+ */
+export function startThemes(menu: HTMLDetailsElement): (pressed: Element) => void {
   const choices = [...menu.querySelectorAll<HTMLButtonElement>('[data-wear]')];
   const mark = () => {
     const { brand = '' } = document.documentElement.dataset;
@@ -11,12 +15,6 @@ export function startThemes(menu: HTMLDetailsElement): void {
   const close = () => {
     menu.open = false;
   };
-  for (const choice of choices)
-    choice.addEventListener('click', () => {
-      wear(choice.dataset.wear!);
-      remember(BRAND, choice.dataset.wear!);
-      mark();
-    });
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     close();
@@ -26,6 +24,13 @@ export function startThemes(menu: HTMLDetailsElement): void {
     if (!menu.contains(target as Node)) close();
   });
   mark();
+  return (pressed) => {
+    const choice = pressed.closest<HTMLElement>('[data-wear]');
+    if (!choice) return;
+    wear(choice.dataset.wear!);
+    remember(BRAND, choice.dataset.wear!);
+    mark();
+  };
 }
 
 function wear(brand: string): void {

@@ -36,6 +36,8 @@ const WIDGETS: Readonly<Record<Exclude<Kind<unknown>['name'], 'callback'>, strin
   object: `${FORM}fieldset`,
 };
 
+const CHOOSERS = { path: `${FORM}pathfield`, date: `${FORM}datepicker` };
+
 const rooms = await listRooms();
 const files = authorFiles(rooms);
 const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
@@ -87,13 +89,14 @@ describe('the components for the CMS', () => {
       const dialog = tree(`components/${slug}/_cq_dialog/.content.xml`);
       assert.equal(dialog.attributes['sling:resourceType'], 'cq/gui/components/authoring/dialog');
       const items = fieldsIn(dialog);
-      for (const { name, kind, isAsset, choices } of fields) {
+      for (const { name, kind, isAsset, choices, chooser } of fields) {
         const { attributes, children } = items[name]!;
         if (name === fields.find(isPicture)?.name) {
           assert.equal(attributes.fileReferenceParameter, './fileReference');
           continue;
         }
-        const widget = WIDGETS[isAsset ? 'url' : kind === 'text' && choices ? 'enum' : kind];
+        const byKind = WIDGETS[isAsset ? 'url' : kind === 'text' && choices ? 'enum' : kind];
+        const widget = chooser ? CHOOSERS[chooser] : byKind;
         assert.equal(attributes['sling:resourceType'], widget, name);
         const holder = kind === 'list' ? children.field!.attributes : attributes;
         if (kind !== 'object') assert.equal(holder.name, `./${name}`);

@@ -16,7 +16,7 @@ interface Parts {
 export interface EmbedModules {
   readonly tags: readonly string[];
   /**
-   * @throws what the tag's module failed with, after that was told. It is asked for anew the next time, when the network is
+   * @throws what the tag's module failed with, after that was reported. It is asked for anew the next time, when the network is
    *   back, when something gets the focus, and when somebody points at the tag's content.
    */
   define(tag: string): Promise<void>;

@@ -6,10 +6,10 @@ export const tell = (message: string, level: 'error' | 'warn' | 'info' = 'error'
 
 /** The family that `uni.css` brings; what stands in for it is the system's, or is not there. */
 const TYPEFACE = /^"?Be Vietnam Pro"?$/;
-/** What has not come and was not told on the console yet: tag → the address, and what the browser says of it. */
+/** What is missing and was not reported on the console yet: tag → the address, and what the browser says of it. */
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
-/** Says to the page by `uni-error` that what a tag needs has not come; what nobody has dealt with is told together. */
+/** Says to the page by `uni-error` that what a tag needs has not come; what nobody has dealt with is reported together. */
 export function noteMissing(tag: string, address: string, error: unknown): void {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   const elements = [...document.querySelectorAll(tag)];

@@ -23,7 +23,7 @@ const FILTERED = [
   '<table class="x"><tbody><tr><th colspan="2">1</th></tr></tbody></table><ul><li>a</li></ul><span data-x="1">b</span>',
   '<font color="red">red</font><center>middle</center><blockquote cite="/a">said</blockquote>',
   'a &lt;b&gt; &amp; c',
-  '<img src="/content/dam/uni/court.jpg" alt=""></img><img src="/a.png" srcset="https://elsewhere.example/a.png 2x" alt=""></img>',
+  '<img src="/content/dam/uni/court.jpg" alt=""></img><img src="/a.png" srcset="/a.png 1x, https://elsewhere.example/a.png 2x" alt=""></img>',
   '<a name="top">top</a><a href="#top">up</a><h2 id="caf\u00e9">Caf\u00e9</h2><a href="#caf%C3%A9">coffee</a>',
   '<table><tbody><tr><th id="a">A</th></tr><tr><td headers="a" aria-describedby="a elsewhere">1</td></tr></tbody></table>',
   '<p style="text-align:center" title=" class=" lang="x onmouseover=alert(1) y">quoted</p>',

@@ -14,8 +14,7 @@ import { decodeText } from '../../elements/_core/safe/text.js';
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;
 const VOID = ['br', 'col', 'hr', 'img', 'wbr'];
-/** Of another site, or of the author's own computer. */
-const ELSEWHERE = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -42,6 +41,11 @@ export function inVocabulary(html: string): string {
   });
 }
 
+/** Whether an address is of another site, or of the author's own computer: the CMS's own pictures have a path. */
+export const leadsElsewhere = (address: string): boolean => ELSEWHERE.test(address.trim());
+
+const picturesOf = (src = '', srcset = '') => [src, ...srcset.split(',')].map(decodeText);
+
 /** What can be named in a text, without the prefix. */
 function targetsIn(html: string): ReadonlySet<string> {
   const found = [...html.matchAll(TAG)].flatMap(([, , tag, attributes]) =>
@@ -64,7 +68,8 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   if (alignment) read.set('class', `${read.get('class') ?? ''} ${alignment}`.trim());
   if (tag === 'a' && read.get('target') === '_blank') read.set('rel', 'noopener');
   const isElsewhere =
-    tag === 'img' && ['src', 'srcset'].some((name) => ELSEWHERE.test(decodeText(read.get(name) ?? '')));
+    tag === 'img' &&
+    picturesOf(read.get('src'), read.get('srcset')).some((address) => leadsElsewhere(address));
   const anchor = tag === 'a' && !read.has('id') ? read.get('name') : undefined;
   if (anchor) read.set('id', anchor);
   let written = '';

@@ -23,7 +23,7 @@ export function pictureCandidates(srcset: string): PictureCandidate[] {
   return candidates.flatMap((parts) => candidateOf(parts.join(',').trim()) ?? []);
 }
 
-/** Whether the comma between a candidate and a part ends it. What tells it has no comma, so its last part is enough. */
+/** Whether the comma between a candidate and a part ends it. The mark of an end has no comma, so the candidate's last part is enough. */
 function endsCandidate(candidate: readonly string[], part: string): boolean {
   const before = candidate.at(-1)!.trimEnd();
   const isBlank = candidate.length === 1 && before === '';

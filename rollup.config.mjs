@@ -19,13 +19,13 @@ const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-fil
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
-const { listRooms } = await import('./tools/rollup/rooms.ts');
+const { componentFolders } = await import('./tools/rollup/component-folders.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
 );
 const { minified, typescript } = await import('./tools/rollup/scripts.ts');
 const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
-const { directiveOf, reactEntries, reactModules, roomModules } = await import(
+const { directiveOf, reactEntries, reactModules, componentModules } = await import(
   './tools/rollup/virtual-modules.ts'
 );
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
@@ -62,14 +62,14 @@ function onwarn({ code, message }) {
 const moduleName = (name) => name.replace(/^(?:\0?virtual:)+/, '').replace(/[\0:?#"<>|*]/g, '_');
 
 export default async function configurations({ configDist: dist = 'dist', configOnly, watch }) {
-  const rooms = await listRooms();
+  const folders = await componentFolders();
   const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
   const outdated = configOnly
     ? parts.map((part) => (part === 'docs' ? docsLibs(dist) : join(dist, part)))
     : [dist];
   if (!watch) for (const folder of outdated) rmSync(folder, { recursive: true, force: true });
 
-  const written = [virtual(roomModules(rooms))];
+  const written = [virtual(componentModules(folders))];
   const inBrowsers = [...written, ...sources('browser')];
   const chunks = (folder, manualChunks, entryFileNames = '[name].js') => ({
     dir: join(dist, folder),
@@ -85,7 +85,7 @@ export default async function configurations({ configDist: dist = 'dist', config
     onlyExplicitManualChunks: true,
     plugins: [minified()],
   });
-  const embed = embedFiles(rooms);
+  const embed = embedFiles(folders);
 
   const all = {
     cms: [
@@ -105,10 +105,10 @@ export default async function configurations({ configDist: dist = 'dist', config
           ),
         },
         preserveEntrySignatures: false,
-        plugins: [...inBrowsers, docsScript(dist), cmsFiles(rooms)],
+        plugins: [...inBrowsers, docsScript(dist), cmsFiles(folders)],
         output: chunks(
           'cms',
-          chunksOfPages(rooms),
+          chunksOfPages(folders),
           ({ name }) => `${name === RUNTIME ? '[name].[hash]' : '[name]'}.js`,
         ),
       },
@@ -132,11 +132,11 @@ export default async function configurations({ configDist: dist = 'dist', config
     embed: [
       {
         input: {
-          ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:definer/${slug}`])),
+          ...Object.fromEntries(folders.map(({ slug }) => [slug, `virtual:definer/${slug}`])),
           ...Object.fromEntries(EMBED_PARTS.map((name) => [name, `loader/embed/${name}.ts`])),
         },
         plugins: [...inBrowsers, stylesInside(), embed.table],
-        output: chunks('embed', chunksOnDemand(rooms), HASHED),
+        output: chunks('embed', chunksOnDemand(folders), HASHED),
       },
       {
         input: 'loader/embed/uni.ts',
@@ -146,8 +146,8 @@ export default async function configurations({ configDist: dist = 'dist', config
     ],
     eds: [
       {
-        input: edsEntries(rooms),
-        plugins: [edsFiles(rooms), ...inBrowsers, definitionsAlone()],
+        input: edsEntries(folders),
+        plugins: [edsFiles(folders), ...inBrowsers, definitionsAlone()],
         output: {
           dir: join(dist, 'eds'),
           format: 'es',
@@ -170,12 +170,17 @@ export default async function configurations({ configDist: dist = 'dist', config
           prerender: 'virtual:prerender',
           'bin/uni-brand': 'tools/brand/uni-brand.ts',
           'bin/uni-prerender': 'prerender/command/uni-prerender.ts',
-          ...Object.fromEntries(rooms.map(({ slug }) => [slug, `virtual:class/${slug}`])),
-          ...Object.fromEntries(rooms.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
-          ...reactEntries(rooms),
+          ...Object.fromEntries(folders.map(({ slug }) => [slug, `virtual:class/${slug}`])),
+          ...Object.fromEntries(folders.map(({ slug }) => [`${slug}/define`, `virtual:define/${slug}`])),
+          ...reactEntries(folders),
         },
         external: (id) => OTHERS.test(id),
-        plugins: [virtual(reactModules(rooms)), ...inBrowsers, declarations(rooms), metadata(rooms, dist)],
+        plugins: [
+          virtual(reactModules(folders)),
+          ...inBrowsers,
+          declarations(folders),
+          metadata(folders, dist),
+        ],
         output: {
           dir: join(dist, 'lib'),
           format: 'es',

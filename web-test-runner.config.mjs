@@ -5,15 +5,15 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { typescriptInTests } = await import('./tools/rollup/scripts.ts');
-const { listRooms } = await import('./tools/rollup/rooms.ts');
+const { componentFolders } = await import('./tools/rollup/component-folders.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
 const { commonJsModules } = await import('./tools/test/commonjs-modules.ts');
 const { stylesInTests } = await import('./tools/test/styles-in-tests.ts');
 const { quietReporter } = await import('./tools/test/tally.ts');
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 /** Those whose duties are tested: all, or the ones that `npm run test:room` names. */
-const tested = rooms.filter(({ slug }) => process.env.ONLY_ROOMS?.split(',').includes(slug) ?? true);
+const tested = folders.filter(({ slug }) => process.env.ONLY_COMPONENTS?.split(',').includes(slug) ?? true);
 
 const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'eds'];
 /** Those need more than a browser: files, servers, what the build writes. */
@@ -47,11 +47,11 @@ export default {
   testsFinishTimeout: 120_000 * slowness,
   testFramework: { config: { timeout: String(10_000 * slowness), bail: Boolean(process.env.BAIL) } },
   plugins: [
-    stylesInTests(rooms),
+    stylesInTests(folders),
     commonJsModules(),
     typescriptInTests({
       'process.env.NODE_ENV': '"development"',
-      'process.env.ROOMS': JSON.stringify(tested.map(({ slug }) => slug)),
+      'process.env.COMPONENTS': JSON.stringify(tested.map(({ slug }) => slug)),
       'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
     }),
   ],

@@ -8,11 +8,11 @@ import { interfaceName, javaInterfaces } from '../tools/aem/java-interfaces.js';
 import { SAMPLE_PAGE, templateFiles } from '../tools/aem/template-files.js';
 import { authorFiles } from '../tools/authoring/author-files.js';
 import { authoredComponents } from '../tools/authoring/components.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 
 const guide = readFileSync('docs/getting-started-cms.md', 'utf8');
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
-const rooms = await listRooms();
+const folders = await componentFolders();
 const PAGE = 'aem/ui.apps/src/main/content/jcr_root/apps/uni/components/page';
 const JAVA = 'aem/core/src/main/java';
 const java = readdirSync(JAVA, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ describe('the guide for the CMS', () => {
       recursive: true,
       encoding: 'utf8',
     });
-    const made = [...written, ...templateFiles(authoredComponents(rooms)).keys()].map((name) => `/${name}`);
+    const made = [...written, ...templateFiles(authoredComponents(folders)).keys()].map((name) => `/${name}`);
     for (const path of code.filter((text) => /^\/conf\/uni\/settings\/[\w/]+$/.test(text)))
       assert.ok(
         made.some((name) => name.startsWith(path)),
@@ -50,17 +50,18 @@ describe('the guide for the CMS', () => {
   });
 
   it('names resource types and interfaces that there are', () => {
-    const slugs = new Set([...rooms.map(({ slug }) => slug), 'page', 'area', 'component']);
+    const slugs = new Set([...folders.map(({ slug }) => slug), 'page', 'area', 'component']);
     for (const [, slug] of guide.matchAll(/uni\/components\/([\w-]+)/g)) assert.ok(slugs.has(slug!), slug);
     for (const [, name] of guide.matchAll(/uni\.elements\.([A-Z]\w+)/g))
       assert.ok(
         java.some((text) => new RegExp(`(?:class|interface) ${name}\\b`).test(text)),
         name,
       );
-    const interfaces = javaInterfaces(authoredComponents(rooms));
+    const interfaces = javaInterfaces(authoredComponents(folders));
     const [, named] = /uni\.elements\.model\.(\w+)/.exec(guide)!;
     assert.match(interfaces.get(`uni/elements/model/${named}.java`)!, /String getTitle\(\);/);
-    for (const { slug } of rooms) assert.ok(interfaces.has(`uni/elements/model/${interfaceName(slug)}.java`));
+    for (const { slug } of folders)
+      assert.ok(interfaces.has(`uni/elements/model/${interfaceName(slug)}.java`));
   });
 
   it('names properties that the bundle, a dialog or AEM knows', () => {
@@ -90,13 +91,13 @@ describe('the guide for the CMS', () => {
 
 describe('the bundle for the CMS', () => {
   it('names no element', () => {
-    const slugs = rooms.map(({ slug }) => slug);
+    const slugs = folders.map(({ slug }) => slug);
     for (const text of java)
       for (const [, word] of text.matchAll(/"([\w-]+)"/g)) assert.ok(!slugs.includes(word!), word);
   });
 
   it('is told which elements ask for the address, and which stand around a page', () => {
-    const { addressed, frames } = definitionsJson(rooms);
+    const { addressed, frames } = definitionsJson(folders);
     assert.deepEqual(addressed, ['course-search']);
     assert.deepEqual(frames, ['footer', 'header']);
   });
@@ -104,7 +105,7 @@ describe('the bundle for the CMS', () => {
   it('has at most 1,600 lines of Java, and its components 8 KB of HTL', () => {
     const lines = java.join('').split('\n').length - 1;
     assert.ok(lines <= 1600, `${lines} lines`);
-    const components = [...authorFiles(rooms)].filter(([name]) => name.endsWith('.html'));
+    const components = [...authorFiles(folders)].filter(([name]) => name.endsWith('.html'));
     const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);
     assert.ok(bytes <= 8000, `${bytes} bytes`);
   });

@@ -1,11 +1,11 @@
-// What every room owes, asked of every room and of each of its examples.
+// What every component folder owes, asked of every component folder and of each of its examples.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
 import { type ElementDefinition, hasView } from './_core/define.js';
 import { flushed } from './_core/testing.js';
-import { inRoom } from './_core/testing-room.js';
+import { testElement } from './_core/testing-element.js';
 import { lint, sentenceOf } from './_lint/lint.js';
 import { tagInPage } from './_lint/tag-in-page.js';
 
@@ -15,7 +15,7 @@ interface Example {
 }
 
 /** The tests' build writes its value here. */
-declare const process: { readonly env: { readonly ROOMS: readonly string[] } };
+declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
 
 /** What a template writes that its view does not have: marks of the time before any script. */
 const BEFORE_SCRIPTS = ['m-fold--waiting'];
@@ -42,7 +42,7 @@ function answer(url: string): Response | Promise<Response> {
   return pathname.endsWith('.json') ? json(MODEL) : realFetch(url);
 }
 
-/** All tags of the room below a place, in their order. */
+/** All tags of the component folder below a place, in their order. */
 const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
 /** The classes that a style sheet has rules for. */
 const partsIn = (css: string) => new Set([...css.matchAll(/\.(m-[\w-]+)/g)].map(([, part]) => part!));
@@ -50,7 +50,7 @@ const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
 const wordsOf = ({ innerText }: HTMLElement): string[] => innerText.toLowerCase().match(/\p{L}+/gu) ?? [];
 const broken = (examples: readonly Example[]) => examples.filter(({ name }) => BROKEN.test(name));
 
-for (const slug of process.env.ROOMS) {
+for (const slug of process.env.COMPONENTS) {
   const tag = `uni-${slug}`;
   const [{ definition }, { examples }] = (await Promise.all([
     import(`./${slug}/${tag}.ts`),
@@ -59,7 +59,7 @@ for (const slug of process.env.ROOMS) {
   const template = new URL(`./${slug}/${slug}.html`, import.meta.url);
 
   describe(`${tag}, as every element,`, () => {
-    const told = inRoom(definition);
+    const told = testElement(definition);
     let net: StubbedFetch;
 
     beforeEach(() => {

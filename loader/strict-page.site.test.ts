@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paintedVisits } from '../fixtures/painted-visit.js';
 import { visitedSite } from '../fixtures/visited-site.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { type Complaints, CSP, NONCE, openStrictPage } from '../tools/test/strict-policy.js';
 
 /** What the bundle that comes last has the page say. */
@@ -18,7 +18,7 @@ const PAGES = [
   '/vi/home.html',
 ];
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 
 const site = visitedSite();
 let complaints: Complaints;
@@ -83,7 +83,7 @@ describe('a page under a strict policy with Trusted Types', () => {
     assert.deepEqual([state, violations], ['success', []]);
   });
 
-  for (const { slug } of rooms.filter((room) => existsSync(`elements/${room.slug}/examples.ts`))) {
+  for (const { slug } of folders.filter((folder) => existsSync(`elements/${folder.slug}/examples.ts`))) {
     it(`settles without a violation: the examples of ${slug}`, async () => {
       const { examples } = (await import(`../elements/${slug}/examples.ts`)) as {
         examples: readonly { readonly state?: string }[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { listRooms, type Room } from '../tools/rollup/rooms.js';
+import { type ComponentFolder, componentFolders } from '../tools/rollup/component-folders.js';
 import { built } from '../tools/test/built.js';
 import { openBrowser } from '../tools/test/open-browser.js';
 import { CSP, NONCE, openStrictPage } from '../tools/test/strict-policy.js';
@@ -22,10 +22,10 @@ const CONTENT: Readonly<Record<string, string>> = {
   'uni-bespoke-layout': '<div slot="left">Left</div><div slot="right">Right</div>',
 };
 
-const rooms = await listRooms();
-const halfOfRooms = rooms.filter((_room, at) => at % 2 === 0);
-const tagsOf = (some: readonly Room[]) => some.map(({ definition }) => definition.tag);
-const tags = tagsOf(rooms);
+const folders = await componentFolders();
+const halfOfComponents = folders.filter((_folder, at) => at % 2 === 0);
+const tagsOf = (some: readonly ComponentFolder[]) => some.map(({ definition }) => definition.tag);
+const tags = tagsOf(folders);
 
 describe('two copies of the library on one page', () => {
   let browser: Browser;
@@ -36,7 +36,7 @@ describe('two copies of the library on one page', () => {
     browser = await openBrowser();
     [whole, half] = await Promise.all([
       bundleCopy(['define']),
-      bundleCopy(halfOfRooms.map(({ slug }) => `${slug}/define`)),
+      bundleCopy(halfOfComponents.map(({ slug }) => `${slug}/define`)),
     ]);
   });
   after(async () => {
@@ -86,9 +86,9 @@ describe('two copies of the library on one page', () => {
   }
 
   for (const [how, scripts, shared] of [
-    ['the same twice', () => [whole, whole], tagsOf(rooms)],
-    ['one that has half of the tags first', () => [half, whole], tagsOf(halfOfRooms)],
-    ['one that has half of the tags last', () => [whole, half], tagsOf(halfOfRooms)],
+    ['the same twice', () => [whole, whole], tagsOf(folders)],
+    ['one that has half of the tags first', () => [half, whole], tagsOf(halfOfComponents)],
+    ['one that has half of the tags last', () => [whole, half], tagsOf(halfOfComponents)],
   ] as const) {
     it(`work, under a strict policy too, with one line for each tag that both have: ${how}`, async () => {
       const { seen, infos, errors, violations } = await openWith(...scripts());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { VERSION } from '../elements/_core/version.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer, type PrerenderOptions } from './prerender.js';
 
 const FILE = new URL('cases.html', import.meta.url);
@@ -15,7 +15,7 @@ interface Given extends PrerenderOptions {
 }
 
 const { prerender } = createPrerenderer(
-  (await listRooms()).map(({ definition }) => definition),
+  (await componentFolders()).map(({ definition }) => definition),
   async ({ tag }) => `p > a { content: '</style>${tag}' }`,
 );
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';
 import { isForEveryone, isShared, pageAddress, redirectedOnSite } from './edge/rules.js';
@@ -13,8 +13,8 @@ import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
 
 let prerenderer: Prerenderer;
 before(async () => {
-  const rooms = await listRooms();
-  prerenderer = createPrerenderer(rooms.map(({ definition }) => definition));
+  const folders = await componentFolders();
+  prerenderer = createPrerenderer(folders.map(({ definition }) => definition));
 });
 const sanitize = createServerSanitizer();
 const encoder = new TextEncoder();

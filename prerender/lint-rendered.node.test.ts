@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isSaid, ROWS } from '../elements/_lint/testing-rows.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { lintRendered } from './lint-rendered.js';
 import { createPrerenderer } from './prerender.js';
 
 describe('the linter, on a server,', async () => {
-  const definitions = (await listRooms()).map(({ definition }) => definition);
+  const definitions = (await componentFolders()).map(({ definition }) => definition);
   let said: readonly string[] = [];
   const { prerender } = createPrerenderer(
     definitions,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { PageIds } from './page-ids.js';
 import { createPrerenderer } from './prerender.js';
 
@@ -29,10 +29,10 @@ describe('the ids of a page’s views', () => {
   });
 
   it('are all different on a page with each example three times', async () => {
-    const rooms = await listRooms();
-    const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));
+    const folders = await componentFolders();
+    const { prerender } = createPrerenderer(folders.map(({ definition }) => definition));
     const parts = await Promise.all(
-      rooms.map(async ({ module }) => {
+      folders.map(async ({ module }) => {
         const { examples } = (await import(new URL('./examples.ts', `file://${module}`).href)) as {
           examples: readonly { readonly html: string }[];
         };

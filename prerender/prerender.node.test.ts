@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { parse, serialize } from 'parse5';
 import { createElement } from 'react';
 import { defineView } from '../elements/_core/define.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
 
 const CALLOUT =
@@ -12,9 +12,9 @@ const MARK = 'data-prerendered=';
 
 let prerenderer: Prerenderer;
 async function newPrerenderer(): Promise<Prerenderer> {
-  const rooms = await listRooms();
+  const folders = await componentFolders();
   return createPrerenderer(
-    rooms.map(({ definition }) => definition),
+    folders.map(({ definition }) => definition),
     async ({ tag }) => `p > a { content: '</style>${tag}' }`,
   );
 }
@@ -132,8 +132,8 @@ describe('a prerendered page', () => {
 
   it('is the same whether its rich text is the first or not', async () => {
     const fresh = (await import(`./prerender.js?${Math.random()}`)) as typeof import('./prerender.js');
-    const rooms = await listRooms();
-    const { prerender: first } = fresh.createPrerenderer(rooms.map(({ definition }) => definition));
+    const folders = await componentFolders();
+    const { prerender: first } = fresh.createPrerenderer(folders.map(({ definition }) => definition));
     const html = `<uni-callout data-title="<b>" data-description="<p class='a'>${'word '.repeat(60)}</p>"></uni-callout>`;
     const [one, two] = await Promise.all([first(html), first(html)]);
     assert.equal(one, await first(html));
@@ -141,10 +141,10 @@ describe('a prerendered page', () => {
   });
 
   it('asks for the styles of isolated tags once for each element', async () => {
-    const rooms = await listRooms();
+    const folders = await componentFolders();
     const asked: string[] = [];
     const { prerender: render } = createPrerenderer(
-      rooms.map(({ definition }) => definition),
+      folders.map(({ definition }) => definition),
       async ({ tag }) => {
         asked.push(tag);
         return '';
@@ -159,7 +159,7 @@ describe('a prerendered page', () => {
 
   it('has one style sheet for all isolated tags, where its address is given', async () => {
     const block = '<uni-callout isolated title="a" description="Words"></uni-callout>';
-    const definitions = (await listRooms()).map(({ definition }) => definition);
+    const definitions = (await componentFolders()).map(({ definition }) => definition);
     const { prerender: render } = createPrerenderer(definitions, () => Promise.resolve('x'.repeat(18_000)));
     const html = await render(block.repeat(8), { stylesheet: '/uni/isolated.css?a=1&b="' });
     assert.equal(html.split('<link rel="stylesheet" href="/uni/isolated.css?a=1&amp;b=&quot;">').length, 9);

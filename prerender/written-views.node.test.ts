@@ -8,19 +8,19 @@ import { hasView, type ResolvedProps, type ViewDefinition } from '../elements/_c
 import { writeHtml } from '../elements/_core/write-html.js';
 import { useLabels } from '../react-views/_shared/text/labels.js';
 import { Labels } from '../react-views/_shared/text/labels-context.js';
-import { listRooms } from '../tools/rollup/rooms.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer } from './prerender.js';
 
-interface Room {
+interface ComponentFolder {
   readonly examples: readonly { readonly name: string; readonly html: string }[];
 }
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-const rooms = (await listRooms()).filter(({ definition }) => hasView(definition));
+const folders = (await componentFolders()).filter(({ definition }) => hasView(definition));
 const seen: (View & { readonly definition: ViewDefinition })[] = [];
 const prerenderer = createPrerenderer(
-  rooms.map(({ definition }) => {
+  folders.map(({ definition }) => {
     const { view } = definition as ViewDefinition;
     const Noted = (props: ResolvedProps) => {
       seen.push({ view, props, labels: useLabels(), definition: definition as ViewDefinition });
@@ -40,12 +40,12 @@ const tagsIn = (html: string) =>
   );
 
 describe('the views of all examples', () => {
-  for (const { slug, module, definition } of rooms) {
+  for (const { slug, module, definition } of folders) {
     // A form's controls are written with their first values, which React writes in an order of its own.
     const isIsland = (definition as ViewDefinition).island !== undefined;
     it(`${slug}: are written ${isIsland ? 'as plain HTML' : 'as React writes them'}`, async () => {
       const path = new URL('./examples.ts', pathToFileURL(module));
-      const { examples } = (await import(path.href)) as Room;
+      const { examples } = (await import(path.href)) as ComponentFolder;
       seen.length = 0;
       for (const { html } of examples) await prerenderer.prerender(`<body>${html}</body>`);
       assert.notEqual(seen.length, 0);

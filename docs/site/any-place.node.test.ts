@@ -1,10 +1,10 @@
-// Every room's examples in any element that they may be put into: a browser that reads what a server has rendered finds
+// Every component folder's examples in any element that they may be put into: a browser that reads what a server has rendered finds
 // everything around the tags where the template has put it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serializeOuter } from 'parse5';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { readIsolatedStyles } from '../../tools/rollup/styles.js';
 import type { Example } from './example.js';
 
@@ -18,9 +18,9 @@ const PLACES =
 const OUTER = ['a', 'p', 'form', 'button', 'td', 'table', 'b', 'li', 'div'];
 const TAG = /(<uni-[\w-]+[^>]*>).*?(<\/uni-[\w-]+>)/gs;
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 const { prerender } = createPrerenderer(
-  rooms.map(({ definition }) => definition),
+  folders.map(({ definition }) => definition),
   readIsolatedStyles,
 );
 
@@ -73,7 +73,7 @@ async function isOther(places: readonly string[], html: string): Promise<boolean
 }
 
 describe('a tag that a server has rendered', () => {
-  for (const { slug } of rooms) {
+  for (const { slug } of folders) {
     it(`is whole, and moves nothing around it, wherever it stands: ${slug}`, async () => {
       const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
         examples: readonly Example[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { apiPage, apiReference } from './api-reference.js';
 
 describe('the API reference', () => {
@@ -27,7 +27,7 @@ describe('the API reference', () => {
     const named = [...apiPage().matchAll(/^- \[`(Uni\w+)`\]/gm)].map(([, name]) => name);
     assert.deepEqual(
       named,
-      (await listRooms()).map(({ className }) => className),
+      (await componentFolders()).map(({ className }) => className),
     );
   });
 });

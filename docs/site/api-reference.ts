@@ -63,7 +63,7 @@ function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 
 const components = () =>
   readdirSync('elements', { withFileTypes: true })
-    .filter((room) => room.isDirectory() && !room.name.startsWith('_'))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => `- [\`Uni${upperFirst(camelCase(name))}\`](../elements/${name}/README.md)`);
 
 /** The page of the documentation. */

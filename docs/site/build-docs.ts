@@ -5,8 +5,8 @@ import { dataAt } from '../../fixtures/server/content/data-answers.js';
 import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
 import { Renditions } from '../../fixtures/server/renditions.js';
 import { muted } from '../../page/warn.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { save } from '../../tools/rollup/delivered.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
 import { docsHead } from './docs-head.js';
 import { docsFiles, isAuthored } from './docs-site.js';
 import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
@@ -33,10 +33,10 @@ export async function buildDocs(dist: string): Promise<void> {
     return { root, head: head.replaceAll(CLIENT_LIBS, `${root}../cms/`) };
   });
   const renditions = new Renditions(PICTURES);
-  const rooms = await listRooms();
+  const folders = await componentFolders();
   const content = readContent(MODELS);
   const prerender = createExamplePrerenderer(
-    rooms.map(({ definition }) => definition),
+    folders.map(({ definition }) => definition),
     (path) => dataAt(content, path),
   );
   const htmlOf = async (name: string, html: string) =>

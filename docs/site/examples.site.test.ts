@@ -1,4 +1,4 @@
-// Every example of every room, as the development host shows it. UPDATE_TREES=1 writes new trees to review.
+// Every example of every component folder, as the development host shows it. UPDATE_TREES=1 writes new trees to review.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { allMounted } from './visit/all-mounted.js';
 import { violations } from './visit/axe.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
@@ -25,7 +25,7 @@ const TEXT_SPACING =
 
 const site = visitedSite();
 
-/** A room's page at the development host, visited once for all that is asked of it, from wide to narrow. */
+/** A component folder's page at the development host, visited once for all that is asked of it, from wide to narrow. */
 async function visit(page: Page, slug: string) {
   await page.setViewportSize(sizeOf(WIDE_PX));
   await page.goto(
@@ -89,7 +89,7 @@ const clipped = () =>
 
 const visits = paintedVisits(() => openPage(site.browser, { reducedMotion: 'reduce' }));
 
-for (const { slug } of await listRooms()) {
+for (const { slug } of await componentFolders()) {
   describe(`the examples of ${slug}`, () => {
     const visited = memoize(() => visits((page) => visit(page, slug)));
 

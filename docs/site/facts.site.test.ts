@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { fetched, openPage, readContent } from '../../fixtures/visitor.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
 import type { Example } from './example.js';
 import { violations } from './visit/axe.js';
@@ -20,7 +20,7 @@ const TAGS = 40;
 const RUNS = 9;
 
 const site = visitedSite();
-const rooms = await listRooms();
+const folders = await componentFolders();
 const known = readFacts();
 const measured: Record<string, Facts> = {};
 
@@ -42,7 +42,7 @@ const scriptsFor = (slug: string, examples: readonly Example[], isServed = false
   });
 
 /** A page without an element has the same whatever it is called; one whose tags all bear their view has one less. */
-const scriptsOfNothing = memoize(() => scriptsFor(rooms[0]!.slug, []));
+const scriptsOfNothing = memoize(() => scriptsFor(folders[0]!.slug, []));
 
 /** The words and pictures of the examples, not their names. */
 async function shownIn(page: Page): Promise<string[]> {
@@ -127,7 +127,7 @@ async function mountOften([html, tag, tags]: readonly [string, string, number]):
 }
 
 describe('the figures on an element’s page', () => {
-  for (const { slug } of rooms) {
+  for (const { slug } of folders) {
     it(`are what is measured of ${slug}, its time to mount apart`, async () => {
       const examples = await examplesOf(slug);
       const facts = await factsOf(slug, examples);

@@ -56,7 +56,7 @@ const PLACE_OF_README: Readonly<Record<string, string>> = {
   bench: 'guides/benchmarks.html',
   'docs/decisions': 'guides/decisions.html',
 };
-const ROOM_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
+const COMPONENT_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
 /**
@@ -147,7 +147,7 @@ export function firstParagraph(markdown: string): string {
 
 /** Where a file of the repository is shown; undefined where it is not. */
 function placeOf(file: string): string | undefined {
-  const [, slug, shown] = ROOM_FILE.exec(file) ?? [];
+  const [, slug, shown] = COMPONENT_FILE.exec(file) ?? [];
   if (slug) return `elements/${slug}.html${shown === 'README.md' ? '' : '#htl-template'}`;
   if (DECISION_FILE.test(file)) return `guides/decisions.html#${headingId(titleOf(file) ?? '')}`;
   const folder = README.exec(file);

@@ -1,11 +1,11 @@
-// WCAG 2.2, 1.4.10: an e-mail address, a URL or another word that nothing breaks, in each text of each room's examples.
+// WCAG 2.2, 1.4.10: an e-mail address, a URL or another word that nothing breaks, in each text of each component folder's examples.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { cutTexts } from './element-pages/cut-texts.js';
 import { allMounted } from './visit/all-mounted.js';
 import { examplesShown } from './visit/examples-shown.js';
@@ -40,7 +40,7 @@ async function newPage(isIsolated: boolean): Promise<Page> {
   return page;
 }
 
-/** A room's page at the development host. */
+/** A component folder's page at the development host. */
 async function open(page: Page, slug: string): Promise<void> {
   const origin = site.server.development.replace('127.0.0.1', 'localhost');
   await page.goto(new URL(`/elements/${slug}.html?prerender=off`, origin).href);
@@ -63,7 +63,7 @@ async function expectWhole(page: Page, slug: string): Promise<void> {
     }
 }
 
-for (const { slug } of await listRooms()) {
+for (const { slug } of await componentFolders()) {
   describe(`a word without a break, in every text of ${slug}`, () => {
     for (const { title, visited } of visits)
       it(`wraps where the window ends${title}`, () =>

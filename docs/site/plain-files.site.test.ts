@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { parse } from 'parse5';
 import type { Browser, Page } from 'playwright-core';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { isAuthored } from './docs-site.js';
 import { describeSearch } from './search/search-behaviour.js';
@@ -56,7 +56,7 @@ const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id
 
 describe('every page of the docs', () => {
   it('is there: first page, search, a page for each element and each guide', async () => {
-    for (const { slug } of await listRooms()) assert.ok(pages.has(`elements/${slug}.html`), slug);
+    for (const { slug } of await componentFolders()) assert.ok(pages.has(`elements/${slug}.html`), slug);
     for (const name of ['index.html', 'search.html', 'guides/architecture.html'])
       assert.ok(pages.has(name), name);
   });

@@ -1,10 +1,10 @@
-// Every example of every room and every kind of page three times: as a server renders it, as a browser does, and brought alive.
+// Every example of every component folder and every kind of page three times: as a server renders it, as a browser does, and brought alive.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
@@ -36,7 +36,7 @@ const LEFT: Readonly<Record<string, string>> = {
 };
 
 /** React renders an island over its placeholder: course-search.test.tsx compares where their controls stand. */
-const rooms = (await listRooms()).filter(({ rendersWith }) => rendersWith !== 'island');
+const folders = (await componentFolders()).filter(({ rendersWith }) => rendersWith !== 'island');
 const site = visitedSite();
 
 /** Without what an icon fetches: it is in no server's view. */
@@ -122,7 +122,7 @@ async function compare(page: Page, address: string, within: string): Promise<voi
 }
 
 describe('prerendered, rendered and alive', () => {
-  for (const { slug } of rooms)
+  for (const { slug } of folders)
     it(`the examples of ${slug} are the same`, () => {
       const origin = site.server.development.replace('127.0.0.1', 'localhost');
       return visited((page) => compare(page, `${origin}/elements/${slug}.html`, '.d-stage'));

@@ -1,11 +1,11 @@
-// What authors get wrong, and what scripts could move: over every room's examples, as the development host shows them.
+// What authors get wrong, and what scripts could move: over every component folder's examples, as the development host shows them.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage, settled, shiftsWhileReading } from '../../fixtures/visitor.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import type { Example } from './example.js';
 import { allMounted } from './visit/all-mounted.js';
 import { examplesReady } from './visit/examples-shown.js';
@@ -17,10 +17,10 @@ const BROKEN = /^Broken/;
 /** An address whose model the development host has. */
 const ALL_BROKEN = '/elements/callout.html?prerender=off&broken';
 const MAIN = /(<main [^>]*>).*(<\/main>)/s;
-const rooms = await listRooms();
+const folders = await componentFolders();
 const broken = (
   await Promise.all(
-    rooms.map(async ({ slug }) => {
+    folders.map(async ({ slug }) => {
       const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
         examples: readonly Example[];
       };
@@ -70,7 +70,7 @@ const countAnew = (page: Page) =>
   });
 
 describe('nothing moves from the first paint on, nor while the examples are read', () => {
-  for (const { slug } of rooms.filter(({ slug }) => !MOVING.includes(slug))) {
+  for (const { slug } of folders.filter(({ slug }) => !MOVING.includes(slug))) {
     it(slug, async () => {
       for (const width of WIDTHS_PX) assert.deepEqual(await shifts(slug, width), [], `${width} px`);
     });

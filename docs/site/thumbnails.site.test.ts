@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { paintedVisits } from '../../fixtures/painted-visit.js';
 import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
 import { examplesOf, showAlone } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
@@ -22,7 +22,7 @@ const THEME = '/libs/docs.css';
 const MOST_BYTES = 6_000;
 const EXAMPLE_ONLY = 'main > h2 { display: none } body { margin: 0 }';
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 const site = visitedSite();
 
 const visited = paintedVisits(() => openPage(site.browser, { viewport: WINDOW, reducedMotion: 'reduce' }));
@@ -63,7 +63,7 @@ async function framed(picture: Buffer, background: string): Promise<Buffer> {
 }
 
 describe('the picture in the index', () => {
-  for (const { slug } of rooms) for (const scheme of ['light', 'dark'] as const) expectSmall(slug, scheme);
+  for (const { slug } of folders) for (const scheme of ['light', 'dark'] as const) expectSmall(slug, scheme);
 });
 
 function expectSmall(slug: string, scheme: keyof typeof SCHEMES): void {

@@ -40,7 +40,7 @@ class Effect extends Component {
   }
 }
 const styles = () => Promise.resolve({ css: '' });
-const ROOMS: readonly ElementDefinition[] = [
+const COMPONENTS: readonly ElementDefinition[] = [
   ...[breadcrumb, button, buttonPair, callout, footer, fragment, header, hero, showMore],
   defineView({ tag: 'uni-fail-view', props: {}, view: fail, styles }),
   defineIsland({
@@ -82,13 +82,13 @@ const isRead = (root: Node, words = WORDS): boolean =>
         (node instanceof Element && !!node.shadowRoot && isRead(node.shadowRoot, words)),
   );
 
-const { prerender } = createPrerenderer(ROOMS);
-const storedView = createCmsViews(new Map(ROOMS.map((room) => [room.tag, room])));
+const { prerender } = createPrerenderer(COMPONENTS);
+const storedView = createCmsViews(new Map(COMPONENTS.map((definition) => [definition.tag, definition])));
 
 /** What a row's tag says, by the props' names, as the CMS has stored it and a React application gives it. */
 function propsIn(html: string, { property }: Failure): readonly [ElementDefinition, Record<string, unknown>] {
   const tag = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
-  const definition = ROOMS.find((room) => room.tag === tag.localName)!;
+  const definition = COMPONENTS.find((one) => one.tag === tag.localName)!;
   const given = Object.keys(definition.props).map((name) => {
     const written = [kebabCase(name), `data-${kebabCase(name)}`].find((each) => tag.hasAttribute(each));
     return [name, property?.[0] === name ? property[1] : written && tag.getAttribute(written)];
@@ -174,7 +174,7 @@ describe('whatever is bad, the authored words are read and one line tells it', (
   const { warn, error } = console;
   let net: ReturnType<typeof stubFetch>;
   before(() => {
-    for (const room of ROOMS) registerElement(room);
+    for (const definition of COMPONENTS) registerElement(definition);
   });
   beforeEach(() => {
     console.warn = console.error = (...words: unknown[]) => void lines.push(words.join(' '));

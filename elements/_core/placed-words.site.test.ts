@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { forgetWarnings } from '../../page/warn.js';
 import { lintRendered } from '../../prerender/lint-rendered.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
-import { defineRooms, type ElementPages, READING, startElementPages } from '../../tools/test/element-page.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { defineTags, type ElementPages, READING, startElementPages } from '../../tools/test/element-page.js';
 import { hasView, type ViewDefinition } from './define.js';
 import { attributeNames, childSlots, slotName } from './names.js';
 import type { Kind } from './prop-types.js';
@@ -16,8 +16,8 @@ interface Case {
 }
 
 const WORD = 'Quokka';
-const rooms = await listRooms();
-const views = rooms.map(({ definition }) => definition).filter(hasView);
+const folders = await componentFolders();
+const views = folders.map(({ definition }) => definition).filter(hasView);
 /** What a prop of text says to the library, not to a reader. */
 const SETTING =
   /class|style|type|target|url|link|id$|src|img|path|icon|colou?r|level|pos|loading|testid|ratio|variant|size|width|height|margin|current|locale|email|phone|logo|page|language|home|-up$/;
@@ -126,7 +126,7 @@ describe('each word that an author places in a tag is seen, or the linter names 
   const cases = views.flatMap((view) => [...placedIn(view), ...mistakenIn(view)]);
   let pages: ElementPages;
   before(async () => {
-    pages = await startElementPages(`${defineRooms(rooms)}\n${LINT}\n${SHOW}`);
+    pages = await startElementPages(`${defineTags(folders)}\n${LINT}\n${SHOW}`);
   });
   after(() => pages.close());
 
@@ -145,7 +145,7 @@ describe('each word that an author places in a tag is seen, or the linter names 
   for (const life of ['prerendered', 'prerendered and isolated'])
     it(life, async (test) => {
       const { prerender } = createPrerenderer(
-        rooms.map(({ definition }) => definition),
+        folders.map(({ definition }) => definition),
         () => Promise.resolve(''),
         lintRendered,
       );

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
+import { testElement } from '../_core/testing-element.js';
 import { registerElement } from '../_core/testing-register.js';
-import { inRoom } from '../_core/testing-room.js';
 import { definition } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';
 import { lintPage } from './lint-page.js';
 
 describe('a page that is linted', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
 
   it('names once what stands there and what comes', async () => {
     await placeExample('<uni-callout title="A" cta-ulr="/a">A</uni-callout>');

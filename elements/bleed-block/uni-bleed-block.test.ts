@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-bleed-block.js';
 
 describe('uni-bleed-block', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('takes its text from an attribute before its content, as the template gives it', async () => {
     const place = await placeExample(

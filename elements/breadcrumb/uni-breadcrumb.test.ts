@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-breadcrumb.js';
 
 const TRAIL =
@@ -9,7 +9,7 @@ const breadcrumb = (attributes = '') =>
   `<uni-breadcrumb ${attributes}><script type="application/json" data-slot="items">${TRAIL}</script></uni-breadcrumb>`;
 
 describe('uni-breadcrumb', () => {
-  inRoom(definition);
+  testElement(definition);
 
   for (const written of ['hide-component', 'hide-component="hide-component"'])
     it(`hides and comes back with ${written}`, async () => {

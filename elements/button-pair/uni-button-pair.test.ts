@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
 import '../_core/testing-with-react.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { examples } from './examples.js';
 import { definition } from './uni-button-pair.js';
 
@@ -9,7 +9,7 @@ const textsOf = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map(({ textContent }) => textContent);
 
 describe('uni-button-pair', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
 
   it('shows the other button when one is not JSON, and names the fault', async () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);

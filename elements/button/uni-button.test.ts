@@ -1,13 +1,13 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-button.js';
 
 type ButtonElement = HTMLElement & { onClick?: (event: Event) => void };
 
 describe('uni-button', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('calls the onClick of a link at its first click, which had no pointer before it', async () => {
     const view = '<div class="uni-view"><a class="m-button" href="#elsewhere">Go</a></div>';

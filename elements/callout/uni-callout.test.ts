@@ -4,7 +4,7 @@ import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { limits } from '../../vocabulary/limits.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { foldHtml } from './fold-html.js';
 import { definition } from './uni-callout.js';
 
@@ -12,7 +12,7 @@ const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six se
 const LONG = `<p>${SENTENCE.repeat(2)}</p><p>${SENTENCE.repeat(2)}</p>`;
 
 describe('uni-callout', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('looks in a shadow root as it does in the page, whatever size the page gives html', async () => {
     const looks = (element: Element) => {

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
 import { ConsoleSpy } from '../_core/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-card.js';
 
 describe('uni-card', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('takes the level of its heading from title-type, and from its style if that is impossible', async () => {
     const featured = 'title="a" applied-css-class-names="m-card--featured-news"';

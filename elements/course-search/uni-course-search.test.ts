@@ -5,7 +5,7 @@ import { searchCollection } from '../../page/search/calls.js';
 import { forgetPage, json, never, type StubbedFetch, settle, stubFetch } from '../../page/testing.js';
 import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/timings.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { flushed } from '../_core/testing-with-react.js';
 import { examples } from './examples.js';
 import { definition } from './uni-course-search.js';
@@ -28,7 +28,7 @@ const answer = (total: number, titles = ['Bachelor of Laws']) => {
 };
 
 describe('uni-course-search', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
   let net: StubbedFetch;
 
   const asked = (name: string) =>

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-cta.js';
 
 describe('uni-cta', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('is followed by Enter, and tells the page once', async () => {
     const place = await placeExample('<uni-cta title="Apply" url="#apply"></uni-cta>');

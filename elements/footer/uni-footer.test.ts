@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-footer.js';
 
 describe('uni-footer', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
 
   it('asks for no fragment when it has any data of its own', async () => {
     const place = await placeExample('<uni-footer legal="© Averley"></uni-footer>');

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { examples } from './examples.js';
 import { definition } from './uni-header.js';
 
@@ -36,7 +36,7 @@ describe('uni-header', () => {
   const realFetch = window.fetch;
   let answer: () => Response;
   let meta: HTMLMetaElement;
-  inRoom(definition);
+  testElement(definition);
   beforeEach(() => {
     meta = document.createElement('meta');
     meta.name = fragmentMetas.header;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-heading.js';
 
 describe('uni-heading', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
 
   it('takes a whole heading for its content, so that there is one before any script', async () => {
     const place = await placeExample('<uni-heading level="2">\n<h2 class="x">Fees</h2>\n</uni-heading>');

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-hero.js';
 
 describe('uni-hero', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('is eager and centred unless told otherwise', async () => {
     const image = get<HTMLImageElement>(

@@ -1,13 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-icon.js';
 
 const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'));
 
 describe('uni-icon', () => {
   const { fetch } = window;
-  const told = inRoom(definition);
+  const told = testElement(definition);
   beforeEach(() => {
     window.fetch = answer;
   });

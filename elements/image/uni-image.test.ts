@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-image.js';
 
 // How its picture is cropped, positioned and exchanged: elements/_smart-crop/cropped-elements.test.ts.
 describe('uni-image', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
 
   it('tells of values that it does not know, and shows the picture all the same', async () => {
     const place = await placeExample(

@@ -3,7 +3,7 @@ import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { flushed } from '../_core/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-language-switch.js';
 
 const BARE = '<uni-language-switch></uni-language-switch>';
@@ -16,7 +16,7 @@ describe('uni-language-switch', () => {
   const { lang } = document.documentElement;
   const here = location.href;
 
-  inRoom(definition);
+  testElement(definition);
   beforeEach(() => {
     forgetPage();
     document.documentElement.lang = 'en-AU';

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-news-hero.js';
 
 type NewsHeroElement = HTMLElement & { model: unknown; mountComplete: Promise<void> };
 
 describe('uni-news-hero', () => {
-  inRoom(definition);
+  testElement(definition);
   afterEach(() => {
     document.documentElement.lang = 'en';
   });

@@ -2,13 +2,13 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { flushed } from '../_core/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-show-more.js';
 
 const ATTRIBUTES = 'default-content="First." more-content="&lt;b&gt;Rest&lt;/b&gt;."';
 
 describe('uni-show-more', () => {
-  inRoom(definition);
+  testElement(definition);
 
   it('names its fold by what is in it, as a server does', async () => {
     const place = await placeExample(`<uni-show-more ${ATTRIBUTES}></uni-show-more>`);

@@ -7,7 +7,7 @@ import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
 import { timings } from '../../vocabulary/timings.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
-import { inRoom } from '../_core/testing-room.js';
+import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-toc.js';
 
 const TALL = '<p style="block-size: 900px">Text</p>';
@@ -55,7 +55,7 @@ async function withoutDelays(act: () => Promise<void>): Promise<void> {
 }
 
 describe('uni-toc', () => {
-  const told = inRoom(definition);
+  const told = testElement(definition);
   afterEach(() => {
     history.replaceState(null, '', location.pathname);
     window.scrollTo(0, 0);

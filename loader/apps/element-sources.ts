@@ -1,4 +1,4 @@
-import { arrangers, views } from 'virtual:room-names';
+import { arrangers, views } from 'virtual:tag-names';
 import type { ElementSources } from '../../page/wake/element-modules.js';
 import type { ElementLoader } from '../../page/wake/element-source.js';
 

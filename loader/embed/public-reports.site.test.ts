@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { built } from '../../tools/test/built.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 
@@ -137,8 +137,8 @@ describe('a report of strangers', { skip: !existsSync(FOLDER) && 'the reports ar
   let browser: Browser;
   before(async () => {
     const folder = built('embed');
-    const rooms = await listRooms();
-    const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));
+    const folders = await componentFolders();
+    const { prerender } = createPrerenderer(folders.map(({ definition }) => definition));
     const read = async (file: string) => {
       const text = readFileSync(file);
       return text.includes(IS_PRERENDERED) ? prerender(String(text), { onError: () => {} }) : text;

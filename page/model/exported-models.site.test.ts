@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { listRooms } from '../../tools/rollup/rooms.js';
-import { defineRooms, startElementPages } from '../../tools/test/element-page.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { defineTags, startElementPages } from '../../tools/test/element-page.js';
 import { findModel } from './find-model.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 import { orderItems } from './order-items.js';
@@ -62,7 +62,7 @@ describe('models that a real CMS exported', { skip }, () => {
   });
 
   it('can be read as uni-fragment mounts them, every title and text', async (test) => {
-    const pages = await startElementPages(`${defineRooms(await listRooms())}\n${MOUNT}`, (path) => ({
+    const pages = await startElementPages(`${defineTags(await componentFolders())}\n${MOUNT}`, (path) => ({
       type: 'application/json',
       body: read(path.slice(1)),
     }));

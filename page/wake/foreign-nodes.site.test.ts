@@ -8,18 +8,18 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { hasView } from '../../elements/_core/define.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { built } from '../../tools/test/built.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 
 /** The one view with state: elements/_core/life/hydration.test.tsx asks it the same of React. */
 const SEARCH = 'course-search';
 
-const rooms = (await listRooms()).filter(({ definition }) => hasView(definition));
-const { prerender } = createPrerenderer(rooms.map(({ definition }) => definition));
+const folders = (await componentFolders()).filter(({ definition }) => hasView(definition));
+const { prerender } = createPrerenderer(folders.map(({ definition }) => definition));
 
 const cases = await Promise.all(
-  rooms.map(async ({ slug, module }) => {
+  folders.map(async ({ slug, module }) => {
     const { examples } = (await import(new URL('./examples.ts', `file://${module}`).href)) as {
       examples: readonly { readonly html: string }[];
     };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { labelsIn } from '../../page/locale/words.js';
-import { listRooms } from '../../tools/rollup/rooms.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { createCmsViews, type StoredComponent } from './cms-views.js';
 
-const rooms = await listRooms();
-const write = createCmsViews(new Map(rooms.map(({ slug, definition }) => [slug, definition])));
+const folders = await componentFolders();
+const write = createCmsViews(new Map(folders.map(({ slug, definition }) => [slug, definition])));
 const written = (slug: string, properties: object, more: Partial<StoredComponent> = {}) =>
   write({
     slug,

@@ -1,8 +1,8 @@
-// npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the rooms.
+// npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the component folders.
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Part } from '../rollup/build.js';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { maven, missingTools } from './maven.js';
 import { writePackageFiles } from './package-files.js';
 
@@ -24,10 +24,10 @@ const MADE_BY_MAVEN = [
 export async function buildAem(parts: readonly Part[] = ['server']): Promise<void> {
   const missing = missingTools();
   if (missing) throw new Error(missing);
-  const rooms = await listRooms();
+  const folders = await componentFolders();
   const missingParts: readonly Part[] = existsSync('dist/cms') ? [] : ['cms'];
   if (parts.length + missingParts.length > 0) build('dist', [...missingParts, ...parts]);
-  await writePackageFiles(rooms, 'dist', 'dist/aem/generated');
+  await writePackageFiles(folders, 'dist', 'dist/aem/generated');
   maven(['clean', 'package'], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }

@@ -1,7 +1,7 @@
 import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/define.js';
 import type { Kind } from '../../elements/_core/prop-types.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { interfaceName } from './java-interfaces.js';
 
 /** A prop's kind as far as the bundle asks for it: what may be told of a node, and which addresses it maps. */
@@ -23,20 +23,20 @@ const textProps = (component: string) =>
   component !== 'area' ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text' }])) : {};
 
 /** What the CMS's bundle knows of the library: `uni-elements.json`. */
-export function definitionsJson(rooms: readonly Room[]) {
+export function definitionsJson(folders: readonly ComponentFolder[]) {
   return {
-    interfaces: Object.fromEntries(rooms.map(({ slug }) => [slug, interfaceName(slug)])),
+    interfaces: Object.fromEntries(folders.map(({ slug }) => [slug, interfaceName(slug)])),
     ofPage: OF_PAGE,
-    frames: rooms
+    frames: folders
       .filter(({ definition }) => hasView(definition) && definition.fragment)
       .map(({ slug }) => slug),
-    addressed: rooms
+    addressed: folders
       .filter(({ definition }) => hasView(definition) && definition.asked)
       .map(({ slug }) => slug),
     elements: {
       ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, textProps(name)])),
       ...Object.fromEntries(
-        rooms.map(({ slug, definition }) => [
+        folders.map(({ slug, definition }) => [
           slug,
           { ...kindsData(definition.props), ...slotsData(definition) },
         ]),

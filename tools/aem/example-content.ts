@@ -6,9 +6,9 @@ import { decodeText } from '../../elements/_core/safe/text.js';
 import { PageBudget } from '../../prerender/budget.js';
 import { type FoundTag, findTags } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 
-/** An example of a room, as the CMS stores it. */
+/** An example of a component folder, as the CMS stores it. */
 export interface ExampleContent {
   readonly name: string;
   /** The tag as the example writes it. */
@@ -23,23 +23,25 @@ interface Examples {
 }
 
 /**
- * Each tag of the room's own in its examples, with the properties of a node that says the same. A tag with a data slot is
+ * Each tag of the component folder's own in its examples, with the properties of a node that says the same. A tag with a data slot is
  * left out, because a service of the CMS gives it, and no author stores it.
  */
-export async function exampleContents(room: Room): Promise<ExampleContent[]> {
-  const url = pathToFileURL(join(room.module, '../examples.ts')).href;
+export async function exampleContents(folder: ComponentFolder): Promise<ExampleContent[]> {
+  const url = pathToFileURL(join(folder.module, '../examples.ts')).href;
   const { examples } = (await import(url)) as Examples;
   return examples.flatMap(({ name, html }) =>
-    tagsIn(html, room.definition.tag)
+    tagsIn(html, folder.definition.tag)
       .filter(
         (tag) =>
-          !(room.definition.dataSlots ?? []).some((slot) => tag.innerSource.includes(`data-slot="${slot}"`)),
+          !(folder.definition.dataSlots ?? []).some((slot) =>
+            tag.innerSource.includes(`data-slot="${slot}"`),
+          ),
       )
       .map((tag, at) => ({
         name: `${name} ${at + 1}`,
         tag: tag.openSource + tag.innerSource + tag.closeSource,
         language: tag.language ?? 'en',
-        model: modelOf(tag, room),
+        model: modelOf(tag, folder),
       })),
   );
 }
@@ -50,7 +52,7 @@ function tagsIn(html: string, name: string): FoundTag[] {
   return pieces.filter((piece): piece is FoundTag => typeof piece !== 'string');
 }
 
-function modelOf(tag: FoundTag, { definition }: Room): Readonly<Record<string, unknown>> {
+function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Record<string, unknown>> {
   const { content, props } = definition;
   const authored = readParsed(tag, content !== undefined)?.content;
   const given = Object.entries(props).flatMap(([name, kind]) => {

@@ -6,8 +6,8 @@ import { titleOf } from '../authoring/author-words.js';
 import { componentXml } from '../authoring/component-xml.js';
 import { authoredComponents } from '../authoring/components.js';
 import { contentXml } from '../authoring/xml.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { filesIn, save } from '../rollup/delivered.js';
-import type { Room } from '../rollup/rooms.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, pageXml } from './demo-content.js';
@@ -30,22 +30,26 @@ const THUMBNAIL = { width: 319, height: 319, position: 'top' } as const;
 const OWN = ['area', 'page', 'experiencefragment'];
 
 /** Writes what Maven makes packages of: all that the element definitions and the build's files say. */
-export async function writePackageFiles(rooms: readonly Room[], dist: string, folder: string): Promise<void> {
+export async function writePackageFiles(
+  folders: readonly ComponentFolder[],
+  dist: string,
+  folder: string,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const write: Write = (name, content) => save(join(folder, name), content);
-  for (const [name, text] of javaInterfaces(authoredComponents(rooms))) write(`core-java/${name}`, text);
-  write('core/uni-elements.json', `${JSON.stringify(definitionsJson(rooms))}\n`);
+  for (const [name, text] of javaInterfaces(authoredComponents(folders))) write(`core-java/${name}`, text);
+  write('core/uni-elements.json', `${JSON.stringify(definitionsJson(folders))}\n`);
   cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
-  write('core/uni-views-warm.json', JSON.stringify(await warmComponents(rooms)));
-  write('core-test/uni-views-cases.json', JSON.stringify(await viewCases(rooms)));
+  write('core/uni-views-warm.json', JSON.stringify(await warmComponents(folders)));
+  write('core-test/uni-views-cases.json', JSON.stringify(await viewCases(folders)));
   for (const name of ['ui.apps', 'ui.content'])
     cpSync(`aem/${name}/src/main/content`, join(folder, name), { recursive: true });
   for (const name of ['components', 'clientlibs', 'i18n'])
     write(`ui.apps/${APP}/${name}/.content.xml`, FOLDER);
-  for (const [name, text] of authorFiles(rooms)) {
+  for (const [name, text] of authorFiles(folders)) {
     if (/^(?:components|i18n)\//.test(name)) write(`ui.apps/${APP}/${name}`, text);
   }
-  for (const [name, text] of templateFiles(authoredComponents(rooms)))
+  for (const [name, text] of templateFiles(authoredComponents(folders)))
     write(`ui.content/jcr_root/${name}`, text);
   const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();
   for (const name of ['thumbnail.png', `ui.content/jcr_root/${TEMPLATE}/thumbnail.png`]) write(name, picture);

@@ -8,7 +8,7 @@ import {
   type WrittenComponent,
 } from '../../prerender/cms/cms-views.js';
 import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { exampleContents } from './example-content.js';
 
 const CORPUS = '../shared/corpora/html.jsonl';
@@ -22,25 +22,25 @@ interface Case extends Omit<StoredComponent, 'labels'> {
 }
 
 /**
- * What the script in the bundle has to write, letter for letter: each example of each room, and hostile texts in each
+ * What the script in the bundle has to write, letter for letter: each example of each component folder, and hostile texts in each
  * prop. Rich text that is more than plain is `FILTERED`.
  */
-export async function viewCases(rooms: readonly Room[]) {
-  const write = createCmsViews(new Map(rooms.map(({ slug, definition }) => [slug, definition])));
+export async function viewCases(folders: readonly ComponentFolder[]) {
+  const write = createCmsViews(new Map(folders.map(({ slug, definition }) => [slug, definition])));
   provideSanitizer(() => FILTERED);
   const cases: Case[] = [];
   const add = (component: Omit<StoredComponent, 'labels'>) =>
     cases.push({ ...component, written: write({ ...component, labels: labelsIn(component.language) }) });
   await muted(async () => {
-    for (const room of rooms) {
-      for (const { model, language } of await exampleContents(room))
-        for (const mode of MODES) add({ slug: room.slug, properties: model, language, mode });
+    for (const folder of folders) {
+      for (const { model, language } of await exampleContents(folder))
+        for (const mode of MODES) add({ slug: folder.slug, properties: model, language, mode });
       hostileTexts().forEach((text, at) => {
-        const names = Object.keys(room.definition.props);
+        const names = Object.keys(folder.definition.props);
         const name = names[at % names.length];
         if (name)
           add({
-            slug: room.slug,
+            slug: folder.slug,
             properties: { title: 'A', text: 'A', [name]: text },
             language: 'en',
             mode: 'view',
@@ -52,10 +52,10 @@ export async function viewCases(rooms: readonly Room[]) {
   return { filtered: FILTERED, labels: { en: labelsIn('en'), vi: labelsIn('vi') }, cases };
 }
 
-/** One component of each room, so that the engine has done once what each view does once. */
-export async function warmComponents(rooms: readonly Room[]) {
+/** One component of each component folder, so that the engine has done once what each view does once. */
+export async function warmComponents(folders: readonly ComponentFolder[]) {
   const examples = await Promise.all(
-    rooms.map(async (room) => [room.slug, (await exampleContents(room))[0]?.model ?? {}] as const),
+    folders.map(async (folder) => [folder.slug, (await exampleContents(folder))[0]?.model ?? {}] as const),
   );
   return Object.fromEntries(examples);
 }

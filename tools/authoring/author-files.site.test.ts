@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Kind } from '../../elements/_core/prop-types.js';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';
 import { authorWords, componentTitle, titleOf } from './author-words.js';
@@ -38,8 +38,8 @@ const WIDGETS: Readonly<Record<Exclude<Kind<unknown>['name'], 'callback'>, strin
 
 const CHOOSERS = { path: `${FORM}pathfield`, date: `${FORM}datepicker` };
 
-const rooms = await listRooms();
-const files = authorFiles(rooms);
+const folders = await componentFolders();
+const files = authorFiles(folders);
 const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
 
 describe('the components for the CMS', () => {
@@ -67,10 +67,10 @@ describe('the components for the CMS', () => {
     return found;
   }
 
-  for (const { slug, definition, module } of rooms) {
+  for (const { slug, definition, module } of folders) {
     const fields = fieldsOf(definition, authorWords(module));
 
-    it(`${slug} has a node with its title and group, and its room's template`, () => {
+    it(`${slug} has a node with its title and group, and its folder's template`, () => {
       const { attributes } = tree(`components/${slug}/.content.xml`);
       assert.equal(attributes['jcr:primaryType'], 'cq:Component');
       assert.equal(attributes['jcr:title'], componentTitle(slug));
@@ -107,9 +107,11 @@ describe('the components for the CMS', () => {
   }
 
   it('have two letters of their own for an icon', () => {
-    const letters = rooms.map(({ slug }) => tree(`components/${slug}/.content.xml`).attributes.abbreviation!);
+    const letters = folders.map(
+      ({ slug }) => tree(`components/${slug}/.content.xml`).attributes.abbreviation!,
+    );
     for (const each of letters) assert.match(each, /^[A-Z][a-z]$/);
-    assert.equal(new Set(letters).size, rooms.length);
+    assert.equal(new Set(letters).size, folders.length);
   });
 
   it('have tabs in a long dialog, and a place to drop a picture on', () => {
@@ -141,14 +143,14 @@ describe('the components for the CMS', () => {
       if (type !== undefined) assert.match(type, known);
       for (const child of Object.values(children)) check(child);
     };
-    for (const { slug, definition } of rooms) {
+    for (const { slug, definition } of folders) {
       if (fieldsOf(definition).length > 0) check(tree(`components/${slug}/_cq_dialog/.content.xml`));
     }
   });
 
   it('leave out of a dialog what no author gives', () => {
     const namesOf = (slug: string) =>
-      fieldsOf(rooms.find((room) => room.slug === slug)!.definition).map(({ name }) => name);
+      fieldsOf(folders.find((folder) => folder.slug === slug)!.definition).map(({ name }) => name);
     assert.ok(!namesOf('button').includes('onClick'), 'a function');
     assert.ok(!namesOf('news-hero').includes('language'), 'the language around the tag');
     assert.ok(!namesOf('header').includes('currentPath'), 'the path of the page');
@@ -180,7 +182,7 @@ describe('the Universal Editor’s files', () => {
   const components = groups.flatMap((group) => group.components);
 
   it('define every element by its resource type, and name a model for each that has props', () => {
-    assert.deepEqual(components.map(({ id }) => id).sort(), rooms.map(({ slug }) => slug).sort());
+    assert.deepEqual(components.map(({ id }) => id).sort(), folders.map(({ slug }) => slug).sort());
     for (const { id, model, plugins } of components) {
       assert.equal(plugins.aem.page.resourceType, `uni/components/${id}`);
       assert.equal(
@@ -191,7 +193,7 @@ describe('the Universal Editor’s files', () => {
   });
 
   it('have a field for each prop, an object’s by the path of its property', () => {
-    for (const { slug, definition } of rooms) {
+    for (const { slug, definition } of folders) {
       const names = models.find(({ id }) => id === slug)?.fields.map(({ name }) => name) ?? [];
       for (const { name, kind } of fieldsOf(definition)) {
         assert.ok(

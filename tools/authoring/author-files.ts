@@ -1,4 +1,4 @@
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { dictionary } from './author-words.js';
 import { componentXml, dialog, editConfigXml, templateXml } from './component-xml.js';
 import { authoredComponents } from './components.js';
@@ -7,10 +7,10 @@ import { contentXml, type XmlNode } from './xml.js';
 
 /**
  * What the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and the Universal
- * Editor's three files. All of it comes from the definitions and the rooms.
+ * Editor's three files. All of it comes from the definitions and the component folders.
  */
-export function authorFiles(rooms: readonly Room[]): Map<string, string> {
-  const components = authoredComponents(rooms);
+export function authorFiles(folders: readonly ComponentFolder[]): Map<string, string> {
+  const components = authoredComponents(folders);
   const files = new Map<string, string>();
   for (const component of components) {
     const folder = `components/${component.slug}`;
@@ -22,7 +22,7 @@ export function authorFiles(rooms: readonly Room[]): Map<string, string> {
     if (component.fields.length > 0)
       files.set(`${folder}/_cq_dialog/.content.xml`, contentXml(dialog(component)));
   }
-  files.set('i18n/vi/.content.xml', dictionaryXml(rooms));
+  files.set('i18n/vi/.content.xml', dictionaryXml(folders));
   files.set('component-definition.json', json(componentDefinition(components)));
   files.set('component-models.json', json(componentModels(components)));
   files.set('component-filters.json', json(componentFilters(components)));
@@ -30,8 +30,8 @@ export function authorFiles(rooms: readonly Room[]): Map<string, string> {
 }
 
 /** The dialogs' words in Vietnamese: AEM's dialogs look their labels up. */
-function dictionaryXml(rooms: readonly Room[]): string {
-  const entries = [...dictionary(rooms)].map(([english, vietnamese], at) => [
+function dictionaryXml(folders: readonly ComponentFolder[]): string {
+  const entries = [...dictionary(folders)].map(([english, vietnamese], at) => [
     `word${at}`,
     { 'jcr:primaryType': 'sling:MessageEntry', 'sling:key': english, 'sling:message': vietnamese },
   ]);

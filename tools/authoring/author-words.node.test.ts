@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { authorFiles } from './author-files.js';
 import { authorWords, dictionary, fieldWords } from './author-words.js';
 import { authoredComponents } from './components.js';
 import type { Field } from './field.js';
 import { hidingChange, neededProps } from './needed-props.js';
 
-const rooms = await listRooms();
-const components = authoredComponents(rooms);
-const definitionOf = (slug: string) => rooms.find((room) => room.slug === slug)!.definition;
+const folders = await componentFolders();
+const components = authoredComponents(folders);
+const definitionOf = (slug: string) => folders.find((folder) => folder.slug === slug)!.definition;
 const each = (fields: readonly Field[], above = ''): (readonly [string, Field])[] =>
   fields.flatMap((field) => [
     [above + field.name, field] as const,
@@ -20,7 +20,7 @@ const JARGON = /\bCSS class|\bslot\b|\bprop\b|px-?\d|_blank|`/i;
 
 describe('the words of a dialog', () => {
   for (const [at, { slug, fields }] of components.entries()) {
-    const words = authorWords(rooms[at]!.module);
+    const words = authorWords(folders[at]!.module);
 
     it(`of ${slug} name each field, and each word of a closed list, in both languages`, () => {
       assert.ok(words, `elements/${slug}/author.json`);
@@ -45,19 +45,19 @@ describe('the words of a dialog', () => {
   }
 
   it('have one translation each, in a dictionary of the package', () => {
-    const found = dictionary(rooms);
-    for (const { module } of rooms)
+    const found = dictionary(folders);
+    for (const { module } of folders)
       for (const { label, help } of Object.values(authorWords(module)?.fields ?? {}))
         for (const [english, vietnamese] of [label, help].filter((words) => words !== undefined))
           assert.equal(found.get(english), vietnamese, english);
-    const xml = authorFiles(rooms).get('i18n/vi/.content.xml')!;
+    const xml = authorFiles(folders).get('i18n/vi/.content.xml')!;
     assert.match(xml, /sling:key="Opens in"\s+sling:message="Mở trong"/);
   });
 });
 
 describe('a dialog', () => {
   const fieldsIn = (slug: string) => components.find((component) => component.slug === slug)!.fields;
-  const xmlOf = (slug: string) => authorFiles(rooms).get(`components/${slug}/_cq_dialog/.content.xml`)!;
+  const xmlOf = (slug: string) => authorFiles(folders).get(`components/${slug}/_cq_dialog/.content.xml`)!;
 
   it('lets choose from a closed list, also where the element takes a text', () => {
     assert.deepEqual(fieldsIn('heading').find(({ name }) => name === 'level')?.choices, [

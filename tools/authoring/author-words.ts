@@ -20,7 +20,7 @@ export interface FieldWords {
 
 export type Chooser = 'path' | 'date';
 
-/** A room's `author.json`: what it calls its own props, where that is not what all rooms call them. */
+/** A component folder's `author.json`: what it calls its own props, where that is not what all component folders call them. */
 export interface AuthorWords {
   readonly title: Words;
   readonly fields: Readonly<Record<string, Partial<FieldWords>>>;
@@ -28,7 +28,7 @@ export interface AuthorWords {
 
 const FILE = 'author.json';
 
-/** What a room tells authors, by the path of its definition. */
+/** What a component folder tells authors, by the path of its definition. */
 export function authorWords(module: string): AuthorWords | undefined {
   const file = join(dirname(module), FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
@@ -47,20 +47,20 @@ const SHARED = JSON.parse(
   readFileSync(new URL('author-words.json', import.meta.url), 'utf8'),
 ) as AuthorWords['fields'];
 
-/** The words for a prop: the room's own, else those that all rooms share. Undefined for one that nobody has named. */
-export function fieldWords(name: string, room: AuthorWords | undefined): FieldWords | undefined {
-  const all = { ...SHARED[name.split('/').at(-1)!], ...room?.fields[name] };
+/** The words for a prop: the component folder's own, else those that all component folders share. Undefined for one that nobody has named. */
+export function fieldWords(name: string, folder: AuthorWords | undefined): FieldWords | undefined {
+  const all = { ...SHARED[name.split('/').at(-1)!], ...folder?.fields[name] };
   return all.label ? (all as FieldWords) : undefined;
 }
 
 /** Every text with its translation: the dictionary of the dialogs. */
-export function dictionary(rooms: readonly { readonly module: string }[]): Map<string, string> {
+export function dictionary(folders: readonly { readonly module: string }[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (words: Words | undefined) => words && found.set(...words);
   const addField = ({ label, help, choices }: Partial<FieldWords>) =>
     [label, help, ...Object.values(choices ?? {})].forEach(add);
   Object.values(SHARED).forEach(addField);
-  for (const { module } of rooms) {
+  for (const { module } of folders) {
     const words = authorWords(module);
     add(words?.title);
     Object.values(words?.fields ?? {}).forEach(addField);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { dialog } from './component-xml.js';
 import { authoredComponents } from './components.js';
 import type { XmlNode } from './xml.js';
@@ -19,7 +19,7 @@ function stored(node: XmlNode, above = ''): string[] {
   });
 }
 
-const components = authoredComponents(await listRooms()).filter(({ fields }) => fields.length > 0);
+const components = authoredComponents(await componentFolders()).filter(({ fields }) => fields.length > 0);
 
 describe('the dialog', () => {
   for (const component of components) {

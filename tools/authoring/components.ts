@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { type AuthorWords, authorWords, componentTitle } from './author-words.js';
 import type { Field } from './field.js';
 import { fieldsOf } from './fields.js';
@@ -38,10 +38,10 @@ const GROUP = 'University';
 /** Components of the shared fragments are no choice on a page. */
 const FRAGMENT_GROUP = 'University fragments';
 
-/** What the CMS has to know of each room's element, in the rooms' order. */
-export function authoredComponents(rooms: readonly Room[]): AuthoredComponent[] {
+/** What the CMS has to know of each component folder's element, in the component folders' order. */
+export function authoredComponents(folders: readonly ComponentFolder[]): AuthoredComponent[] {
   const taken = new Set<string>();
-  return rooms.map(({ slug, definition, module }) => {
+  return folders.map(({ slug, definition, module }) => {
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
     const template = withoutIndentation(read(`${slug}.html`));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { authoredComponents } from './components.js';
 
 const VIEWS = new URL('../../react-views/', import.meta.url);
 
-const components = authoredComponents(await listRooms());
+const components = authoredComponents(await componentFolders());
 
 /** A view's style sheets. */
 function sheetsOf(slug: string): string {

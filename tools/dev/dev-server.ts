@@ -12,7 +12,7 @@ import { assetRoutes } from '../../fixtures/server/routes/assets.js';
 import { refuse } from '../../fixtures/server/routes/not-found.js';
 import { pathnameOf } from '../../fixtures/server/routes/pages.js';
 import { searchRoutes } from '../../fixtures/server/routes/search.js';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { bundleSheet, bundleStyles } from '../rollup/styles.js';
 import { elementPage, guideNames, guidePage, indexPage } from './pages.js';
 import { writtenModules } from './sources.js';
@@ -96,9 +96,9 @@ async function answer(
     type: 'text/html',
     body: await server.transformIndexHtml(pathname, html),
   });
-  if (pathname === '/') return page(indexPage((await listRooms()).map(({ slug }) => slug)));
+  if (pathname === '/') return page(indexPage((await componentFolders()).map(({ slug }) => slug)));
   if (pathname === '/app.css' || FONT.test(pathname)) {
-    const { css, fonts } = await bundleStyles(await listRooms());
+    const { css, fonts } = await bundleStyles(await componentFolders());
     const font = fonts.get(pathname.slice(1));
     return font ? { type: 'font/woff2', body: font } : { type: 'text/css', body: css };
   }
@@ -106,7 +106,7 @@ async function answer(
     return { type: 'text/css', body: (await bundleSheet("@import './docs/site/docs.css';")).css };
   const [, kind, name = ''] = PAGE.exec(pathname) ?? [];
   if (kind === 'guides' && guideNames().includes(name)) return page(guidePage(name));
-  if (kind !== 'elements' || !(await listRooms()).some(({ slug }) => slug === name)) return undefined;
+  if (kind !== 'elements' || !(await componentFolders()).some(({ slug }) => slug === name)) return undefined;
   const { examples } = await server.ssrLoadModule(`/elements/${name}/examples.ts`);
   return page(elementPage(name, examples, query));
 }

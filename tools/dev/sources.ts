@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { cssText } from '../rollup/styles.js';
-import { roomModules } from '../rollup/virtual-modules.js';
+import { componentModules } from '../rollup/virtual-modules.js';
 
 const WRITTEN = 'virtual:';
 const STYLES = '.css?text';
@@ -24,6 +24,8 @@ export const writtenModules = (): Plugin => ({
     if (id.startsWith(AS_TEXT))
       return `export const css = ${JSON.stringify(await cssText(`${id.slice(AS_TEXT.length)}.css`))};`;
     // Read anew each time, because a folder may have come.
-    return id.startsWith(`\0${WRITTEN}`) ? roomModules(await listRooms())[id.slice(1)] : undefined;
+    return id.startsWith(`\0${WRITTEN}`)
+      ? componentModules(await componentFolders())[id.slice(1)]
+      : undefined;
   },
 });

@@ -95,7 +95,7 @@ function wordsIn(file: string, source: string): Violation[] {
   );
 }
 
-/** `./x.js` is `x.ts` or `x.tsx` on disk: for a room's rules either will do. */
+/** `./x.js` is `x.ts` or `x.tsx` on disk: for a component folder's rules either will do. */
 const targetOf = (file: string, specifier: string) =>
   posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')).replace(/\.js$/, '.ts');
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** What files of a place may import. */
 interface Rule {
-  /** Paths from the root; `ROOM` is the importer's own. */
+  /** Paths from the root; `COMPONENT` is the importer's own. */
   readonly paths: string;
   /** Of the packages that the product may use; all where nothing is said. */
   readonly packages?: RegExp;
@@ -62,15 +62,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     remedy: 'eds/ imports elements/ and page/, and no package',
   },
   elements: {
-    paths: `(?:fsm|vocabulary)/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|ROOM)|react-views/(?:_shared/|ROOM)`,
+    paths: `(?:fsm|vocabulary)/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|COMPONENT)|react-views/(?:_shared/|COMPONENT)`,
     remedy:
-      'an element imports elements/_core and its neighbours with an underscore, its own room, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two rooms need to _core',
+      'an element imports elements/_core and its neighbours with an underscore, its own folder, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two folders need to _core',
   },
   'react-views': {
-    paths: 'vocabulary/|react-views/(?:_shared/|ROOM)',
+    paths: 'vocabulary/|react-views/(?:_shared/|COMPONENT)',
     packages: /^react$/,
     remedy:
-      'a view imports react, vocabulary/, its own room and react-views/_shared; move what two rooms need to _shared',
+      'a view imports react, vocabulary/, its own folder and react-views/_shared; move what two folders need to _shared',
   },
   prerender: {
     paths:
@@ -97,11 +97,11 @@ const NODE_TEST: Rule = {
 
 /** What a file may import, by its path from the root. */
 export function ruleFor(path: string): { readonly allows: (to: string) => boolean } & Rule {
-  const [shelf = '', room = '', inRoom] = path.split('/');
+  const [shelf = '', folder = '', inFolder] = path.split('/');
   const own = isProduct(path) || isOuter(path) ? RULES[shelf]! : TEST;
   const rule =
     own === TEST && /\.(?:node|site|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
-  const pattern = rule.paths.replaceAll('ROOM', inRoom === undefined ? '[^/]+$' : `${room}/`);
+  const pattern = rule.paths.replaceAll('COMPONENT', inFolder === undefined ? '[^/]+$' : `${folder}/`);
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }
 

@@ -5,7 +5,7 @@ import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames } from '../../elements/_core/names.js';
 import type { Kind } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
 
 /** What one prop is to a language: its property, its type as TypeScript writes it. */
@@ -72,9 +72,9 @@ const EVENTS: Readonly<Record<string, Omit<EventInfo, 'name'>>> = {
 };
 const SECTION = /^## /m;
 
-/** What each room's element is, in the order of their names. */
-export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
-  return rooms.map(({ slug, definition, module, className }) => {
+/** What each component folder's element is, in the order of their names. */
+export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[] {
+  return folders.map(({ slug, definition, module, className }) => {
     const readme = join(dirname(module), 'README.md');
     const markdown = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
     const { summary, meanings } = readGuide(markdown);
@@ -106,7 +106,7 @@ export function elementInfos(rooms: readonly Room[]): ElementInfo[] {
   });
 }
 
-function childrenOf(definition: Room['definition']): ElementInfo['children'] {
+function childrenOf(definition: ComponentFolder['definition']): ElementInfo['children'] {
   if (!hasView(definition) || definition.controller || definition.serve) return 'content';
   return definition.content === undefined ? 'none' : 'text';
 }

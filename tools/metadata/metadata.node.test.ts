@@ -5,12 +5,12 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import { attributeNames } from '../../elements/_core/names.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { metadataFiles } from '../rollup/metadata.js';
-import { listRooms } from '../rollup/rooms.js';
 import type { webTypes } from './editor-data.js';
 
-const rooms = await listRooms();
-const files = metadataFiles(rooms);
+const folders = await componentFolders();
+const files = metadataFiles(folders);
 const json = <T>(name: string) => JSON.parse(files.get(name)!) as T;
 const require = createRequire(import.meta.url);
 
@@ -31,9 +31,9 @@ describe('custom-elements.json', () => {
   it('has every tag with the attributes that authors give it', () => {
     assert.deepEqual(
       declarations.map(({ tagName }) => tagName),
-      rooms.map(({ definition }) => definition.tag),
+      folders.map(({ definition }) => definition.tag),
     );
-    for (const { definition } of rooms) {
+    for (const { definition } of folders) {
       const { attributes = [] } = declarations.find(({ tagName }) => tagName === definition.tag)!;
       const callbacks = Object.entries(definition.props)
         .filter(([, { name }]) => name === 'callback')
@@ -65,7 +65,7 @@ describe('web-types.json', () => {
     const { contributions, version } = json<ReturnType<typeof webTypes>>('web-types.json');
     assert.match(version, /^\d+\.\d+\.\d+/);
     const { elements } = contributions.html;
-    assert.equal(elements.length, rooms.length);
+    assert.equal(elements.length, folders.length);
     const callout = elements.find(({ name }) => name === 'uni-callout')!;
     assert.ok(callout.attributes.some(({ name }) => name === 'cta-url'));
     assert.ok(callout.js.events.some(({ name }) => name === 'uni-toggle'));
@@ -77,7 +77,7 @@ describe('allowed-html.json', () => {
   const allowed = json<Record<string, readonly string[]>>('allowed-html.json');
 
   it('has what a filter must let through of each tag, and of what gives it text', () => {
-    for (const { definition } of rooms) {
+    for (const { definition } of folders) {
       const names = Object.entries(definition.props)
         .filter(([, { name }]) => name !== 'callback')
         .flatMap(([name]) => attributeNames(name));
@@ -90,7 +90,7 @@ describe('allowed-html.json', () => {
 
 describe('llms.txt', () => {
   it('has a line for every tag', () => {
-    for (const { definition } of rooms)
+    for (const { definition } of folders)
       assert.ok(files.get('llms.txt')!.includes(`\`<${definition.tag}>\`: `), definition.tag);
   });
 });

@@ -11,7 +11,7 @@ export const KINDS = ['text', 'html', 'url', 'boolean', 'number', 'list'] as con
 export type KindName = (typeof KINDS)[number];
 
 /** A new element by its names. */
-export interface NewRoom {
+export interface NewComponent {
   readonly slug: string;
   /** Of its view: `FactBox`. */
   readonly view: string;
@@ -29,7 +29,7 @@ npm run new -- fact-box title:text number:number facts:list`;
 const TAKEN = ['className', 'children', 'key', 'ref'];
 
 /** @throws Error that says what is wrong with a name or a kind. */
-export function readNewRoom([slug = '', ...asked]: readonly string[]): NewRoom {
+export function readNewComponent([slug = '', ...asked]: readonly string[]): NewComponent {
   if (slug.startsWith('-')) throw new Error(USAGE);
   if (/^uni-./.test(slug))
     throw new Error(`A slug is the tag without uni-: write ${slug.slice('uni-'.length)}\n\n${USAGE}`);

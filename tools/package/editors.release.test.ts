@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import type * as service from 'vscode-html-languageservice';
+import { componentFolders } from '../rollup/component-folders.js';
 import { metadataFiles } from '../rollup/metadata.js';
-import { listRooms } from '../rollup/rooms.js';
 
 /** A UMD module, whose names an import does not find. */
 const { getLanguageService, newHTMLDataProvider, TextDocument } = createRequire(import.meta.url)(
   'vscode-html-languageservice',
 ) as typeof service;
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 
 describe('html-data.json', () => {
-  const data = JSON.parse(metadataFiles(rooms).get('html-data.json')!) as service.HTMLDataV1;
+  const data = JSON.parse(metadataFiles(folders).get('html-data.json')!) as service.HTMLDataV1;
   const editor = getLanguageService({
     useDefaultDataProvider: false,
     customDataProviders: [newHTMLDataProvider('uni', data)],
@@ -29,7 +29,7 @@ describe('html-data.json', () => {
 
   it('lets VS Code offer every tag', () => {
     const tags = labels('<|');
-    for (const { definition } of rooms) assert.ok(tags.includes(definition.tag), definition.tag);
+    for (const { definition } of folders) assert.ok(tags.includes(definition.tag), definition.tag);
   });
 
   it('lets it offer a tag’s attributes and their words', () => {

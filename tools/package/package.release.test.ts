@@ -6,10 +6,10 @@ import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { listRooms } from '../rollup/rooms.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { type PackedPackage, packPackage } from './packed-package.js';
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 
 /** Every file of the package is one of these. */
 const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
@@ -82,12 +82,12 @@ describe('the package that npm would publish', () => {
     assert.equal(count('what npm adds, and who upgrades reads'), 5);
     assert.equal(count('licences of what others made'), 6);
     assert.equal(count('entries'), 7);
-    assert.equal(count('components of React'), rooms.length);
-    assert.equal(count('definers'), rooms.length);
-    assert.equal(count('types of entries'), 3 * rooms.length + 5);
+    assert.equal(count('components of React'), folders.length);
+    assert.equal(count('definers'), folders.length);
+    assert.equal(count('types of entries'), 3 * folders.length + 5);
     assert.equal(count('types of the tags'), 9);
     assert.equal(count('for editors and catalogues'), 6);
-    assert.ok(count('for other sites') > 2 * rooms.length);
+    assert.ok(count('for other sites') > 2 * folders.length);
   });
 
   it('has no test, no source, no source map and nothing of the demo site', () => {
@@ -195,11 +195,11 @@ try { checkHeadingRange('h4', 'h2'); } catch ({ stack }) { console.log(stack); }
     const script = `
 for (const name of ${JSON.stringify(names)}) await import(name).catch((error) => console.log(name, String(error)));
 const registry = globalThis.customElements;
-for (const tag of ${JSON.stringify(rooms.map(({ definition }) => definition.tag))}) if (registry?.get(tag)) console.log(tag, 'is defined');
+for (const tag of ${JSON.stringify(folders.map(({ definition }) => definition.tag))}) if (registry?.get(tag)) console.log(tag, 'is defined');
 console.log(typeof document, ${names.length});`;
     writeFileSync(join(packed.app, 'import-all.js'), script);
     const said = execFileSync(process.execPath, ['import-all.js'], { cwd: packed.app, encoding: 'utf8' });
-    assert.ok(names.length > 2 * rooms.length);
+    assert.ok(names.length > 2 * folders.length);
     assert.equal(said.trim(), `undefined ${names.length}`);
   });
 

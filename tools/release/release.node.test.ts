@@ -27,7 +27,7 @@ describe('a release', () => {
     const listed = [ci, nightly].map((workflow) => commands.exec(workflow)![1]!).join();
     const run = [...new Set(listed.match(/\btest(?::\w+)?/g))];
     const all = Object.keys(manifest.scripts).filter((name) => /^test(:|$)/.test(name));
-    // These are parts of `test`, and what is asked of one room.
+    // These are parts of `test`, and what is asked of one element.
     const parts = ['test:browser', 'test:node', 'test:room'];
     assert.deepEqual(run.sort(), all.filter((name) => !parts.includes(name)).sort());
     assert.match(release, /test:\n {4}needs: build\n {4}uses: \.\/\.github\/workflows\/ci\.yml/);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { GetManualChunk, ManualChunkMeta } from 'rollup';
-import type { Room } from './rooms.js';
+import type { ComponentFolder } from './component-folders.js';
 import { VIRTUAL } from './virtual-modules.js';
 
 /** Shared by all of a page's scripts: the script that is the page's runtime. */
@@ -45,19 +45,19 @@ const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.
 const FEW = 2;
 
 /** On the CMS's pages: the runtime, the engine with all pure views, and the late folders. */
-export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
+export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChunk {
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   let shared: ReadonlySet<string> | undefined;
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
-    views ??= reachedFrom([...definersOf(rooms, 'view'), `${VIRTUAL}warm/views`], graph);
+    views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);
     basics ??= reachedFrom(
-      [...definersOf(rooms.filter(hasNoData), 'class'), `${VIRTUAL}element-modules`],
+      [...definersOf(folders.filter(hasNoData), 'class'), `${VIRTUAL}element-modules`],
       graph,
     );
-    shared ??= reachedByOthers(rooms, graph);
+    shared ??= reachedByOthers(folders, graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
@@ -67,22 +67,25 @@ export function chunksOfPages(rooms: readonly Room[]): GetManualChunk {
 }
 
 /** On other sites, which use a few tags: what some tags share is the engine, what pictures need, and each tag is one file. */
-export function chunksOnDemand(rooms: readonly Room[]): GetManualChunk {
+export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualChunk {
   let engine: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    engine ??= sharedBySome(definersOf(rooms, 'view', 'island'), graph);
-    basics ??= reachedByOthers(rooms, graph);
+    engine ??= sharedBySome(definersOf(folders, 'view', 'island'), graph);
+    basics ??= reachedByOthers(folders, graph);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
   };
 }
 
-const hasNoData = ({ definition }: Room) => Object.keys(definition.props).length === 0;
+const hasNoData = ({ definition }: ComponentFolder) => Object.keys(definition.props).length === 0;
 
-const definersOf = (rooms: readonly Room[], ...kinds: readonly Room['rendersWith'][]) =>
-  rooms
+const definersOf = (
+  folders: readonly ComponentFolder[],
+  ...kinds: readonly ComponentFolder['rendersWith'][]
+) =>
+  folders
     .filter(({ rendersWith }) => kinds.includes(rendersWith))
     .map(({ slug }) => `${VIRTUAL}definer/${slug}`);
 
@@ -90,8 +93,8 @@ const entriesIn = (folder: RegExp, graph: ManualChunkMeta) =>
   [...graph.getModuleIds()].filter((id) => folder.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry);
 
 /** What is needed without a view too: by elements with a class of their own, and by what is loaded late. */
-function reachedByOthers(rooms: readonly Room[], graph: ManualChunkMeta): ReadonlySet<string> {
-  const ofViews = new Set([...definersOf(rooms, 'view', 'island'), `${VIRTUAL}warm/views`]);
+function reachedByOthers(folders: readonly ComponentFolder[], graph: ManualChunkMeta): ReadonlySet<string> {
+  const ofViews = new Set([...definersOf(folders, 'view', 'island'), `${VIRTUAL}warm/views`]);
   const others = [...graph.getModuleIds()].filter((id) => {
     const info = graph.getModuleInfo(id);
     const isAsked = info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;

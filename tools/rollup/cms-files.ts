@@ -5,8 +5,8 @@ import type { Plugin } from 'rollup';
 import { appNames } from '../../vocabulary/runtime.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
+import type { ComponentFolder } from './component-folders.js';
 import { type Delivered, delivered } from './delivered.js';
-import type { Room } from './rooms.js';
 import { bundleStyles, sheetsOf } from './styles.js';
 
 export const APPS = appNames;
@@ -20,7 +20,7 @@ type Files = Map<string, Uint8Array>;
  * Adds to the bundles of the CMS's pages: each entry under a name with its hash, the apps' style sheets and fonts, the
  * manifest, the head's snippets, and what the CMS's editors need. The loader stands in the folder already.
  */
-export function cmsFiles(rooms: readonly Room[]): Plugin {
+export function cmsFiles(folders: readonly ComponentFolder[]): Plugin {
   return {
     name: 'cms-files',
     buildStart() {
@@ -33,7 +33,7 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
         (file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)] as const,
       );
       const loader = readFileSync(join(dir!, 'loader.js'));
-      for (const [fileName, source] of await withManifest(rooms, new Map(modules), loader))
+      for (const [fileName, source] of await withManifest(folders, new Map(modules), loader))
         if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
     },
   };
@@ -42,8 +42,12 @@ export function cmsFiles(rooms: readonly Room[]): Plugin {
 const stageSources = () =>
   APPS.flatMap((app) => STAGES.map((stage) => readFileSync(`loader/apps/${app}/${stage}.ts`, 'utf8'))).join();
 
-async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint8Array): Promise<Files> {
-  const { css, fonts } = await bundleStyles(rooms);
+async function withManifest(
+  folders: readonly ComponentFolder[],
+  modules: Files,
+  loader: Uint8Array,
+): Promise<Files> {
+  const { css, fonts } = await bundleStyles(folders);
   const files: Files = new Map([...modules, ...fonts]);
   const runtime = [...modules.keys()].find((name) => name.startsWith(`${RUNTIME}.`))!;
   const suffix = runtime.slice(RUNTIME.length, -'.js'.length);
@@ -76,7 +80,7 @@ async function withManifest(rooms: readonly Room[], modules: Files, loader: Uint
   files.set(`foot-${CLOSED}.html`, Buffer.from(assets(CLOSED, RUNTIME, suffix, manifest)));
   files.set('head.html', Buffer.from(htlHead(heads, languages)));
   files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-  for (const [name, text] of authorFiles(rooms)) files.set(name, Buffer.from(text));
+  for (const [name, text] of authorFiles(folders)) files.set(name, Buffer.from(text));
   files.delete('loader.js');
   return files;
 }

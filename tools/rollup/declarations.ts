@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import { readImports } from '../imports/read-imports.js';
 import { reactTypesOf } from '../metadata/react-types.js';
+import type { ComponentFolder } from './component-folders.js';
 import { save } from './delivered.js';
-import type { Room } from './rooms.js';
 
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
 export * from './types/prerender/prerender.js';
@@ -16,12 +16,12 @@ export declare const prerender: Prerenderer['prerender'];
 const ELEMENTS = '../types/elements.js';
 
 /** Writes the package's types beside its modules. */
-export const declarations = (rooms: readonly Room[]): Plugin => ({
+export const declarations = (folders: readonly ComponentFolder[]): Plugin => ({
   name: 'declarations',
-  writeBundle: ({ dir }) => writeTypes(rooms, dir!),
+  writeBundle: ({ dir }) => writeTypes(folders, dir!),
 });
 
-function writeTypes(rooms: readonly Room[], folder: string): void {
+function writeTypes(folders: readonly ComponentFolder[], folder: string): void {
   const { status, stdout } = spawnSync(
     process.execPath,
     [
@@ -39,10 +39,10 @@ function writeTypes(rooms: readonly Room[], folder: string): void {
   save(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
   save(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
   save(join(folder, 'react.d.ts'), "export * from '../types/react.js';\n");
-  for (const room of rooms) {
-    save(join(folder, 'react', `${room.slug}.d.ts`), reactTypesOf(room.className));
-    save(join(folder, `${room.slug}.d.ts`), classTypes(room));
-    save(join(folder, room.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
+  for (const component of folders) {
+    save(join(folder, 'react', `${component.slug}.d.ts`), reactTypesOf(component.className));
+    save(join(folder, `${component.slug}.d.ts`), classTypes(component));
+    save(join(folder, component.slug, 'define.d.ts'), `import '../${ELEMENTS}';\n`);
   }
   removeUnreached(folder);
 }
@@ -66,7 +66,7 @@ function removeUnreached(folder: string): void {
   for (const file of left) rmSync(file);
 }
 
-function classTypes({ slug, className, rendersWith }: Room): string {
+function classTypes({ slug, className, rendersWith }: ComponentFolder): string {
   const element = `${className}Element`;
   const [type, imports] =
     rendersWith !== 'class'

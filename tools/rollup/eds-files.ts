@@ -5,7 +5,7 @@ import { hasView } from '../../elements/_core/define.js';
 import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
 import type { Field } from '../authoring/field.js';
 import { componentModels } from '../authoring/universal-editor.js';
-import type { Room } from './rooms.js';
+import type { ComponentFolder } from './component-folders.js';
 
 const VIRTUAL = 'virtual:eds-block/';
 /** Where `dist/embed/` stands beside the blocks. */
@@ -24,8 +24,8 @@ const OWN_ICONS = resolve('react-views/_shared/icons/own-shapes.ts');
 const REACT = resolve('eds/react-elements.ts');
 
 /** The blocks' entries: one for each element that an author fills by single values. */
-export const edsEntries = (rooms: readonly Room[]): Record<string, string> =>
-  Object.fromEntries(blocksOf(rooms).map(({ slug }) => [`blocks/${slug}/${slug}`, VIRTUAL + slug]));
+export const edsEntries = (folders: readonly ComponentFolder[]): Record<string, string> =>
+  Object.fromEntries(blocksOf(folders).map(({ slug }) => [`blocks/${slug}/${slug}`, VIRTUAL + slug]));
 
 /** What more than one block begins with is one file, all with the table of icons another; what is asked for later stays apart. */
 export function edsChunks(id: string, modules: Modules): string | undefined {
@@ -52,7 +52,7 @@ function reached(id: string, next: (id: string) => readonly string[] | undefined
 }
 
 /** Serves the blocks' scripts, and adds the style sheet that is asked for beside each and its definition for editors. */
-export const edsFiles = (rooms: readonly Room[]): Plugin => ({
+export const edsFiles = (folders: readonly ComponentFolder[]): Plugin => ({
   name: 'eds-files',
   resolveId(id) {
     if (id === UNI) return { id, external: true };
@@ -61,11 +61,11 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   },
   load(id) {
     const slug = id.startsWith(`\0${VIRTUAL}`) ? id.slice(VIRTUAL.length + 1) : undefined;
-    const block = blocksOf(rooms).find((component) => component.slug === slug);
-    return block && blockScript(block, rooms.find((room) => room.slug === slug)!);
+    const block = blocksOf(folders).find((component) => component.slug === slug);
+    return block && blockScript(block, folders.find((folder) => folder.slug === slug)!);
   },
   generateBundle() {
-    for (const block of blocksOf(rooms)) {
+    for (const block of blocksOf(folders)) {
       const { slug, title } = block;
       const files = {
         [`${slug}.css`]: `@import url(${STYLES});\n.${slug}.block uni-${slug} { display: block }\n`,
@@ -77,8 +77,8 @@ export const edsFiles = (rooms: readonly Room[]): Plugin => ({
   },
 });
 
-const blocksOf = (rooms: readonly Room[]): AuthoredComponent[] =>
-  authoredComponents(rooms)
+const blocksOf = (folders: readonly ComponentFolder[]): AuthoredComponent[] =>
+  authoredComponents(folders)
     .map((component) => ({ ...component, fields: component.fields.filter(isSingle) }))
     .filter(({ fields, isContainer, isForPages }) => fields.some(hasContent) && !isContainer && isForPages);
 
@@ -86,7 +86,10 @@ const hasContent = ({ kind }: Field) => kind === 'text' || kind === 'html' || ki
 const isSingle = ({ kind }: Field) => kind !== 'list' && kind !== 'object';
 
 /** A pure view is written by the block; what React renders, or finds in the page, is an element's. */
-function blockScript({ slug, fields, styles }: AuthoredComponent, { definition, module }: Room): string {
+function blockScript(
+  { slug, fields, styles }: AuthoredComponent,
+  { definition, module }: ComponentFolder,
+): string {
   const props = Object.fromEntries(
     fields.map(({ name, kind, isAsset, label }) => [
       name,

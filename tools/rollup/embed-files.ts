@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
 import { ENGINE, PICTURES } from './chunks.js';
+import type { ComponentFolder } from './component-folders.js';
 import { delivered, filesIn } from './delivered.js';
-import type { Room } from './rooms.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
@@ -12,14 +12,16 @@ const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES];
 const TABLE = 'virtual:embed-files';
 
 /** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
-export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 'manifest', Plugin> {
+export function embedFiles(
+  folders: readonly ComponentFolder[],
+): Record<'table' | 'module' | 'manifest', Plugin> {
   let table = '';
   return {
     /** Keeps the chunks' hashes. */
     table: {
       name: 'embed-table',
       generateBundle(_options, bundle) {
-        table = fileTable(rooms, Object.values(bundle));
+        table = fileTable(folders, Object.values(bundle));
       },
     },
     /** Serves them to `uni.js`. */
@@ -32,12 +34,12 @@ export function embedFiles(rooms: readonly Room[]): Record<'table' | 'module' | 
     manifest: {
       name: 'embed-manifest',
       async generateBundle() {
-        const sheet = await bundleStyles(rooms, 'scheme.css');
+        const sheet = await bundleStyles(folders, 'scheme.css');
         const theme = await bundleSheet("@import './react-views/_display/display.css';");
         const sheets = [
           ['uni.css', sheet.css],
           ['uni-display.css', theme.css],
-          ['isolated.css', await isolatedSheet(rooms)],
+          ['isolated.css', await isolatedSheet(folders)],
         ] as const;
         for (const [fileName, source] of [...sheets, ...sheet.fonts, ...theme.fonts])
           this.emitFile({ type: 'asset', fileName, source });
@@ -56,12 +58,12 @@ function writeManifest(folder: string): void {
 }
 
 /** The module `virtual:embed-files`: a chunk's name → the hash in its file's name. */
-function fileTable(rooms: readonly Room[], output: readonly OutputBundle[string][]): string {
+function fileTable(folders: readonly ComponentFolder[], output: readonly OutputBundle[string][]): string {
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   const hashes = (names: readonly string[], isEntry: boolean) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, hashOf(chunks, name, isEntry)])));
-  const slugs = (...kinds: Room['rendersWith'][]) =>
-    rooms.filter(({ rendersWith }) => kinds.includes(rendersWith)).map(({ slug }) => slug);
+  const slugs = (...kinds: ComponentFolder['rendersWith'][]) =>
+    folders.filter(({ rendersWith }) => kinds.includes(rendersWith)).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(EMBED_PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
   return `export const views = ${hashes(slugs('view', 'island'), true)};
 export const beside = ${JSON.stringify({ react: slugs('island'), [PICTURES]: slugsThatImport(chunks, PICTURES) })};

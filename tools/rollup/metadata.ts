@@ -7,15 +7,15 @@ import { allowedHtml, htmlData, llmsText, webTypes } from '../metadata/editor-da
 import { elementInfos } from '../metadata/element-info.js';
 import { elementTypes } from '../metadata/element-types.js';
 import { reactTypes } from '../metadata/react-types.js';
+import type { ComponentFolder } from './component-folders.js';
 import { save } from './delivered.js';
-import type { Room } from './rooms.js';
 
 /** The types of each framework, which stand on those of the elements, and a module for imports that are not erased. */
 const FRAMEWORKS = new URL('../metadata/types/', import.meta.url);
 
 /** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
-export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, string> {
-  const elements = elementInfos(rooms);
+export function metadataFiles(folders: readonly ComponentFolder[]): ReadonlyMap<string, string> {
+  const elements = elementInfos(folders);
   const about = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return new Map([
@@ -37,9 +37,9 @@ export function metadataFiles(rooms: readonly Room[]): ReadonlyMap<string, strin
 }
 
 /** Writes it beside the package's modules. */
-export const metadata = (rooms: readonly Room[], dist: string): Plugin => ({
+export const metadata = (folders: readonly ComponentFolder[], dist: string): Plugin => ({
   name: 'metadata',
   writeBundle() {
-    for (const [name, text] of metadataFiles(rooms)) save(join(dist, name), text);
+    for (const [name, text] of metadataFiles(folders)) save(join(dist, name), text);
   },
 });

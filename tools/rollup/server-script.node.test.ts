@@ -11,13 +11,13 @@ import type { Host } from '../../prerender/cms/engine.js';
 import type { apart, Script } from '../../prerender/cms/script.js';
 import { viewCases } from '../aem/views-data.js';
 import { build } from './build.js';
-import { listRooms } from './rooms.js';
+import { componentFolders } from './component-folders.js';
 
 const MAX_GZIP_BYTES = 41_900;
 
 describe('the script of all views', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uni-views-'));
-  const { cases, filtered, labels } = await viewCases(await listRooms());
+  const { cases, filtered, labels } = await viewCases(await componentFolders());
   let source = '';
   const host: Host = {
     filter: () => filtered,

@@ -1,10 +1,10 @@
 import { transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 
-/** What of a room's definition only a browser asks for. */
+/** What of a component folder's definition only a browser asks for. */
 const OF_BROWSERS = new Set(['elementClass', 'controller', 'island', 'styles']);
 const DEFINES = new Set(['defineView', 'defineIsland', 'defineClass']);
-const ROOM = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
+const COMPONENT = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
 const EQUIP = 'prerender/cms/equip.ts';
 const NOTHING = '\0nothing';
 
@@ -15,13 +15,13 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Leaves of each definition what a server asks for, so that nothing else of a room is built in. */
+/** Leaves of each definition what a server asks for, so that nothing else of a component folder is built in. */
 export const withoutBrowsers = (): Plugin => ({
   name: 'without-browsers',
   transform(code, id) {
     // The package says that its modules do nothing by themselves; this one does, and nobody else imports it.
     if (id.endsWith(EQUIP)) return { code, map: null, moduleSideEffects: true };
-    if (!ROOM.test(id)) return undefined;
+    if (!COMPONENT.test(id)) return undefined;
     const values = valuesOfBrowsers(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
     let shortened = code;
     for (const { start, end } of values)

@@ -5,7 +5,7 @@ import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
 import { boxCss, VIEW_MARGINS } from '../../elements/_core/shadow-styles.js';
 import { VIEW_CLASS } from '../../page/wake/prerendered.js';
-import type { Room } from './rooms.js';
+import type { ComponentFolder } from './component-folders.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
 const SHARED = 'react-views/_shared';
@@ -62,8 +62,10 @@ interface Styles {
 }
 
 /** The style sheet of the apps, or all of it but one of the shared files. */
-export const bundleStyles = (rooms: readonly Room[], leftOut?: 'fonts.css' | 'scheme.css'): Promise<Styles> =>
-  bundleSheet(appStyleSheet(rooms, leftOut));
+export const bundleStyles = (
+  folders: readonly ComponentFolder[],
+  leftOut?: 'fonts.css' | 'scheme.css',
+): Promise<Styles> => bundleSheet(appStyleSheet(folders, leftOut));
 
 /** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
 export async function bundleSheet(contents: string): Promise<Styles> {
@@ -87,7 +89,7 @@ export async function bundleSheet(contents: string): Promise<Styles> {
 }
 
 /** One sheet from the tags' boxes, what all views share, tokens first, and each view's or element's own file. */
-function appStyleSheet(rooms: readonly Room[], leftOut?: string): string {
+function appStyleSheet(folders: readonly ComponentFolder[], leftOut?: string): string {
   const apart = ['isolated.css', leftOut].map((name) => `${SHARED}/${name}`);
   const shared = cssFiles(SHARED).filter((file) => !apart.includes(file));
   const first = [`${SHARED}/layers.css`, `${SHARED}/tokens.css`, `${SHARED}/fonts.css`, `${SHARED}/base.css`];
@@ -98,7 +100,7 @@ function appStyleSheet(rooms: readonly Room[], leftOut?: string): string {
       .flatMap(({ name }) => cssFiles(`${shelf}/${name}`)),
   );
   const files = [...first.filter((file) => shared.includes(file)), ...rest, ...own];
-  return [...files.map((file) => `@import './${file}';`), tagBoxes(rooms)].join('\n');
+  return [...files.map((file) => `@import './${file}';`), tagBoxes(folders)].join('\n');
 }
 
 /**
@@ -107,9 +109,9 @@ function appStyleSheet(rooms: readonly Room[], leftOut?: string): string {
  * that, or its columns would be narrower than short words. What gives a tag a box must not show one that is `hidden`, and
  * an important rule of the lowest layer wins over all of them.
  */
-function tagBoxes(rooms: readonly Room[]): string {
-  const all = rooms.map(({ slug }) => `uni-${slug}`).join();
-  const blocks = rooms
+function tagBoxes(folders: readonly ComponentFolder[]): string {
+  const all = folders.map(({ slug }) => `uni-${slug}`).join();
+  const blocks = folders
     .filter(({ definition }) => definition.display !== 'inline')
     .map(({ slug }) => `uni-${slug}`)
     .join();
@@ -143,8 +145,8 @@ export async function readIsolatedStyles({ tag, display = 'block' }: ViewDefinit
 }
 
 /** The styles of all isolated tags as one sheet, which a prerendered page asks for once. */
-export async function isolatedSheet(rooms: readonly Room[]): Promise<string> {
-  const views = rooms.filter(({ definition }) => hasView(definition));
+export async function isolatedSheet(folders: readonly ComponentFolder[]): Promise<string> {
+  const views = folders.filter(({ definition }) => hasView(definition));
   const inline = views
     .filter(({ definition }) => definition.display === 'inline')
     .map(({ slug }) => `uni-${slug}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { cssText } from '../rollup/styles.js';
 import { listen } from './listen.js';
 import { openBrowser } from './open-browser.js';
@@ -152,12 +152,14 @@ const sheetsAsText: Plugin = {
   },
 };
 
-/** The source of a module that defines the tags of these rooms. */
-export const defineRooms = (rooms: readonly Room[]): string =>
+/** The source of a module that defines the tags of these component folders. */
+export const defineTags = (folders: readonly ComponentFolder[]): string =>
   [
     "import { registerElement } from './elements/_core/testing-register.ts';",
-    ...rooms.map(({ module }, at) => `import { definition as room${at} } from ${JSON.stringify(module)};`),
-    ...rooms.map((_room, at) => `registerElement(room${at});`),
+    ...folders.map(
+      ({ module }, at) => `import { definition as folder${at} } from ${JSON.stringify(module)};`,
+    ),
+    ...folders.map((_folder, at) => `registerElement(folder${at});`),
   ].join('\n');
 
 /** Source for such a module: `wordsIn(node)`, all that a reader gets of it, and `linesOf(act)`, all that is told meanwhile. */

@@ -48,7 +48,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     if (files.length === 0) writeResults(results);
     return Object.values(results);
   },
-  room: async (slugs) => testRooms(slugs),
+  room: async (slugs) => testComponents(slugs),
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
     await withBuild(wholeBuild, () => withSite(() => runNodeTests('site', files, { leftOut: [WALK] }))),
@@ -70,13 +70,15 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
   Object.values(runBrowserTests(files, browsers));
 
-/** What every room owes, of these alone, and their own tests. */
-async function testRooms(slugs: readonly string[]): Promise<readonly Tally[]> {
+/** What every component folder owes, of these alone, and their own tests. */
+async function testComponents(slugs: readonly string[]): Promise<readonly Tally[]> {
   const known = readdirSync('elements');
   const [unknown] = slugs.length > 0 ? slugs.filter((slug) => !known.includes(slug)) : ['which?'];
   if (unknown)
-    throw new Error(`There is no room elements/${unknown}: name some, as in npm run test:room -- callout`);
-  process.env.ONLY_ROOMS = slugs.join();
+    throw new Error(
+      `There is no component folder elements/${unknown}: name some, as in npm run test:room -- callout`,
+    );
+  process.env.ONLY_COMPONENTS = slugs.join();
   const own = slugs.flatMap((slug) => [`elements/${slug}`, `react-views/${slug}`]);
   const files = own.filter((folder) => existsSync(folder));
   return [

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
-import type { Room } from '../rollup/rooms.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { bundleStyles, cssText } from '../rollup/styles.js';
 
 /**
  * Serves `import css from './x.css?text'` as a module that exports the style sheet's text, as the build does, and the
  * style sheet of the apps at `/app.css`, without fonts, whose coming would move what a test measures.
  */
-export function stylesInTests(rooms: readonly Room[]): TestRunnerPlugin {
-  const app = bundleStyles(rooms, 'fonts.css');
+export function stylesInTests(folders: readonly ComponentFolder[]): TestRunnerPlugin {
+  const app = bundleStyles(folders, 'fonts.css');
   return {
     name: 'styles-in-tests',
     async serve({ path, query }) {

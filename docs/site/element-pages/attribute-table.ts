@@ -4,7 +4,7 @@ import type { Kind } from '../../../elements/_core/prop-types.js';
 import { escapeHtml } from '../escape.js';
 
 /**
- * What the definition says of each prop, its attributes, kind and default, and what the room's README says of it: the
+ * What the definition says of each prop, its attributes, kind and default, and what the component folder's README says of it: the
  * same sentence as in the CMS's dialogs.
  */
 export function attributeTable(props: PropKinds, meanings: ReadonlyMap<string, string>): string {

@@ -1,16 +1,16 @@
 import type { PropKinds } from '../../../elements/_core/define.js';
 import type { Example } from '../example.js';
 
-/** What a demo page shows of an element: all of it comes from the element's room. */
+/** What a demo page shows of an element: all of it comes from the element's component folder. */
 export interface ElementDoc {
   readonly slug: string;
   readonly examples: readonly Example[];
   readonly props: PropKinds;
   /** The prop that what stands in the tag, outside slots, gives. */
   readonly content?: string | undefined;
-  /** The room's README, Markdown. */
+  /** The component folder's README, Markdown. */
   readonly guide: string;
-  /** The room's HTL template. */
+  /** The component folder's HTL template. */
   readonly template: string;
   /** The element's own code in bytes, gzipped, React and what all elements share apart; undefined before a build. */
   readonly bytes: number | undefined;

@@ -7,30 +7,30 @@ import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**
- * What the rooms say of their elements, in the order of their names. A room without examples is left out; one whose
+ * What the component folders say of their elements, in the order of their names. A component folder without examples is left out; one whose
  * modules cannot be read as well, and is named on the console.
  *
- * @param rooms the folder of rooms.
+ * @param elements the folder of component folders.
  * @param embed the folder of what other sites load, an element at a time: for the sizes.
  */
-export async function readElements(rooms: string, embed: string): Promise<ElementDoc[]> {
-  const slugs = readdirSync(rooms, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(rooms, entry.name, 'examples.ts')))
+export async function readElements(elements: string, embed: string): Promise<ElementDoc[]> {
+  const slugs = readdirSync(elements, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(elements, entry.name, 'examples.ts')))
     .map(({ name }) => name)
     .sort();
-  const docs = await Promise.all(slugs.map((slug) => readElement(join(rooms, slug), slug, embed)));
+  const docs = await Promise.all(slugs.map((slug) => readElement(join(elements, slug), slug, embed)));
   return docs.filter((doc) => doc !== undefined);
 }
 
-async function readElement(room: string, slug: string, embed: string): Promise<ElementDoc | undefined> {
-  const file = join(room, 'examples.ts');
+async function readElement(folder: string, slug: string, embed: string): Promise<ElementDoc | undefined> {
+  const file = join(folder, 'examples.ts');
   try {
     const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
-    const definition = join(room, `uni-${slug}.ts`);
+    const definition = join(folder, `uni-${slug}.ts`);
     const { props, content = undefined } = existsSync(definition)
       ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
       : { props: {} };
-    const [guide, template] = [textOf(join(room, 'README.md')), textOf(join(room, `${slug}.html`))];
+    const [guide, template] = [textOf(join(folder, 'README.md')), textOf(join(folder, `${slug}.html`))];
     return examples && { slug, examples, props, content, guide, template, bytes: bytesOf(slug, embed) };
   } catch (error) {
     console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);

@@ -163,7 +163,7 @@ ${SEARCH_FORM}`,
 |---|---|---|
 | field, suggestions, filters, results, pages | [uni-course-search](../elements/course-search.html) | one element, so that its address says all that was asked |
 | what was found, before any script | data of the tag, from the server | a link to a search opens with its results |
-| a search for everything else | [a form](#search-form) | who looks for a room or a telephone number looks for no course |
+| a search for everything else | [a form](#search-form) | who looks for a folder or a telephone number looks for no course |
 
 ## Rules
 

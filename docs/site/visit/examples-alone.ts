@@ -7,7 +7,7 @@ import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
 import type { VisitedSite } from '../../../fixtures/visited-site.js';
 import { settled } from '../../../fixtures/visitor.js';
 import { muted } from '../../../page/warn.js';
-import { listRooms } from '../../../tools/rollup/rooms.js';
+import { componentFolders } from '../../../tools/rollup/component-folders.js';
 import { built } from '../../../tools/test/built.js';
 import { createExamplePrerenderer } from '../element-pages/prerender-examples.js';
 import type { Example } from '../example.js';
@@ -18,7 +18,7 @@ export const WINDOW = { width: 1280, height: 900 };
 
 const content = readContent(['fixtures/mocks', 'fixtures/content']);
 const prerender = createExamplePrerenderer(
-  (await listRooms()).map(({ definition }) => definition),
+  (await componentFolders()).map(({ definition }) => definition),
   (path) => dataAt(content, path),
 );
 

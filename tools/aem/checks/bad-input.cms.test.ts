@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import { listRooms } from '../../rollup/rooms.js';
+import { componentFolders } from '../../rollup/component-folders.js';
 import { get, sling, storePage } from './place.js';
 
 const CORPUS = '../shared/corpora/html.jsonl';
@@ -13,8 +13,8 @@ const LOAD_TIMEOUT_MS = 60_000;
 const TYPE = 'uni/components/';
 
 const site = visitedSite();
-const rooms = await listRooms();
-const slugs = rooms.map(({ slug }) => slug).filter((slug) => slug !== 'outage-message');
+const folders = await componentFolders();
+const slugs = folders.map(({ slug }) => slug).filter((slug) => slug !== 'outage-message');
 
 /** Content that no dialog saves: each component renders, or renders nothing, and the rest of the page is whole. */
 async function whole(components: Readonly<Record<string, object>>): Promise<void> {
@@ -30,7 +30,7 @@ test('nodes without properties', async () => {
 });
 test('values of a wrong type', async () => {
   for (const wrong of [true, 7, ['a', 'b'], [{ item: 'x' }], { a: { b: 'c' } }, '']) {
-    const ofAll = rooms.map(({ slug, definition }) => {
+    const ofAll = folders.map(({ slug, definition }) => {
       const values = Object.keys(definition.props).map((name) => [name, wrong] as const);
       return [slug, { ...Object.fromEntries(values), ':type': TYPE + slug }] as const;
     });
@@ -69,7 +69,7 @@ test('hostile values fire nothing', { skip: !existsSync(CORPUS) && `there is no 
     .map((line) => (JSON.parse(line) as { payload: string }).payload)
     .filter((payload) => !payload.includes('\0'));
   const components = payloads.map((payload, at) => {
-    const { slug, definition } = rooms[at % rooms.length]!;
+    const { slug, definition } = folders[at % folders.length]!;
     const given = Object.entries(definition.props).map(([name, { name: kind }]) => {
       return [name, kind === 'list' ? [{ title: payload, link: payload }] : payload] as const;
     });

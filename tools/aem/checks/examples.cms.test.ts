@@ -2,58 +2,62 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hasView } from '../../../elements/_core/define.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import { listRooms, type Room } from '../../rollup/rooms.js';
+import { type ComponentFolder, componentFolders } from '../../rollup/component-folders.js';
 import { type ExampleContent, exampleContents } from '../example-content.js';
 import { triggerOf, viewIn } from '../view-in.js';
 import { get, storePage } from './place.js';
 
-const rooms = await listRooms();
-const prerenderer = createPrerenderer(rooms.map(({ definition }) => definition).filter(hasView));
+const folders = await componentFolders();
+const prerenderer = createPrerenderer(folders.map(({ definition }) => definition).filter(hasView));
 
 /** Of a page that has each example two times. */
-const wholePage = (room: Room, language: string) =>
-  get(`/content${pathOf(room, language)}/_jcr_content/root.html`);
+const wholePage = (folder: ComponentFolder, language: string) =>
+  get(`/content${pathOf(folder, language)}/_jcr_content/root.html`);
 
 const idsIn = (html: string) =>
   [...html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
 const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) !== at);
 
-const pathOf = ({ slug }: Room, language: string) => `/examples-${language}-${slug}`;
+const pathOf = ({ slug }: ComponentFolder, language: string) => `/examples-${language}-${slug}`;
 
 async function renderedBySling(
-  room: Room,
+  folder: ComponentFolder,
   language: string,
   examples: readonly ExampleContent[],
 ): Promise<string[]> {
-  const type = `uni/components/${room.slug}`;
+  const type = `uni/components/${folder.slug}`;
   const items = ['e', 'again'].flatMap((name) =>
     examples.map(({ model }, at) => [`${name}${at}`, { ...model, ':type': type }] as const),
   );
-  const path = `/content${pathOf(room, language)}`;
-  await storePage(path, Object.fromEntries(items), { language, title: room.slug });
+  const path = `/content${pathOf(folder, language)}`;
+  await storePage(path, Object.fromEntries(items), { language, title: folder.slug });
   return Promise.all(examples.map((_, at) => get(`${path}/_jcr_content/root/e${at}.html`)));
 }
 
 /** Every example of every component, rendered by Sling, is letter for letter the view of the tag that the example writes. */
-for (const room of rooms) {
-  test(`the examples of ${room.slug}`, async () => {
-    const examples = await exampleContents(room);
+for (const folder of folders) {
+  test(`the examples of ${folder.slug}`, async () => {
+    const examples = await exampleContents(folder);
     for (const language of new Set(examples.map((example) => example.language))) {
       const ofLanguage = examples.filter((example) => example.language === language);
-      const shown = await renderedBySling(room, language, ofLanguage);
+      const shown = await renderedBySling(folder, language, ofLanguage);
       for (const [at, { tag, name }] of ofLanguage.entries()) {
         const html = shown[at]!;
-        assert.match(html, new RegExp(`<${room.definition.tag}[ >]`), name);
-        const written = viewIn(html, room.definition.tag);
+        assert.match(html, new RegExp(`<${folder.definition.tag}[ >]`), name);
+        const written = viewIn(html, folder.definition.tag);
         if (written === undefined) continue;
         const page = `<!DOCTYPE html><html lang="${language}"><body>${tag}</body></html>`;
         const rendered = await prerenderer.prerender(page);
-        if (viewIn(rendered, room.definition.tag) === undefined) continue;
-        assert.equal(written, viewIn(rendered, room.definition.tag), name);
-        assert.equal(triggerOf(html, room.definition.tag), triggerOf(rendered, room.definition.tag), name);
+        if (viewIn(rendered, folder.definition.tag) === undefined) continue;
+        assert.equal(written, viewIn(rendered, folder.definition.tag), name);
+        assert.equal(
+          triggerOf(html, folder.definition.tag),
+          triggerOf(rendered, folder.definition.tag),
+          name,
+        );
       }
-      assert.deepEqual(twice(idsIn(await wholePage(room, language))), []);
+      assert.deepEqual(twice(idsIn(await wholePage(folder, language))), []);
     }
   });
 }

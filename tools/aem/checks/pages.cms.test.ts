@@ -7,7 +7,7 @@ import { paintedVisits } from '../../../fixtures/painted-visit.js';
 import type { Model } from '../../../fixtures/server/content/model.js';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import { listRooms, type Room } from '../../rollup/rooms.js';
+import { type ComponentFolder, componentFolders } from '../../rollup/component-folders.js';
 import { definitionsJson } from '../definitions-json.js';
 import { demoPages } from '../demo-content.js';
 import { get, sling, textOf } from './place.js';
@@ -32,7 +32,7 @@ const visits = [true, false].map((hasScripts) => ({
     return page;
   }),
 }));
-const told = toldBy(await listRooms());
+const told = toldBy(await componentFolders());
 
 /** The demo university's pages say on Sling what they say on the demo server, with and without scripts. */
 for (const { path, isFragment } of demoPages()) {
@@ -84,8 +84,8 @@ test('the edge worker in front of Sling keeps what the templates have written', 
 });
 
 /** What the package tells of a model: of the demo's own components no more than where they stand. */
-function toldBy(rooms: readonly Room[]) {
-  const elements: Readonly<Record<string, object>> = definitionsJson(rooms).elements;
+function toldBy(folders: readonly ComponentFolder[]) {
+  const elements: Readonly<Record<string, object>> = definitionsJson(folders).elements;
   return function told(model: Model): Model {
     const slug = String(model[':type']).slice('uni/components/'.length);
     const shown = new Set([...PLACING, ...Object.keys(elements[slug] ?? {})]);

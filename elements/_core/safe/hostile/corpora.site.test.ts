@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { listRooms } from '../../../../tools/rollup/rooms.js';
-import { defineRooms, type ElementPages, startElementPages } from '../../../../tools/test/element-page.js';
+import { componentFolders } from '../../../../tools/rollup/component-folders.js';
+import { defineTags, type ElementPages, startElementPages } from '../../../../tools/test/element-page.js';
 import type { Way } from './testing.js';
 
 const CORPORA = new URL('../../../../../shared/corpora/', import.meta.url);
@@ -21,10 +21,10 @@ const GOOD = { calls: [], foreignRequests: [], navigations: [], pageErrors: [], 
 
 const skip = existsSync(CORPORA) ? false : `there are no payloads at ${CORPORA.pathname}`;
 
-const rooms = (await listRooms()).filter(({ definition }) => !OTHERS_ELEMENTS.has(definition.tag));
+const folders = (await componentFolders()).filter(({ definition }) => !OTHERS_ELEMENTS.has(definition.tag));
 /** The outage message shows itself without telling. */
-const views = rooms.filter(({ rendersWith }) => rendersWith !== 'class').length;
-const tags = rooms.map(({ definition }) => definition.tag);
+const views = folders.filter(({ rendersWith }) => rendersWith !== 'class').length;
+const tags = folders.map(({ definition }) => definition.tag);
 /** A table of contents lists the headings of all others, so it has a page to itself: thousands would list thousands. */
 const groups = [tags.filter((tag) => tag !== 'uni-toc'), ['uni-toc']];
 
@@ -38,7 +38,7 @@ describe('hostile input', { skip }, () => {
   let pages: ElementPages;
 
   before(async () => {
-    const module = `import './elements/_core/safe/hostile/testing.ts';\n${defineRooms(rooms)}`;
+    const module = `import './elements/_core/safe/hostile/testing.ts';\n${defineTags(folders)}`;
     pages = await startElementPages(module, (path) => {
       const file = /^\/icons\/(\w+)\.svg$/.exec(path)?.[1];
       const body = file === 'harmless' ? HARMLESS_ICON : svg[Number(file)];

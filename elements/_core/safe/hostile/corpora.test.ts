@@ -4,8 +4,8 @@ import { registerElement } from '../../testing-register.js';
 import './testing.js';
 import type { Way } from './testing.js';
 
-/** The tests' build writes the rooms' names here. */
-declare const process: { readonly env: { readonly ROOMS: readonly string[] } };
+/** The tests' build writes the component folders' names here. */
+declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
 
 const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots', 'slots'];
 /** It makes elements from a model of its own; a table of contents would list the headings of all others. */
@@ -32,8 +32,8 @@ describe('hostile input, in this browser', () => {
     tags.filter((_, at) => at % (WAYS.length - 1) === turn % (WAYS.length - 1));
 
   before(async () => {
-    for (const room of process.env.ROOMS.filter((slug) => !BY_THEMSELVES.includes(slug))) {
-      const { definition } = (await import(`/elements/${room}/uni-${room}.ts`)) as {
+    for (const folder of process.env.COMPONENTS.filter((slug) => !BY_THEMSELVES.includes(slug))) {
+      const { definition } = (await import(`/elements/${folder}/uni-${folder}.ts`)) as {
         definition: ElementDefinition;
       };
       registerElement(definition);

@@ -3,8 +3,8 @@ import type { ElementDefinition } from './define.js';
 import { hearConsole } from './testing.js';
 import { registerElement } from './testing-register.js';
 
-/** Every test of a room begins so: its tag is defined, its styles are the page's, the page is empty and the console is heard. */
-export function inRoom(definition: ElementDefinition): ReturnType<typeof hearConsole> {
+/** Every test of a component folder begins so: its tag is defined, its styles are the page's, the page is empty and the console is heard. */
+export function testElement(definition: ElementDefinition): ReturnType<typeof hearConsole> {
   inStyle();
   before(() => registerElement(definition));
   return hearConsole();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebabCase } from 'lodash-es';
 import { save } from '../rollup/delivered.js';
-import { KINDS, type NewRoom } from './read-props.js';
+import { KINDS, type NewComponent } from './read-props.js';
 import languages from './words.json' with { type: 'json' };
 
 const HERE = import.meta.dirname;
@@ -14,11 +14,11 @@ const CONDITION = new RegExp(`^%([?!]?)((?:(?:${KINDS.join('|')}) ?)+)%`);
 type Names = Readonly<Record<string, string>>;
 
 /** Every file of a new element, by its path: `template/` with the names of the element and of its props. */
-export function filesOf(room: NewRoom): ReadonlyMap<string, string> {
-  const { slug, view, props } = room;
+export function filesOf(folder: NewComponent): ReadonlyMap<string, string> {
+  const { slug, view, props } = folder;
   const tag = readFileSync(join(HERE, 'tag.txt'), 'utf8');
   const tags = Object.entries(languages).map(([language, words]) => {
-    return [language, filled(tag, room, { slug, ...words }).trim()] as const;
+    return [language, filled(tag, folder, { slug, ...words }).trim()] as const;
   });
   const names = { slug, View: view, first: kebabCase(props[0]!.name), ...Object.fromEntries(tags) };
   const templates = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -27,13 +27,13 @@ export function filesOf(room: NewRoom): ReadonlyMap<string, string> {
   return new Map(
     templates.map((path) => [
       path.slice(0, -ENDING.length).replaceAll('slug', slug),
-      filled(readFileSync(join(TEMPLATE, path), 'utf8'), room, names),
+      filled(readFileSync(join(TEMPLATE, path), 'utf8'), folder, names),
     ]),
   );
 }
 
 /** Lines that ask for props, one after the other, are gone through for each prop, in the order of the props. */
-function filled(template: string, { props }: NewRoom, names: Names): string {
+function filled(template: string, { props }: NewComponent, names: Names): string {
   const lines: string[] = [];
   let group: { readonly kinds: readonly string[]; readonly line: string }[] = [];
   const endGroup = () => {
@@ -61,11 +61,11 @@ function filled(template: string, { props }: NewRoom, names: Names): string {
 const named = (line: string, names: Names) => line.replace(/%(\w+)%/g, (_, name: string) => names[name]!);
 
 /** @throws Error where the element is there already. */
-export function writeRoom(room: NewRoom, root: string): readonly string[] {
-  const { slug } = room;
+export function writeComponent(folder: NewComponent, root: string): readonly string[] {
+  const { slug } = folder;
   for (const folder of [`react-views/${slug}`, `elements/${slug}`])
     if (existsSync(join(root, folder))) throw new Error(`${folder} is there already: choose another slug`);
-  const files = filesOf(room);
+  const files = filesOf(folder);
   for (const [path, text] of files) save(join(root, path), text);
   return [...files.keys()];
 }

@@ -8,9 +8,9 @@ import { renderToString } from 'react-dom/server';
 import { hasView } from '../../elements/_core/define.js';
 import { attributeNames } from '../../elements/_core/names.js';
 import { resolveProps } from '../../elements/_core/read-props.js';
-import { listRooms } from './rooms.js';
+import { componentFolders } from './component-folders.js';
 
-const rooms = await listRooms();
+const folders = await componentFolders();
 const NOTHING = {
   properties: {},
   attributes: { getAttribute: () => null },
@@ -20,12 +20,12 @@ const NOTHING = {
 
 test('there is no DOM here, and every definition can be read', () => {
   assert.equal(typeof globalThis.document, 'undefined');
-  assert.ok(rooms.length >= 8);
-  for (const { definition, slug } of rooms) assert.equal(definition.tag, `uni-${slug}`);
+  assert.ok(folders.length >= 8);
+  for (const { definition, slug } of folders) assert.equal(definition.tag, `uni-${slug}`);
 });
 
-for (const { slug, definition } of rooms) {
-  test(`${slug} has a complete room`, () => {
+for (const { slug, definition } of folders) {
+  test(`${slug} has a complete folder`, () => {
     const files = [
       `${slug}.html`,
       'README.md',
@@ -73,10 +73,10 @@ const BROKEN: readonly (readonly [what: string, files: Readonly<Record<string, s
     [
       'a syntax error',
       { 'elements/odd/uni-odd.ts': 'export const definition = {{;' },
-      /^The room odd is broken: elements\/odd\/uni-odd\.ts cannot be loaded; mend /,
+      /^The component folder odd is broken: elements\/odd\/uni-odd\.ts cannot be loaded; mend /,
     ],
     [
-      'the tag of another room',
+      'the tag of another folder',
       { 'elements/odd/uni-odd.ts': "export const definition = { tag: 'uni-card' };" },
       /elements\/odd\/uni-odd\.ts defines uni-card; export a definition whose tag is uni-odd$/,
     ],
@@ -89,14 +89,14 @@ const BROKEN: readonly (readonly [what: string, files: Readonly<Record<string, s
   ];
 
 for (const [what, files, message] of BROKEN) {
-  test(`a room with ${what} is named, with its file and the remedy`, async () => {
-    const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  test(`a folder with ${what} is named, with its file and the remedy`, async () => {
+    const root = mkdtempSync(join(tmpdir(), 'folders-'));
     try {
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(join(root, name)), { recursive: true });
         writeFileSync(join(root, name), text);
       }
-      await assert.rejects(listRooms(root), ({ message: said, stack }: Error) => {
+      await assert.rejects(componentFolders(root), ({ message: said, stack }: Error) => {
         assert.match(said, message);
         return stack === said;
       });

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { camelCase, upperFirst } from 'lodash-es';
 import { type ElementDefinition, hasView } from '../../elements/_core/define.js';
 
-/** One element's room: everything about it is found by its folder's name. */
-export interface Room {
+/** The folder of one element: everything about it is found by its folder's name. */
+export interface ComponentFolder {
   readonly slug: string;
   readonly definition: ElementDefinition;
   readonly module: string;
@@ -16,17 +16,17 @@ export interface Room {
 }
 
 /**
- * Every room under `elements/`, in the order of their names.
+ * Every component folder under `elements/`, in the order of their names.
  *
- * @throws Error that names the room, its file and the remedy, where one is broken.
+ * @throws Error that names the component folder, its file and the remedy, where one is broken.
  */
-export async function listRooms(root = process.cwd()): Promise<Room[]> {
+export async function componentFolders(root = process.cwd()): Promise<ComponentFolder[]> {
   const folder = join(root, 'elements');
   const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, `uni-${slug}.ts`)));
-  return Promise.all(slugs.sort().map((slug) => openRoom(root, slug)));
+  return Promise.all(slugs.sort().map((slug) => readComponentFolder(root, slug)));
 }
 
-async function openRoom(root: string, slug: string): Promise<Room> {
+async function readComponentFolder(root: string, slug: string): Promise<ComponentFolder> {
   const module = resolve(root, 'elements', slug, `uni-${slug}.ts`);
   const definition = await definitionIn(module, slug);
   const files = [`elements/${slug}/${slug}.html`];
@@ -60,9 +60,9 @@ async function definitionIn(module: string, slug: string): Promise<ElementDefini
   return definition;
 }
 
-/** One message without a stack: the fault is the room's, not the build's. */
+/** One message without a stack: the fault is the component folder's, not the build's. */
 function broken(slug: string, file: string, what: string): Error {
-  const error = new Error(`The room ${slug} is broken: ${file} ${what}`);
+  const error = new Error(`The component folder ${slug} is broken: ${file} ${what}`);
   error.stack = error.message;
   return error;
 }

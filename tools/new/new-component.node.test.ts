@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { filesOf, writeRoom } from './new-room.js';
-import { readNewRoom } from './read-props.js';
+import { filesOf, writeComponent } from './new-component.js';
+import { readNewComponent } from './read-props.js';
 
 const ASKED = [
   'fact-box',
@@ -20,7 +20,7 @@ const ASKED = [
 describe('a new element', () => {
   let root: string;
   before(() => {
-    // A copy of the project: who reads the list of rooms meanwhile finds no new one.
+    // A copy of the project: who reads the list of component folders meanwhile finds no new one.
     root = mkdtempSync(join(tmpdir(), 'uni-new-'));
     for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
       if (!existsSync(file) || /^(?:docs\/site\/thumbnails|fixtures\/(?!content\/libs)|aem|bench)/.test(file))
@@ -29,7 +29,7 @@ describe('a new element', () => {
       cpSync(file, join(root, file));
     }
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-    writeRoom(readNewRoom(ASKED), root);
+    writeComponent(readNewComponent(ASKED), root);
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
@@ -46,7 +46,7 @@ describe('a new element', () => {
 
   it('keeps to the import directions, and its README to the documentation’s rules', () => {
     run(process.execPath, '--import', 'tsx', 'tools/check-imports.ts');
-    const own = [...filesOf(readNewRoom(ASKED))].filter(([path]) => path.endsWith('.md'));
+    const own = [...filesOf(readNewComponent(ASKED))].filter(([path]) => path.endsWith('.md'));
     assert.equal(own.length, 1);
     assert.doesNotMatch(own[0]![1], /undefined|\$\{(?!model)/);
   });
@@ -54,7 +54,7 @@ describe('a new element', () => {
 
 describe('what is asked for of a new element', () => {
   it('is read as it is written', () => {
-    assert.deepEqual(readNewRoom(['fact-box', 'ctaText', 'see-more:html']), {
+    assert.deepEqual(readNewComponent(['fact-box', 'ctaText', 'see-more:html']), {
       slug: 'fact-box',
       view: 'FactBox',
       props: [
@@ -78,11 +78,11 @@ describe('what is asked for of a new element', () => {
     [['fact-box', 'a:date'], /"date" of a is no kind; there are text, html/],
     [['fact-box', 'a', 'a:html'], /The prop a is there twice/],
   ] as const)
-    it(`is refused as ${JSON.stringify(asked)}`, () => assert.throws(() => readNewRoom(asked), message));
+    it(`is refused as ${JSON.stringify(asked)}`, () => assert.throws(() => readNewComponent(asked), message));
 
   it('is refused where the element is there', () =>
     assert.throws(
-      () => writeRoom(readNewRoom(['callout', 'title']), '.'),
+      () => writeComponent(readNewComponent(['callout', 'title']), '.'),
       /elements\/callout is there|react-views\/callout is there/,
     ));
 });

@@ -8,7 +8,7 @@ import {
   hasView,
   islandOf,
 } from './define.js';
-import { callback, html, type Kind, list, number, object, oneOf, text, url } from './prop-types.js';
+import { callback, html, list, number, object, oneOf, type PropType, text, url } from './prop-types.js';
 
 interface ViewProps {
   readonly title?: string;
@@ -83,7 +83,7 @@ describe('a definition', () => {
   });
 
   it('names the prop first in what the compiler says', () => {
-    type Said = keyof Parameters<typeof defineView<{ size: Kind<number> }, { label?: string }>>[0];
+    type Said = keyof Parameters<typeof defineView<{ size: PropType<number> }, { label?: string }>>[0];
     const said: Extract<Said, `prop ${string}`> = 'prop size is known to the view or to the element alone';
     expect(said).to.contain('size');
   });

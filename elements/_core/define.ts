@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Translate } from '../../vocabulary/labels.js';
 import type { AuthoredContent } from './children.js';
-import type { Kind } from './prop-types.js';
+import type { PropType } from './prop-types.js';
 
-/** The kinds of a tag's props, by the prop's camelCase name. */
-export type PropKinds = Readonly<Record<string, Kind<unknown>>>;
+/** The prop types of a tag's props, by the prop's camelCase name. */
+export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
 
-/** What a view gets for these kinds: a kind with a default never gives undefined. */
-export type PropValues<P extends PropKinds> = {
-  readonly [K in keyof P]: P[K] extends Kind<infer Value> ? Value : never;
+/** What a view gets for these prop types: one with a default never gives undefined. */
+export type PropValues<P extends PropTypes> = {
+  readonly [K in keyof P]: P[K] extends PropType<infer Value> ? Value : never;
 };
 
 /**
@@ -104,7 +104,7 @@ export interface FragmentSource {
 }
 
 /** What every tag declares, whoever renders it. Nothing in it needs a DOM: the server and the build read it too. */
-export interface TagDefinition<P extends PropKinds = PropKinds> {
+export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly tag: `uni-${string}`;
   readonly props: P;
   /** The prop that the authored content outside slots gives, as `uni-heading`'s text. */
@@ -117,11 +117,11 @@ export interface TagDefinition<P extends PropKinds = PropKinds> {
   readonly display?: 'block' | 'inline';
 }
 
-/** A view's props once resolved: what the kinds promise, no longer known prop by prop. */
+/** A view's props once resolved: what the prop types promise, no longer known prop by prop. */
 export type ResolvedProps = Readonly<Record<string, unknown>>;
 
 /** A tag that a React view renders. Made by `defineView` or `defineIsland`, which check the view against the prop types. */
-export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
+export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefinition<P> {
   /** A pure function of props and labels. Of an island, its placeholder. */
   readonly view: ComponentType<ResolvedProps>;
   /** Loads the view with state, which React renders over the placeholder on first use. */
@@ -138,7 +138,7 @@ export interface ViewDefinition<P extends PropKinds = PropKinds> extends TagDefi
 }
 
 /** What a component folder declares of its view, pure or not. */
-interface Declaration<P extends PropKinds, Found extends object> extends TagDefinition<P> {
+interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
   readonly content?: keyof P & string;
   readonly language?: keyof P & string;
   /** What a server gives in the controller's place; undefined where it cannot know, and the tag stays as authored. */
@@ -150,7 +150,7 @@ interface Declaration<P extends PropKinds, Found extends object> extends TagDefi
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
-interface ViewDeclaration<P extends PropKinds, V extends object, Asked extends object, Found extends object>
+interface ViewDeclaration<P extends PropTypes, V extends object, Asked extends object, Found extends object>
   extends Declaration<P, Found> {
   /** Its one hook is `useLabels`; a view with state is an island. */
   readonly view: ComponentType<V>;
@@ -159,7 +159,7 @@ interface ViewDeclaration<P extends PropKinds, V extends object, Asked extends o
   readonly controller?: StartController<Asked, Found>;
 }
 
-interface IslandDeclaration<P extends PropKinds, V extends object, Found extends object>
+interface IslandDeclaration<P extends PropTypes, V extends object, Found extends object>
   extends Declaration<P, Found> {
   /** What servers write: a pure view that works as plain HTML, its form controls too. */
   readonly placeholder: ComponentType<V>;
@@ -172,7 +172,7 @@ interface IslandDeclaration<P extends PropKinds, V extends object, Found extends
 }
 
 /** A tag that brings its own class, because it arranges content that it did not make or must work without React. */
-export interface ClassDefinition<P extends PropKinds = PropKinds> extends TagDefinition<P> {
+export interface ClassDefinition<P extends PropTypes = PropTypes> extends TagDefinition<P> {
   /** Makes the class on first call: its super class does not exist on a server. */
   readonly elementClass: () => CustomElementConstructor;
   /** What lays its content out, for a page without our style sheet. */
@@ -191,7 +191,7 @@ type WrongProp<V, Given> = {
 }[keyof V & keyof Given];
 
 /** Nothing when the view and its controller take exactly what the element gives, else a property that names the prop. */
-type Agreement<V, P extends PropKinds, Asked, Found> = [UnknownProp<V, P, Asked, Found>] extends [never]
+type Agreement<V, P extends PropTypes, Asked, Found> = [UnknownProp<V, P, Asked, Found>] extends [never]
   ? PropValues<P> & Partial<Found> extends Pick<V, (keyof P | keyof Found) & keyof V> & Asked
     ? unknown
     : {
@@ -216,7 +216,7 @@ type Agreement<V, P extends PropKinds, Asked, Found> = [UnknownProp<V, P, Asked,
  * });
  */
 export function defineView<
-  const P extends PropKinds,
+  const P extends PropTypes,
   V extends object,
   Asked extends object = Record<never, never>,
   Found extends object = Record<never, never>,
@@ -242,7 +242,7 @@ export function defineView<
  * });
  */
 export function defineIsland<
-  const P extends PropKinds,
+  const P extends PropTypes,
   V extends object,
   Found extends object = Record<never, never>,
 >(
@@ -267,7 +267,7 @@ export function islandOf<Props extends object, Found extends object = Record<nev
 }
 
 /** Declares a tag that brings its own class. */
-export function defineClass<const P extends PropKinds>(definition: ClassDefinition<P>): ClassDefinition<P> {
+export function defineClass<const P extends PropTypes>(definition: ClassDefinition<P>): ClassDefinition<P> {
   return definition;
 }
 

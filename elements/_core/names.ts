@@ -1,7 +1,7 @@
-import type { PropKinds, TagDefinition } from './define.js';
+import type { PropTypes, TagDefinition } from './define.js';
 import { kebabCase } from './safe/text.js';
 
-/** Kinds that a child's text or markup cannot give. */
+/** Types that a child's text or markup cannot give. */
 const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
 
 /** Attributes that say where a component's model is (contract §3). */
@@ -10,7 +10,7 @@ export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
 /** The data script that holds a component's whole model. */
 export const MODEL_SLOT = 'model';
 
-const slotsOfTag = new WeakMap<PropKinds, ReadonlySet<string>>();
+const slotsOfTag = new WeakMap<PropTypes, ReadonlySet<string>>();
 
 /** The one name of a slot, however it is written: `moreContent` is `more-content`. */
 export const slotName = kebabCase;
@@ -19,7 +19,7 @@ export const slotName = kebabCase;
 export function childSlots({ props }: TagDefinition): ReadonlySet<string> {
   let slots = slotsOfTag.get(props);
   if (!slots) {
-    const given = Object.entries(props).filter(([, kind]) => !NOT_BY_CHILD.has(kind.name));
+    const given = Object.entries(props).filter(([, type]) => !NOT_BY_CHILD.has(type.name));
     slots = new Set(given.map(([prop]) => slotName(prop)));
     slotsOfTag.set(props, slots);
   }
@@ -66,12 +66,12 @@ export function readAttributes(prop: string): readonly string[] {
 }
 
 /** Every attribute that gives one of a tag's props. */
-export const observedNames = (props: PropKinds): string[] => [...attributeOwners(props).keys()];
+export const observedNames = (props: PropTypes): string[] => [...attributeOwners(props).keys()];
 
-const owners = new WeakMap<PropKinds, ReadonlyMap<string, string>>();
+const owners = new WeakMap<PropTypes, ReadonlyMap<string, string>>();
 
 /** A tag's attributes with the props that they give. */
-export function attributeOwners(props: PropKinds): ReadonlyMap<string, string> {
+export function attributeOwners(props: PropTypes): ReadonlyMap<string, string> {
   let ofTag = owners.get(props);
   if (!ofTag) {
     ofTag = new Map(Object.keys(props).flatMap((prop) => readAttributes(prop).map((name) => [name, prop])));

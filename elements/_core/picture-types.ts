@@ -1,29 +1,29 @@
-import { asset, INVALID, type Kind, text } from './prop-types.js';
+import { asset, INVALID, type PropType, text } from './prop-types.js';
 import { isToBeEncoded, pictureCandidates, writtenCandidates } from './safe/picture-candidates.js';
 import { isPictureAddress } from './safe/safe-url.js';
 
 /** A picture's address, as authored: no query is written anew, because another server may have signed it. */
-export const picture = (): Kind<string | undefined> =>
+export const picture = (): PropType<string | undefined> =>
   asset(judgedBy((address) => (isPictureAddress(address) ? address : INVALID)));
 
 /**
  * The candidates of a picture (`srcset`), whose file names may have spaces and commas. One that is no picture's address
  * takes all away.
  */
-export const pictures = (): Kind<string | undefined> =>
+export const pictures = (): PropType<string | undefined> =>
   judgedBy((srcset) => {
     const candidates = pictureCandidates(srcset);
     if (!candidates.every(({ address }) => isPictureAddress(address))) return INVALID;
     return candidates.some(isToBeEncoded) ? writtenCandidates(candidates) : srcset;
   });
 
-function judgedBy(judge: (value: string) => string | typeof INVALID): Kind<string | undefined> {
-  const kind = text();
+function judgedBy(judge: (value: string) => string | typeof INVALID): PropType<string | undefined> {
+  const type = text();
   const judged = (value: string | undefined | typeof INVALID) =>
     typeof value === 'string' ? judge(value) : value;
   return {
-    ...kind,
-    fromText: (written) => judged(kind.fromText(written)),
-    fromValue: (value) => judged(kind.fromValue(value)),
+    ...type,
+    fromText: (written) => judged(type.fromText(written)),
+    fromValue: (value) => judged(type.fromValue(value)),
   };
 }

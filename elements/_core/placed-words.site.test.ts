@@ -7,7 +7,7 @@ import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { defineTags, type ElementPages, READING, startElementPages } from '../../tools/test/element-page.js';
 import { hasView, type ViewDefinition } from './define.js';
 import { attributeNames, childSlots, slotName } from './names.js';
-import type { Kind } from './prop-types.js';
+import type { PropType } from './prop-types.js';
 
 /** What an author wrote, and what of it has to be seen, or named. */
 interface Case {
@@ -90,14 +90,14 @@ function mistakenIn({ tag, props }: ViewDefinition): Case[] {
   const inTag = (content: string, attributes = '') => `<${tag}${attributes}>${content}</${tag}>`;
   const all = Object.keys(props).map(slotName);
   const isFree = (name: string) => name.length > 3 && !all.includes(name);
-  return Object.entries(props).flatMap(([prop, kind]) => {
+  return Object.entries(props).flatMap(([prop, type]) => {
     const wrongNames = misspelt(slotName(prop)).filter(isFree);
     return [
       ...wrongNames.map((name) => inTag(`<p slot="${name}">${WORD}</p>`)),
       ...wrongNames.map((name) => inTag(script(name, WORD))),
       ...wrongNames.map((name) => inTag('', ` data-${name}="${WORD}"`)),
-      ...(IS_JSON.has(kind.name) ? [inTag(`<p slot="${slotName(prop)}">${WORD}</p>`)] : []),
-      ...wrongShapes(kind).flatMap((value) => [
+      ...(IS_JSON.has(type.name) ? [inTag(`<p slot="${slotName(prop)}">${WORD}</p>`)] : []),
+      ...wrongShapes(type).flatMap((value) => [
         inTag(script(slotName(prop), value)),
         inTag('', ` ${attributeNames(prop)[0]}="${escaped(JSON.stringify(value))}"`),
       ]),
@@ -106,13 +106,13 @@ function mistakenIn({ tag, props }: ViewDefinition): Case[] {
 }
 
 /** An object for a list, a list for an object, a string for both, and each in the fields of both. */
-function wrongShapes({ name, shape = {} }: Kind<unknown>): unknown[] {
+function wrongShapes({ name, shape = {} }: PropType<unknown>): unknown[] {
   if (!IS_JSON.has(name)) return [];
-  const wrong = Object.entries(shape).flatMap(([key, kind]): object[] => {
-    const other = kind.name === 'list' ? { other: WORD } : [WORD];
-    const within = wrongShapes(kind).map((value) => ({ [key]: value }));
+  const wrong = Object.entries(shape).flatMap(([key, type]): object[] => {
+    const other = type.name === 'list' ? { other: WORD } : [WORD];
+    const within = wrongShapes(type).map((value) => ({ [key]: value }));
     return [{ [key]: other }, { [`${key}x`]: WORD }, ...within].filter(
-      (each) => !(Object.keys(each)[0]! in shape && isText(kind)),
+      (each) => !(Object.keys(each)[0]! in shape && isText(type)),
     );
   });
   return name === 'list'
@@ -120,7 +120,7 @@ function wrongShapes({ name, shape = {} }: Kind<unknown>): unknown[] {
     : [WORD, [WORD], [{ other: WORD }], ...wrong];
 }
 
-const isText = ({ name }: Kind<unknown>) => name === 'text' || name === 'html';
+const isText = ({ name }: PropType<unknown>) => name === 'text' || name === 'html';
 
 describe('each word that an author places in a tag is seen, or the linter names it', () => {
   const cases = views.flatMap((view) => [...placedIn(view), ...mistakenIn(view)]);

@@ -6,23 +6,23 @@ import { decodeText } from './safe/text.js';
 import { fuzzed } from './testing-fuzz.js';
 
 const shape = { title: text(), link: object({ url: url() }), size: number(), items: list({ title: text() }) };
-const KINDS = [text(), html(), url(), boolean(), number(), oneOf(['a', 'b']), list(shape), object(shape)];
+const TYPES = [text(), html(), url(), boolean(), number(), oneOf(['a', 'b']), list(shape), object(shape)];
 const words = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('true', 'false', '007', '1e3', '&lt;b&gt;', 'javascript:1', '[{}]', '{', 'null'),
 );
 
-describe('kinds, whatever an author gives', () => {
+describe('prop types, whatever an author gives', () => {
   before(loadSanitizer);
 
   it('take it, or say that it is invalid', () => {
     fuzzed(fc.tuple(words, fc.jsonValue()), ([written, value]) => {
-      for (const kind of KINDS) {
-        for (const read of [kind.fromText(written), value === null ? INVALID : kind.fromValue(value)]) {
+      for (const type of TYPES) {
+        for (const read of [type.fromText(written), value === null ? INVALID : type.fromValue(value)]) {
           if (read === INVALID || read === undefined) continue;
-          if (kind.name === 'number') expect(Number.isFinite(read)).to.equal(true);
-          if (kind.name === 'boolean') expect(read).to.be.a('boolean');
-          if (kind.name === 'list') expect(read).to.be.an('array');
+          if (type.name === 'number') expect(Number.isFinite(read)).to.equal(true);
+          if (type.name === 'boolean') expect(read).to.be.a('boolean');
+          if (type.name === 'list') expect(read).to.be.an('array');
         }
       }
     });
@@ -33,9 +33,9 @@ describe('kinds, whatever an author gives', () => {
     fuzzed(fc.oneof(words, json), (written) => {
       // Character references are an attribute's own.
       if (written.includes('&')) return;
-      for (const kind of KINDS) {
-        const [inText, inValue] = [kind.fromText(written), kind.fromValue(written)];
-        expect(inText === INVALID, `${kind.name} ${written}`).to.equal(inValue === INVALID);
+      for (const type of TYPES) {
+        const [inText, inValue] = [type.fromText(written), type.fromValue(written)];
+        expect(inText === INVALID, `${type.name} ${written}`).to.equal(inValue === INVALID);
         if (inText !== INVALID) expect(JSON.stringify(inText)).to.equal(JSON.stringify(inValue));
       }
     });

@@ -6,11 +6,11 @@ import {
   callback,
   html,
   INVALID,
-  type Kind,
   list,
   number,
   object,
   oneOf,
+  type PropType,
   text,
   url,
 } from './prop-types.js';
@@ -18,8 +18,8 @@ import { loadSanitizer } from './safe/safe-html.js';
 
 const NO = INVALID;
 
-/** A kind, what is written in an attribute, and what is read. */
-const WRITTEN: readonly (readonly [kind: Kind<unknown>, written: readonly string[], read?: unknown])[] = [
+/** A prop type, what is written in an attribute, and what is read. */
+const WRITTEN: readonly (readonly [type: PropType<unknown>, written: readonly string[], read?: unknown])[] = [
   // Not a character of a text is lost.
   ...['007', '1e3', '2.50', ' 5 ', 'true', 'false', '12', ''].map((same) => [text(), [same], same] as const),
   [text(), ['a &amp; b'], 'a & b'],
@@ -43,12 +43,12 @@ const WRITTEN: readonly (readonly [kind: Kind<unknown>, written: readonly string
   [callback(), ['alert'], NO],
 ];
 
-/** A kind, what a property, a model or a data script has, and what is read. */
-const GIVEN: readonly (readonly [kind: Kind<unknown>, given: readonly unknown[], read?: unknown])[] = [
+/** A prop type, what a property, a model or a data script has, and what is read. */
+const GIVEN: readonly (readonly [type: PropType<unknown>, given: readonly unknown[], read?: unknown])[] = [
   [text(), ['a &amp; b'], 'a &amp; b'],
   [text(), [5], '5'],
   [text(), [{ toString: () => 'x' }, [1]], NO],
-  ...[text(), boolean(), number(), oneOf(['a'])].map((kind) => [kind, [Object.create(null)], NO] as const),
+  ...[text(), boolean(), number(), oneOf(['a'])].map((type) => [type, [Object.create(null)], NO] as const),
   [html(), [{ __html: '<img onerror=alert(1)>' }], NO],
   [url(), ['/a'], '/a'],
   [url(), [5], NO],
@@ -61,16 +61,16 @@ const GIVEN: readonly (readonly [kind: Kind<unknown>, given: readonly unknown[],
   [callback(), ['alert'], NO],
 ];
 
-describe('every kind', () => {
-  for (const [kind, all, read] of WRITTEN)
+describe('every prop type', () => {
+  for (const [type, all, read] of WRITTEN)
     for (const written of all)
-      it(`${kind.name} reads ${JSON.stringify(written)} of an attribute as ${String(read)}`, () => {
-        expect(kind.fromText(written)).to.equal(read);
+      it(`${type.name} reads ${JSON.stringify(written)} of an attribute as ${String(read)}`, () => {
+        expect(type.fromText(written)).to.equal(read);
       });
-  for (const [kind, all, read] of GIVEN)
+  for (const [type, all, read] of GIVEN)
     for (const given of all)
-      it(`${kind.name} takes ${JSON.stringify(given)} for ${String(read)}`, () => {
-        expect(kind.fromValue(given)).to.equal(read);
+      it(`${type.name} takes ${JSON.stringify(given)} for ${String(read)}`, () => {
+        expect(type.fromValue(given)).to.equal(read);
       });
 });
 
@@ -122,7 +122,7 @@ describe('a picture’s address', () => {
 
 describe('a list prop', () => {
   const items = list({ title: text(), link: object({ url: url() }), active: boolean() });
-  it('lets only known fields through, each read by its kind', () => {
+  it('lets only known fields through, each read by its type', () => {
     const json =
       '[{"title":"A","link":{"url":"javascript:alert(1)"},"active":"true","dangerouslySetInnerHTML":{"__html":"x"}}]';
     expect(items.fromText(json)).to.deep.equal([{ title: 'A', link: { url: undefined }, active: true }]);

@@ -4,22 +4,22 @@ import { toSafeHtml } from './safe/safe-html.js';
 import { safeUrl } from './safe/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from './safe/text.js';
 
-/** What a kind gives for a value that it cannot take; the prop falls back to its default, with one warning. */
+/** What a prop type gives for a value that it cannot take; the prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
 /**
- * What a prop may hold and how the authored forms of it are read. A kind is data and pure functions: it works without
+ * What a prop may hold and how the authored forms of it are read. A prop type is data and pure functions: it works without
  * a DOM, except that `html` throws `SanitizerMissing` for markup that is not plain until the sanitiser is loaded.
  */
-export interface Kind<out Value> {
+export interface PropType<out Value> {
   readonly name: 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object' | 'callback';
   /** The prop's value when no source gives one. */
   readonly fallback: Value;
-  /** The prop's value when a source gives one that the kind cannot take. Default: `fallback`. */
+  /** The prop's value when a source gives one that the prop type cannot take. Default: `fallback`. */
   readonly otherwise?: Value;
   /** The legal values of an `enum`. */
   readonly values?: readonly string[];
-  /** The kinds of a list's items or an object's fields. */
+  /** The types of a list's items or an object's fields. */
   readonly shape?: Shape;
   /** The fields without which a list's item is not shown. */
   readonly needs?: readonly string[];
@@ -33,9 +33,9 @@ export interface Kind<out Value> {
   fromValue(value: unknown): Value | typeof INVALID;
 }
 
-type Shape = Readonly<Record<string, Kind<unknown>>>;
+type Shape = Readonly<Record<string, PropType<unknown>>>;
 type ShapeValues<S extends Shape> = {
-  readonly [K in keyof S]: S[K] extends Kind<infer Value> ? Value : never;
+  readonly [K in keyof S]: S[K] extends PropType<infer Value> ? Value : never;
 };
 
 type Range = Readonly<{ min?: number; max?: number }>;
@@ -43,7 +43,7 @@ type Range = Readonly<{ min?: number; max?: number }>;
 type Coerced = ReturnType<typeof coerceAttribute>;
 
 /**
- * How a kind reads an attribute: from what `coerceAttribute` makes of it. A kind that must not lose a character takes the
+ * How a prop type reads an attribute: from what `coerceAttribute` makes of it. A prop type that must not lose a character takes the
  * authored text where that was made a boolean or a number.
  */
 const coerced =
@@ -57,9 +57,9 @@ const TRUE_WORDS = new Set(['', 'true', 'on', 'yes', '1']);
 const FALSE_WORDS = new Set(['false', 'off', 'no', '0']);
 
 /** Plain text. Every character stays as authored; an attribute's character references are decoded. */
-export function text(): Kind<string | undefined>;
-export function text(fallback: string): Kind<string>;
-export function text(fallback?: string): Kind<string | undefined> {
+export function text(): PropType<string | undefined>;
+export function text(fallback: string): PropType<string>;
+export function text(fallback?: string): PropType<string | undefined> {
   return { name: 'text', fallback, fromText: coerced(wordsOf), fromValue: scalarToText };
 }
 
@@ -69,7 +69,7 @@ function scalarToText(value: unknown): string | typeof INVALID {
 }
 
 /** Rich text, sanitised. Character references are decoded once more only when a value's tags are all escaped. */
-export function html(): Kind<SafeHtml | undefined> {
+export function html(): PropType<SafeHtml | undefined> {
   return {
     name: 'html',
     fallback: undefined,
@@ -81,13 +81,13 @@ export function html(): Kind<SafeHtml | undefined> {
   };
 }
 
-/** A kind whose values are paths of pictures or icon files. */
-export function asset<Value>(kind: Kind<Value>): Kind<Value> {
-  return { ...kind, isAsset: true };
+/** A prop type whose values are paths of pictures or icon files. */
+export function asset<Value>(type: PropType<Value>): PropType<Value> {
+  return { ...type, isAsset: true };
 }
 
 /** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */
-export function url(): Kind<SafeUrl | undefined> {
+export function url(): PropType<SafeUrl | undefined> {
   const read = (address: string) =>
     address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? INVALID);
   return {
@@ -99,7 +99,7 @@ export function url(): Kind<SafeUrl | undefined> {
 }
 
 /** True or false; a bare attribute, or one that repeats its own name, is true (HTL writes `true` as a bare attribute). */
-export function boolean(fallback = false): Kind<boolean> {
+export function boolean(fallback = false): PropType<boolean> {
   const read = (word: string) => {
     const lowerCase = word.trim().toLowerCase();
     if (TRUE_WORDS.has(lowerCase)) return true;
@@ -114,9 +114,9 @@ export function boolean(fallback = false): Kind<boolean> {
 }
 
 /** A finite number; text must spell it whole (`12px` is none). Out of range is invalid. */
-export function number(fallback?: undefined, range?: Range): Kind<number | undefined>;
-export function number(fallback: number, range?: Range): Kind<number>;
-export function number(fallback?: number, range: Range = {}): Kind<number | undefined> {
+export function number(fallback?: undefined, range?: Range): PropType<number | undefined>;
+export function number(fallback: number, range?: Range): PropType<number>;
+export function number(fallback?: number, range: Range = {}): PropType<number | undefined> {
   const { min = -Infinity, max = Infinity } = range;
   const within = (n: number | undefined) =>
     n !== undefined && Number.isFinite(n) && n >= min && n <= max ? n : INVALID;
@@ -135,13 +135,13 @@ export function number(fallback?: number, range: Range = {}): Kind<number | unde
  *
  * @param otherwise what a word outside the list means, where it is not the default.
  */
-export function oneOf<const V extends string>(values: readonly V[]): Kind<V | undefined>;
-export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): Kind<V>;
+export function oneOf<const V extends string>(values: readonly V[]): PropType<V | undefined>;
+export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): PropType<V>;
 export function oneOf<const V extends string>(
   values: readonly V[],
   fallback?: V,
   otherwise?: V,
-): Kind<V | undefined> {
+): PropType<V | undefined> {
   const read = (word: string) => {
     const wanted = word.trim().toLowerCase();
     return values.find((value) => value.toLowerCase() === wanted) ?? INVALID;
@@ -157,7 +157,7 @@ export function oneOf<const V extends string>(
 }
 
 /**
- * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. An item
+ * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its prop type. An item
  * that is no object is left out, and so is one that is empty or lacks a field that it needs; a list of nothing but other
  * values, or of items that are all left out, is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
  *
@@ -166,7 +166,7 @@ export function oneOf<const V extends string>(
 export function list<const S extends Shape>(
   shape: S,
   needs: readonly (keyof S & string)[] = [],
-): Kind<readonly ShapeValues<S>[]> {
+): PropType<readonly ShapeValues<S>[]> {
   const fromValue = (given: unknown) => {
     const items = itemsOf(fromJson(given));
     const records = items?.filter(isRecord);
@@ -179,8 +179,8 @@ export function list<const S extends Shape>(
   return { name: 'list', fallback: [], shape, needs, fromText: fromValue, fromValue };
 }
 
-/** An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its kind. */
-export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | undefined> {
+/** An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its prop type. */
+export function object<const S extends Shape>(shape: S): PropType<ShapeValues<S> | undefined> {
   const fromValue = (given: unknown) => {
     const value = fromJson(given);
     return isRecord(value) ? pick(shape, value) : INVALID;
@@ -189,7 +189,7 @@ export function object<const S extends Shape>(shape: S): Kind<ShapeValues<S> | u
 }
 
 /** A function, given as a property only: an attribute that names one is never looked up. */
-export function callback<F extends (...args: never[]) => unknown>(): Kind<F | undefined> {
+export function callback<F extends (...args: never[]) => unknown>(): PropType<F | undefined> {
   return {
     name: 'callback',
     fallback: undefined,
@@ -204,17 +204,17 @@ const isWritten = (field: unknown): boolean =>
     ? field.length > 0
     : field !== undefined && field !== false && asText(field).trim() !== '';
 
-/** Whether an author has written anything into an item; what a repository says of its node is nothing of the kind. */
+/** Whether an author has written anything into an item; what a repository says of its node is nothing of the prop type. */
 const saysSomething = (item: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(item).some(([key, value]) => isWritten(value) && !/^(?:jcr|sling|cq|:)/.test(key));
 
 /** A field that an author has left empty is none. */
 function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown>>): ShapeValues<S> {
-  const fields = Object.entries(shape).map(([key, kind]) => {
+  const fields = Object.entries(shape).map(([key, type]) => {
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
     const isGiven = value !== undefined && value !== null && value !== '';
-    const read = isGiven ? kind.fromValue(value) : kind.fallback;
-    return [key, read === INVALID ? kind.fallback : read];
+    const read = isGiven ? type.fromValue(value) : type.fallback;
+    return [key, read === INVALID ? type.fallback : read];
   });
   return Object.fromEntries(fields) as ShapeValues<S>;
 }

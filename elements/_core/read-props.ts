@@ -1,8 +1,8 @@
 import { warnOnce } from '../../page/warn.js';
 import { NO_CONTENT } from './children.js';
-import type { FragmentSource, PropKinds, ResolvedProps, TagDefinition } from './define.js';
+import type { FragmentSource, PropTypes, ResolvedProps, TagDefinition } from './define.js';
 import { readAttributes, slotName } from './names.js';
-import { INVALID, type Kind } from './prop-types.js';
+import { INVALID, type PropType } from './prop-types.js';
 import { NOT_GIVEN, ownSources, type Prop, type Source, type Sources, sourcesOf } from './sources.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
@@ -52,7 +52,7 @@ function modelFor(definition: Readable, own: Sources, port: ModelPort, isLacking
 const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
 
 /**
- * A view's props from all sources. A value that its kind cannot take gives the default, with one warning that names
+ * A view's props from all sources. A value that its prop type cannot take gives the default, with one warning that names
  * tag, source and value.
  */
 export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
@@ -60,24 +60,24 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
   const resolved: Record<string, unknown> = {};
   for (const prop of propsOf(definition.props)) {
     const value = readProp(definition.tag, prop, given);
-    resolved[prop.name] = value === NOT_GIVEN ? prop.kind.fallback : value;
+    resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
   return resolved;
 }
 
-const known = new WeakMap<PropKinds, readonly Prop[]>();
+const known = new WeakMap<PropTypes, readonly Prop[]>();
 
 /** What is the same for every tag of a name. */
-function propsOf(kinds: PropKinds): readonly Prop[] {
-  let props = known.get(kinds);
+function propsOf(types: PropTypes): readonly Prop[] {
+  let props = known.get(types);
   if (!props) {
-    props = Object.entries(kinds).map(([name, kind]) => ({
+    props = Object.entries(types).map(([name, type]) => ({
       name,
-      kind,
+      type,
       attributes: readAttributes(name),
       slot: slotName(name),
     }));
-    known.set(kinds, props);
+    known.set(types, props);
   }
   return props;
 }
@@ -108,15 +108,15 @@ function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown 
     const why = where.includes('[object Object]')
       ? ': a framework wrote an object as text, give it as JSON'
       : '';
-    const { kind } = prop;
-    const used = kind.otherwise === undefined ? 'its default' : `"${kind.otherwise}"`;
-    warnOnce(`<${tag}> ${where} ${remedy(kind)}${why}; ${used} is used`);
-    return kind.otherwise ?? NOT_GIVEN;
+    const { type } = prop;
+    const used = type.otherwise === undefined ? 'its default' : `"${type.otherwise}"`;
+    warnOnce(`<${tag}> ${where} ${remedy(type)}${why}; ${used} is used`);
+    return type.otherwise ?? NOT_GIVEN;
   }
   return NOT_GIVEN;
 }
 
-function remedy({ name, values }: Kind<unknown>): string {
+function remedy({ name, values }: PropType<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;
   if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
   if (name === 'callback') return 'cannot be given so; set a function as a property';

@@ -2,7 +2,7 @@ import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
 import type { TagDefinition } from './define.js';
-import type { Kind } from './prop-types.js';
+import type { PropType } from './prop-types.js';
 import { asText, shortened } from './safe/text.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
@@ -23,7 +23,7 @@ export const NOT_GIVEN = Symbol('not given');
 /** One of a tag's props, and the attributes and the slot that give it. */
 export interface Prop {
   readonly name: string;
-  readonly kind: Kind<unknown>;
+  readonly type: PropType<unknown>;
   readonly attributes: readonly string[];
   readonly slot: string;
 }
@@ -61,20 +61,20 @@ function fromValues(values: object, called: (name: string) => string): Source {
   const fieldOf = (prop: string) =>
     Object.hasOwn(values, prop) ? (values as Readonly<Record<string, unknown>>)[prop] : undefined;
   return {
-    read({ name, kind }) {
+    read({ name, type }) {
       const value = fieldOf(name);
-      return value === undefined || value === null ? NOT_GIVEN : kind.fromValue(value);
+      return value === undefined || value === null ? NOT_GIVEN : type.fromValue(value);
     },
     describe: ({ name }) => `${called(name)} (${shortened(asText(fieldOf(name)))})`,
   };
 }
 
 const fromAttribute = (attributes: Sources['attributes']): Source => ({
-  read({ kind, attributes: names }) {
+  read({ type, attributes: names }) {
     for (const name of names) {
       const written = attributes.getAttribute(name);
       if (written === null) continue;
-      return kind.name === 'boolean' && written === name ? true : kind.fromText(written);
+      return type.name === 'boolean' && written === name ? true : type.fromText(written);
     }
     return NOT_GIVEN;
   },
@@ -85,15 +85,15 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
 });
 
 const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
-  read({ name, kind, slot }) {
+  read({ name, type, slot }) {
     const json = authored.json.get(slot);
     if (json !== undefined) {
       const value = parseSlot(tag, name, json);
-      if (value !== undefined && value !== null) return kind.fromValue(value);
+      if (value !== undefined && value !== null) return type.fromValue(value);
     }
     const slotted = authored.slotted.get(slot);
-    if (slotted) return readPart(kind, slotted);
-    return name === content && authored.rest ? readPart(kind, authored.rest) : NOT_GIVEN;
+    if (slotted) return readPart(type, slotted);
+    return name === content && authored.rest ? readPart(type, authored.rest) : NOT_GIVEN;
   },
   describe({ name, slot }) {
     const given = authored.json.get(slot) ?? authored.slotted.get(slot)?.text() ?? authored.rest?.text();
@@ -103,9 +103,9 @@ const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent
 });
 
 const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
-  read({ name, kind }) {
+  read({ name, type }) {
     const code = name === definition.language ? language?.() : undefined;
-    return code ? kind.fromValue(code) : NOT_GIVEN;
+    return code ? type.fromValue(code) : NOT_GIVEN;
   },
   describe: () => `language ${language?.()}`,
 });
@@ -123,5 +123,5 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
 export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
   `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
 
-const readPart = (kind: Kind<unknown>, part: AuthoredPart) =>
-  kind.fromValue((kind.name === 'html' ? part.html() : part.text()).trim());
+const readPart = (type: PropType<unknown>, part: AuthoredPart) =>
+  type.fromValue((type.name === 'html' ? part.html() : part.text()).trim());

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../page/warn.js';
-import type { PropKinds, ResolvedProps, StartController, ViewDefinition } from './define.js';
+import type { PropTypes, ResolvedProps, StartController, ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
 import { loadModels } from './element-data.js';
 import { registerElement } from './testing-register.js';
@@ -13,7 +13,7 @@ let tags = 0;
 /** Defines a fresh tag over a view, for one test. */
 export function defineTestTag(
   parts: Partial<Omit<ViewDefinition, 'view' | 'props'>> & {
-    props?: PropKinds;
+    props?: PropTypes;
     view: (props: never) => unknown;
   },
 ): string {
@@ -33,7 +33,7 @@ export function defineTestTag(
 /** The same for an island: `view` has state, its placeholder shows nothing. */
 export const defineTestIsland = (parts: {
   readonly tag?: `uni-${string}`;
-  readonly props?: PropKinds;
+  readonly props?: PropTypes;
   readonly view: (props: never) => unknown;
   readonly placeholder?: (props: never) => unknown;
   readonly controller?: StartController;

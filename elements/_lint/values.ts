@@ -1,5 +1,5 @@
 import { isRecord } from '../../page/is-record.js';
-import { INVALID, itemsOf, type Kind } from '../_core/prop-types.js';
+import { INVALID, itemsOf, type PropType } from '../_core/prop-types.js';
 import { shortened } from '../_core/safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
@@ -15,7 +15,7 @@ const SENTENCES: ReadonlySet<string> = new Set(['text', 'html']);
 /** What looks wrong in a text that gives a prop. */
 export function valueFindings(
   prop: string,
-  kind: Kind<unknown>,
+  type: PropType<unknown>,
   text: string,
   place: string,
   { sanitize }: LintedTag,
@@ -24,36 +24,36 @@ export function valueFindings(
     const remedy = 'give it as JSON or as a property, or leave it out';
     return [{ place, message: 'is what JavaScript writes for an object or a missing value', remedy }];
   }
-  if ((SENTENCES.has(kind.name) ? CURLY_AROUND : CURLY).test(text))
+  if ((SENTENCES.has(type.name) ? CURLY_AROUND : CURLY).test(text))
     return [{ place, message: 'has curly quotes', remedy: 'put straight quotes (") around the value' }];
-  if (kind.name === 'url' && WITHOUT_SCHEME.test(text))
+  if (type.name === 'url' && WITHOUT_SCHEME.test(text))
     return [
       { place, message: 'is an address on this site', remedy: `write https://${shortened(text.trim())}` },
     ];
-  if (kind.name === 'url' && E_MAIL.test(text.trim()))
+  if (type.name === 'url' && E_MAIL.test(text.trim()))
     return [{ place, message: 'is an e-mail address', remedy: `write mailto:${shortened(text.trim())}` }];
-  if (kind.name === 'html') return richTextFindings(text, place, sanitize);
-  return kind.shape ? jsonFindings(kind, prop, text) : [];
+  if (type.name === 'html') return richTextFindings(text, place, sanitize);
+  return type.shape ? jsonFindings(type, prop, text) : [];
 }
 
-/** What of a prop's JSON its kind leaves out, item by item and field by field. */
-function jsonFindings(kind: Kind<unknown>, prop: string, json: string): TagFinding[] {
+/** What of a prop's JSON its prop type leaves out, item by item and field by field. */
+function jsonFindings(type: PropType<unknown>, prop: string, json: string): TagFinding[] {
   try {
-    return faultsIn(kind, JSON.parse(json), prop);
+    return faultsIn(type, JSON.parse(json), prop);
   } catch {
     // The element says that this is no JSON.
     return [];
   }
 }
 
-function faultsIn({ name, shape = {} }: Kind<unknown>, value: unknown, path: string): TagFinding[] {
+function faultsIn({ name, shape = {} }: PropType<unknown>, value: unknown, path: string): TagFinding[] {
   if (name === 'list')
     return (itemsOf(value) ?? []).flatMap((item, at) => fieldFaults(shape, item, `${path}[${at}]`));
   return name === 'object' && isRecord(value) ? fieldFaults(shape, value, path) : [];
 }
 
 function fieldFaults(
-  shape: Readonly<Record<string, Kind<unknown>>>,
+  shape: Readonly<Record<string, PropType<unknown>>>,
   value: unknown,
   path: string,
 ): TagFinding[] {
@@ -65,15 +65,15 @@ function fieldFaults(
   if (!isRecord(value)) return [leftOut(path, value, 'object')];
   return Object.entries(value).flatMap(([key, field]): TagFinding[] => {
     const place = `${path}.${key}`;
-    const kind = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (!kind) {
+    const type = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (!type) {
       const meant = nearest(key, shape);
       return meant
         ? [{ place, message: `(${shortened(field)}) is no field of it`, remedy: `write ${meant}` }]
         : [];
     }
     if (field === undefined || field === null || field === '') return [];
-    if (kind.fromValue(field) === INVALID) return [leftOut(place, field, kind.name)];
-    return faultsIn(kind, field, place);
+    if (type.fromValue(field) === INVALID) return [leftOut(place, field, type.name)];
+    return faultsIn(type, field, place);
   });
 }

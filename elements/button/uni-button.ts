@@ -1,12 +1,12 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import { boolean, callback, type Kind, number, text, url } from '../_core/prop-types.js';
+import { boolean, callback, number, type PropType, text, url } from '../_core/prop-types.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 
 /** A button tells that it is collapsed only where its author says that it expands something. */
-const trueFalseOrNone: Kind<boolean | undefined> = { ...boolean(), fallback: undefined };
+const trueFalseOrNone: PropType<boolean | undefined> = { ...boolean(), fallback: undefined };
 
 export const definition = defineView({
   tag: 'uni-button',

@@ -1,5 +1,5 @@
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, INVALID, type Kind } from '../_core/prop-types.js';
+import { html, INVALID, type PropType } from '../_core/prop-types.js';
 import { trustHtml } from '../_core/safe/trusted-types.js';
 import { foldHtml } from './fold-html.js';
 
@@ -7,20 +7,20 @@ import { foldHtml } from './fold-html.js';
 const folded = new WeakMap<SafeHtml, FoldableHtml>();
 
 /** Tells the CMS's side, which folds the same text in Java, after how many characters. */
-export interface FoldingKind extends Kind<FoldableHtml | undefined> {
+export interface FoldingPropType extends PropType<FoldableHtml | undefined> {
   readonly foldsAfter: number;
 }
 
 /** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
-export function foldableHtml(max: number): FoldingKind {
-  const kind = html();
+export function foldableHtml(max: number): FoldingPropType {
+  const type = html();
   const fold = (value: SafeHtml | undefined | typeof INVALID) =>
     value === undefined || value === INVALID ? value : foldOnce(value, max);
   return {
-    ...kind,
+    ...type,
     foldsAfter: max,
-    fromText: (text) => fold(kind.fromText(text)),
-    fromValue: (value) => fold(kind.fromValue(value)),
+    fromText: (text) => fold(type.fromText(text)),
+    fromValue: (value) => fold(type.fromValue(value)),
   };
 }
 

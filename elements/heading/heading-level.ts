@@ -1,11 +1,11 @@
 import { warnOnce } from '../../page/warn.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { headingLevels } from '../../vocabulary/design.js';
-import type { Kind } from '../_core/prop-types.js';
+import type { PropType } from '../_core/prop-types.js';
 import { text } from '../_core/prop-types.js';
 
 /** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is told once. */
-export function headingLevel(): Kind<string> {
+export function headingLevel(): PropType<string> {
   const plain = text(String(headingLevels.default));
   const told = <Level>(level: Level): Level => {
     if (titleLevel(String(level)) === undefined) {

@@ -1,5 +1,5 @@
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, type Kind } from '../_core/prop-types.js';
+import { html, type PropType } from '../_core/prop-types.js';
 
 const WHOLE_HEADING = /^\s*<h([1-6])(?:\s[^>]*)?>([\s\S]*)<\/h\1>\s*$/i;
 
@@ -7,11 +7,11 @@ const WHOLE_HEADING = /^\s*<h([1-6])(?:\s[^>]*)?>([\s\S]*)<\/h\1>\s*$/i;
  * A heading's text. An author may write the whole heading element inside the tag, so that it is one before any script:
  * what stands in it is the text then.
  */
-export function headingText(): Kind<SafeHtml | undefined> {
-  const kind = html();
+export function headingText(): PropType<SafeHtml | undefined> {
+  const type = html();
   return {
-    ...kind,
-    fromValue: (value) => kind.fromValue(typeof value === 'string' ? withoutHeading(value) : value),
+    ...type,
+    fromValue: (value) => type.fromValue(typeof value === 'string' ? withoutHeading(value) : value),
   };
 }
 

@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/define.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { interfaceName } from './java-interfaces.js';
@@ -7,7 +7,7 @@ import { interfaceName } from './java-interfaces.js';
 /** A prop's kind as far as the bundle asks for it: what may be told of a node, and which addresses it maps. */
 interface KindData {
   /** `data` is what no author gives and no kind reads. */
-  readonly kind: Kind<unknown>['name'] | 'data';
+  readonly kind: PropType<unknown>['name'] | 'data';
   readonly isAsset?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
 }
@@ -46,7 +46,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
   };
 }
 
-function kindsData(kinds: PropKinds): Readonly<Record<string, KindData>> {
+function kindsData(kinds: PropTypes): Readonly<Record<string, KindData>> {
   return Object.fromEntries(
     Object.entries(kinds)
       .filter(([, { name }]) => name !== 'callback')

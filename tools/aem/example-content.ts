@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attributeNames, slotName } from '../../elements/_core/names.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
 import { PageBudget } from '../../prerender/budget.js';
 import { type FoundTag, findTags } from '../../prerender/find-tags.js';
@@ -70,7 +70,7 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
 }
 
 /** What a node stores for an attribute of this text: lists and objects are nodes, the rest is what a dialog saves. */
-function stored({ name }: Kind<unknown>, text: string, attribute: string): unknown {
+function stored({ name }: PropType<unknown>, text: string, attribute: string): unknown {
   if (name === 'list' || name === 'object') return parsed(text);
   if (name === 'boolean') return text === '' || text === attribute ? true : text;
   return name === 'html' ? text : decodeText(text);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';
@@ -25,7 +25,7 @@ interface ModelField {
 }
 
 const FORM = 'granite/ui/components/coral/foundation/form/';
-const WIDGETS: Readonly<Record<Exclude<Kind<unknown>['name'], 'callback'>, string>> = {
+const WIDGETS: Readonly<Record<Exclude<PropType<unknown>['name'], 'callback'>, string>> = {
   text: `${FORM}textfield`,
   html: 'cq/gui/components/authoring/dialog/richtext',
   url: `${FORM}pathfield`,

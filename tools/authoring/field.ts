@@ -1,11 +1,11 @@
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 
 /** One prop as an author's dialog offers it. It is data, so that a browser can be told of it as JSON. */
 export interface Field {
   /** The prop's name, which is the name of the property in the content. */
   readonly name: string;
   readonly label: string;
-  readonly kind: Exclude<Kind<unknown>['name'], 'callback'>;
+  readonly kind: Exclude<PropType<unknown>['name'], 'callback'>;
   /** What an author should know beside the label. */
   readonly description?: string;
   /** The words of a closed list, and what each means to authors. */

@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropKinds } from '../../elements/_core/define.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { type AuthorWords, type FieldWords, fieldWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 
@@ -9,20 +9,20 @@ import type { Field } from './field.js';
  */
 export function fieldsOf(definition: ElementDefinition, words?: AuthorWords): Field[] {
   const given = new Set([definition.language, ...besidesOf(definition)]);
-  return fieldsOfKinds(
+  return fieldsOfProps(
     Object.fromEntries(Object.entries(definition.props).filter(([prop]) => !given.has(prop))),
     words,
   );
 }
 
 /** The fields of a shape: of a list's items, of an object, of a component that has no element. */
-export function fieldsOfKinds(kinds: PropKinds, words?: AuthorWords, above = ''): Field[] {
+export function fieldsOfProps(kinds: PropTypes, words?: AuthorWords, above = ''): Field[] {
   return Object.entries(kinds).flatMap(([name, kind]) => fieldOf(name, kind, words, above) ?? []);
 }
 
 function fieldOf(
   name: string,
-  kind: Kind<unknown>,
+  kind: PropType<unknown>,
   words: AuthorWords | undefined,
   above: string,
 ): Field | undefined {
@@ -44,7 +44,7 @@ function fieldOf(
     ...kind.range,
     ...(kind.isAsset && { isAsset: true }),
     ...(fallback !== undefined && { fallback }),
-    ...(kind.shape && { fields: fieldsOfKinds(kind.shape, words, `${path}/`) }),
+    ...(kind.shape && { fields: fieldsOfProps(kind.shape, words, `${path}/`) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ElementDefinition, hasView, type ResolvedProps } from '../../elements/_core/define.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { englishLabels } from '../../vocabulary/labels.js';
 
@@ -39,8 +39,8 @@ export function hidingChange(
 /** The props of an element without any one of which it shows nothing, whatever else it has. */
 export function neededProps(definition: ElementDefinition): ReadonlySet<string> {
   const full = Object.fromEntries(
-    Object.entries(definition.props).flatMap(([name, kind]) => {
-      const value = contentFor(kind);
+    Object.entries(definition.props).flatMap(([name, type]) => {
+      const value = contentFor(type);
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
@@ -51,5 +51,5 @@ export function neededProps(definition: ElementDefinition): ReadonlySet<string> 
 }
 
 /** What an author could have written there; undefined for what has a default, or is no content. */
-const contentFor = ({ name, fallback, values }: Kind<unknown>): string | undefined =>
+const contentFor = ({ name, fallback, values }: PropType<unknown>): string | undefined =>
   fallback === undefined ? (values?.[0] ?? CONTENT[name as keyof typeof CONTENT]) : undefined;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames } from '../../elements/_core/names.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
@@ -12,7 +12,7 @@ import { typeOf } from './type-of.js';
 export interface PropInfo {
   readonly name: string;
   readonly type: string;
-  readonly kind: Kind<unknown>['name'];
+  readonly kind: PropType<unknown>['name'];
   /** The legal words of an enumeration. */
   readonly values?: readonly string[];
   /** As an author would write it. */
@@ -111,7 +111,7 @@ function childrenOf(definition: ComponentFolder['definition']): ElementInfo['chi
   return definition.content === undefined ? 'none' : 'text';
 }
 
-function propInfo(name: string, kind: Kind<unknown>, meaningOf: (name: string) => string): PropInfo {
+function propInfo(name: string, kind: PropType<unknown>, meaningOf: (name: string) => string): PropInfo {
   const attributes = attributesOf({ name, kind: kind.name });
   const told = [...attributes, attributes[0]?.replace(/^data-/, '') ?? name].map(meaningOf).find(Boolean);
   const { fallback } = kind;

@@ -1,7 +1,7 @@
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 
 /** A kind's values as TypeScript writes them: what a property takes. */
-export function typeOf({ name, values, shape }: Kind<unknown>): string {
+export function typeOf({ name, values, shape }: PropType<unknown>): string {
   switch (name) {
     case 'enum':
       return (values ?? []).map((value) => JSON.stringify(value)).join(' | ');
@@ -19,7 +19,7 @@ export function typeOf({ name, values, shape }: Kind<unknown>): string {
   }
 }
 
-function shapeOf(shape: Kind<unknown>['shape'] = {}): string {
+function shapeOf(shape: PropType<unknown>['shape'] = {}): string {
   const fields = Object.entries(shape).map(([name, kind]) => `${JSON.stringify(name)}?: ${typeOf(kind)}`);
   return `{ ${fields.join('; ')} }`;
 }

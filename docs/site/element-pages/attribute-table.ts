@@ -1,13 +1,13 @@
-import type { PropKinds } from '../../../elements/_core/define.js';
+import type { PropTypes } from '../../../elements/_core/define.js';
 import { attributeNames } from '../../../elements/_core/names.js';
-import type { Kind } from '../../../elements/_core/prop-types.js';
+import type { PropType } from '../../../elements/_core/prop-types.js';
 import { escapeHtml } from '../escape.js';
 
 /**
  * What the definition says of each prop, its attributes, kind and default, and what the component folder's README says of it: the
  * same sentence as in the CMS's dialogs.
  */
-export function attributeTable(props: PropKinds, meanings: ReadonlyMap<string, string>): string {
+export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, string>): string {
   if (Object.keys(props).length === 0) return '<p>None: what stands in the tag is its data.</p>';
   const rows = Object.entries(props).map(
     ([prop, kind]) =>
@@ -24,12 +24,12 @@ const meaningOf = (prop: string, meanings: ReadonlyMap<string, string>) =>
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-function kindOf({ name, values, shape }: Kind<unknown>): string {
+function kindOf({ name, values, shape }: PropType<unknown>): string {
   if (values && values.length <= 12) return values.map(code).join(' ');
   if (shape) return `${name} of ${Object.keys(shape).map(code).join(' ')}`;
   return name;
 }
 
-function defaultOf({ fallback, name }: Kind<unknown>): string {
+function defaultOf({ fallback, name }: PropType<unknown>): string {
   return fallback === undefined || name === 'list' ? '' : code(String(fallback));
 }

@@ -1,5 +1,5 @@
 import { attributeNames } from '../../../elements/_core/names.js';
-import type { Kind } from '../../../elements/_core/prop-types.js';
+import type { PropType } from '../../../elements/_core/prop-types.js';
 import type { Guide } from '../../../tools/authoring/guide.js';
 import { escapeHtml } from '../escape.js';
 import type { ElementDoc } from './element-doc.js';
@@ -31,7 +31,7 @@ ${fields.join('\n')}
 const suggestions = (prop: string, { choices }: Guide) =>
   attributeNames(prop).flatMap((name) => choices.get(name) ?? []);
 
-function field(prop: string, kind: Kind<unknown>, isContent: boolean, words: readonly string[]): string {
+function field(prop: string, kind: PropType<unknown>, isContent: boolean, words: readonly string[]): string {
   const { name, values, shape, fallback } = kind;
   const label = attributeNames(prop)
     .at(-1)!

@@ -1,11 +1,11 @@
-import type { PropKinds } from '../../../elements/_core/define.js';
+import type { PropTypes } from '../../../elements/_core/define.js';
 import type { Example } from '../example.js';
 
 /** What a demo page shows of an element: all of it comes from the element's component folder. */
 export interface ElementDoc {
   readonly slug: string;
   readonly examples: readonly Example[];
-  readonly props: PropKinds;
+  readonly props: PropTypes;
   /** The prop that what stands in the tag, outside slots, gives. */
   readonly content?: string | undefined;
   /** The component folder's README, Markdown. */

@@ -3,7 +3,7 @@ import { loadIconFile } from '../../../icon/icon-files.js';
 import { validateSvg } from '../../../icon/validate-svg.js';
 import type { TagDefinition } from '../../define.js';
 import { attributeNames } from '../../names.js';
-import type { Kind } from '../../prop-types.js';
+import type { PropType } from '../../prop-types.js';
 import { sanitizeHtml } from '../sanitize.js';
 
 /** How a payload gets into the page. */
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly polluted: readonly string[];
 }
 
-type Give = (element: HTMLElement, prop: string, kind: Kind<unknown>, payload: string) => void;
+type Give = (element: HTMLElement, prop: string, type: PropType<unknown>, payload: string) => void;
 
 /** Addresses of pictures, which may be of any site. */
 const PICTURES = new Set(['img', 'srcset', 'imageUrl', 'imagePath', 'tabletUp', 'mobileUp', 'logo']);
@@ -37,15 +37,15 @@ const GIVE = {
   attributes: (element, prop, _kind, payload) => {
     element.setAttribute(attributeNames(prop)[0]!, payload);
   },
-  models: (element, prop, kind, payload) => {
+  models: (element, prop, type, payload) => {
     const { model = {} } = element as { model?: object };
-    Object.assign(element, { model: { ...model, [prop]: valueFor(kind, payload) } });
+    Object.assign(element, { model: { ...model, [prop]: valueFor(type, payload) } });
   },
-  'JSON slots': (element, prop, kind, payload) => {
+  'JSON slots': (element, prop, type, payload) => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.dataset.slot = prop;
-    script.textContent = JSON.stringify(valueFor(kind, payload));
+    script.textContent = JSON.stringify(valueFor(type, payload));
     element.append(script);
   },
   slots: (element, prop, _kind, payload) => {
@@ -154,8 +154,8 @@ function place(way: Way, tags: readonly string[], payload: string, at: number): 
 function elementWith(tag: string, give: Give, payload: string): HTMLElement {
   const element = document.createElement(tag);
   const { definition } = customElements.get(tag) as unknown as { definition: TagDefinition };
-  for (const [prop, kind] of Object.entries(definition.props)) {
-    if (!PICTURES.has(prop)) give(element, prop, kind, payload);
+  for (const [prop, type] of Object.entries(definition.props)) {
+    if (!PICTURES.has(prop)) give(element, prop, type, payload);
   }
   return element;
 }
@@ -166,8 +166,8 @@ function isView({ localName }: Element): boolean {
   return definition !== undefined && 'view' in definition;
 }
 
-function valueFor({ name, shape = {} }: Kind<unknown>, payload: string): unknown {
-  const record = Object.entries(shape).map(([key, kind]) => [key, valueFor(kind, payload)]);
+function valueFor({ name, shape = {} }: PropType<unknown>, payload: string): unknown {
+  const record = Object.entries(shape).map(([key, type]) => [key, valueFor(type, payload)]);
   if (name === 'list') return [Object.fromEntries(record)];
   return name === 'object' ? Object.fromEntries(record) : payload;
 }

@@ -59,7 +59,7 @@ for (const slug of process.env.COMPONENTS) {
   const template = new URL(`./${slug}/${slug}.html`, import.meta.url);
 
   describe(`${tag}, as every element,`, () => {
-    const told = testElement(definition);
+    const logged = testElement(definition);
     let net: StubbedFetch;
 
     beforeEach(() => {
@@ -182,7 +182,7 @@ for (const slug of process.env.COMPONENTS) {
       await flushed();
       expect(place.innerText).to.equal(shown);
       // Pictures of examples are replaced here, and an icon says that its file is none.
-      expect(told.errors.filter((line) => !line.includes(tag))).to.deep.equal([]);
+      expect(logged.errors.filter((line) => !line.includes(tag))).to.deep.equal([]);
     });
 
     if (tag !== SHOWS_NO_LEVEL)
@@ -204,7 +204,7 @@ for (const slug of process.env.COMPONENTS) {
           .map(({ html }) => html)
           .join(''),
       );
-      const lines = [...told.warnings, ...told.errors];
+      const lines = [...logged.warnings, ...logged.errors];
       expect(lines).to.deep.equal([...new Set(lines)]);
       expect(lines.filter((line) => !REMEDY.test(line))).to.deep.equal([]);
       expect(lines.some((line) => line.startsWith(`<${tag}>`))).to.equal(tag !== SPEAKS_LATER);

@@ -86,7 +86,7 @@ const crumbs = () =>
   });
 
 describe('an element as a React component', () => {
-  const told = hearConsole();
+  const logged = hearConsole();
   let root: Root | undefined;
   let page: HTMLElement;
 
@@ -115,7 +115,7 @@ describe('an element as a React component', () => {
     await flushed();
     return html;
   };
-  const quiet = () => expect([...told.warnings, ...told.errors]).to.deep.equal([]);
+  const quiet = () => expect([...logged.warnings, ...logged.errors]).to.deep.equal([]);
 
   it('is its tag with the view in it, as the prerenderer writes it', () => {
     const definition = callout();
@@ -162,13 +162,13 @@ describe('an element as a React component', () => {
       </Component>,
     );
     expect(page.querySelector('p')).to.equal(null);
-    expect(told.warnings[0]).to.contain('takes no elements as children of its component');
+    expect(logged.warnings[0]).to.contain('takes no elements as children of its component');
   });
 
   it('says that it takes no children where none of its props is their text', () => {
     const Component = viewComponent({ ...crumbs(), content: undefined } as never, Host, sanitize);
     show(<Component>Free for students.</Component>);
-    expect(told.warnings.flat().join()).to.contain('takes no children as a component');
+    expect(logged.warnings.flat().join()).to.contain('takes no children as a component');
   });
 
   it('follows the application’s state, and keeps the nodes that stay', () => {
@@ -214,7 +214,9 @@ describe('an element as a React component', () => {
     ]);
     expect(page.innerHTML).not.to.match(/javascript:|onerror|<svg><b>/);
     expect(page.querySelectorAll('p')).to.have.length(1);
-    expect(told.warnings.join()).to.contain('leaves out rich text that browsers read each in their own way');
+    expect(logged.warnings.join()).to.contain(
+      'leaves out rich text that browsers read each in their own way',
+    );
   });
 
   it('shows rich text of an application as soon as its sanitiser has come', async () => {
@@ -270,8 +272,8 @@ describe('an element as a React component', () => {
       'a &lt; b',
       'b',
     ]);
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain('the sanitiser cannot be loaded; check');
+    expect(logged.errors).to.have.length(1);
+    expect(logged.errors[0]).to.contain('the sanitiser cannot be loaded; check');
   });
 
   it('speaks the language that it is given', () => {
@@ -388,10 +390,10 @@ describe('an element as a React component', () => {
   it('says in one line that an element cannot be had', async () => {
     const Gone = tagComponent('uni-gone', [], Host);
     show([<Gone key="a" />, <Gone key="b" />]);
-    await waitUntil(() => told.errors.length > 0);
+    await waitUntil(() => logged.errors.length > 0);
     await flushed();
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain('<uni-gone> stays as it is: Error: 404');
+    expect(logged.errors).to.have.length(1);
+    expect(logged.errors[0]).to.contain('<uni-gone> stays as it is: Error: 404');
   });
 
   it('is its tag alone where its data are not its own', () => {

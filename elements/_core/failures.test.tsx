@@ -101,7 +101,7 @@ const addMain = () => document.body.appendChild(document.createElement('main'));
 type Live = (html: string, failure: Failure) => unknown;
 /** What React itself says of an island's error. */
 const OF_REACT = /^%o/;
-/** What was told on the console. */
+/** What was reported on the console. */
 const lines: string[] = [];
 const AS_AUTHORED =
   /^<uni-[\w-]+> could not be prerendered and stays as authored: .*; check what the tag is given$/;

@@ -41,7 +41,7 @@ const label = (element: Element) => element.querySelector('.uni-view p')?.textCo
 const set = (element: Element, name: string, value: unknown) => Reflect.set(element, name, value);
 
 describe('a tag’s data', () => {
-  const told = hearConsole();
+  const logged = hearConsole();
   afterEach(clearPage);
 
   it('come from what a framework writes on a server: the prop’s name in lower case, lists as JSON text', async () => {
@@ -63,7 +63,7 @@ describe('a tag’s data', () => {
     element.setAttribute('itemlist', '[object Object]');
     await flushed();
     expect(shown()).to.deep.equal({ ctaText: 'First', isBlock: true, itemList: [] });
-    expect(told.warnings.join()).to.contain('a framework wrote an object as text, give it as JSON');
+    expect(logged.warnings.join()).to.contain('a framework wrote an object as text, give it as JSON');
   });
 
   it('takes data-… before the bare name', async () => {
@@ -158,7 +158,7 @@ describe('authored content', () => {
 });
 
 describe('a component’s model', () => {
-  const told = hearConsole();
+  const logged = hearConsole();
   let answer: (response: Response) => void;
   let net: StubbedFetch;
 
@@ -206,7 +206,7 @@ describe('a component’s model', () => {
     await flushed();
     expect(net.calls[0]!.init.signal?.aborted).to.equal(true);
     expect(element.textContent).to.equal('authored');
-    expect(told.errors).to.deep.equal([]);
+    expect(logged.errors).to.deep.equal([]);
   });
 
   it('is found in the page’s model by its path, once that has come', async () => {
@@ -231,6 +231,6 @@ describe('a component’s model', () => {
     expect(element.querySelector('script')).not.to.equal(null);
     const other = await place(`<${tag} label="own">${script('no JSON')}</${tag}>`);
     expect(label(other)).to.equal('own');
-    expect(told.errors[0]).to.contain('<script data-slot="model"> is not valid JSON');
+    expect(logged.errors[0]).to.contain('<script data-slot="model"> is not valid JSON');
   });
 });

@@ -39,7 +39,7 @@ const set = (element: Element, name: string, value: unknown) => Reflect.set(elem
 const shown = (element: Element) => element.querySelector('.uni-view')?.textContent;
 
 describe('r2wc’s defects are cured', () => {
-  const told = hearConsole();
+  const logged = hearConsole();
   afterEach(clearPage);
 
   it('makes the class, its accessors and its root by r2wc’s package alone', async () => {
@@ -263,8 +263,8 @@ describe('r2wc’s defects are cured', () => {
     expect(element.mountState).to.equal('failed');
     expect(event).to.include({ bubbles: true, composed: true, cancelable: true, target: element });
     expect((event!.detail as { error: Error }).error.message).to.equal('broken view');
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
+    expect(logged.errors).to.have.length(1);
+    expect(logged.errors[0]).to.contain(`<${tag}> could not be rendered (Error: broken view)`);
   });
 
   it('23: a second definition leaves the first and names both versions', () => {

@@ -203,7 +203,7 @@ const shownIn = (element: ViewElement) =>
   JSON.parse((element.shadowRoot ?? element).querySelector('.uni-view')!.textContent!) as unknown;
 
 describe('props of every kind from every source', () => {
-  const told = hearConsole();
+  const logged = hearConsole();
   before(loadSanitizer);
   afterEach(clearPage);
 
@@ -211,7 +211,7 @@ describe('props of every kind from every source', () => {
     const expected = JSON.parse(JSON.stringify(authored.expected())) as unknown;
     expect(shownIn(authored.element)).to.deep.equal(expected);
     expect(authored.element.mountState).to.equal('mounted');
-    expect(told.errors).to.deep.equal([]);
+    expect(logged.errors).to.deep.equal([]);
     for (const prop of authored.invalid())
       expect(warnings.lines.some((line) => line.includes(prop) || line.includes(ATTRIBUTES[prop]))).to.equal(
         true,

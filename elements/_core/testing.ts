@@ -91,13 +91,13 @@ export class ConsoleSpy {
 }
 
 /** What the console was told since the running test began. */
-interface Told {
+interface ConsoleLines {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
 }
 
 /** Hears the console in each test of a suite, in place of showing it. */
-export function hearConsole(): Told {
+export function hearConsole(): ConsoleLines {
   let warnings: ConsoleSpy;
   let errors: ConsoleSpy;
   beforeEach(() => {

@@ -7,18 +7,18 @@ import { definition as card } from '../card/uni-card.js';
 import { lintPage } from './lint-page.js';
 
 describe('a page that is linted', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
 
   it('names once what stands there and what comes', async () => {
     await placeExample('<uni-callout title="A" cta-ulr="/a">A</uni-callout>');
     await lintPage(document);
     const line = '<uni-callout> attribute cta-ulr="/a" names no prop; write cta-url';
-    const said = () => told.warnings.filter((warning) => warning === line).length;
+    const said = () => logged.warnings.filter((warning) => warning === line).length;
     expect(said()).to.equal(1);
     await placeExample('<uni-callout title="B" cta-ulr="/a"></uni-callout>');
     expect(said()).to.equal(1);
     await placeExample('<div><uni-callout isolated title="B" cta-ulr="/b"></uni-callout></div>');
-    expect(told.warnings).to.include(line.replace('/a', '/b'));
+    expect(logged.warnings).to.include(line.replace('/a', '/b'));
   });
 
   it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
@@ -27,8 +27,8 @@ describe('a page that is linted', () => {
     );
     const line = '<uni-card> attribute url="/a" names no prop; write link';
     await lintPage(document);
-    expect(told.warnings).not.to.include(line);
+    expect(logged.warnings).not.to.include(line);
     await lintPage(document, async () => registerElement(card));
-    expect(told.warnings).to.include(line);
+    expect(logged.warnings).to.include(line);
   });
 });

@@ -47,10 +47,10 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   <div slot="right"><h3>What you may ask of us</h3><p>${'An answer within two working days, from someone with a name. '.repeat(6)}</p></div>
 </uni-bespoke-layout>`,
   },
-  { name: 'Empty', note: 'Told on the console.', html: '<uni-bespoke-layout></uni-bespoke-layout>' },
+  { name: 'Empty', note: 'Reported on the console.', html: '<uni-bespoke-layout></uni-bespoke-layout>' },
   {
     name: 'Broken',
-    note: 'A column is missing, which is told on the console. What stands in no column keeps to the grid.',
+    note: 'A column is missing, which is reported on the console. What stands in no column keeps to the grid.',
     html: `<uni-bespoke-layout>
   <p slot="middle">Between the columns</p>
   <p>In no column at all</p>

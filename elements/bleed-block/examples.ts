@@ -46,7 +46,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-bleed-block></uni-bleed-block>' },
   {
     name: 'Broken',
-    note: 'An unknown style and an unknown loading mode are told on the console; the text stays.',
+    note: 'An unknown style and an unknown loading mode are reported on the console; the text stays.',
     html: `<uni-bleed-block loading="sometimes" data-style="no such style" pos-y="url(x)">
   <h2>Still here</h2>
   <p>What can be shown is shown.</p>

@@ -52,7 +52,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-button-pair></uni-button-pair>' },
   {
     name: 'Broken',
-    note: 'The first is not JSON: told on the console, the second shows.',
+    note: 'The first is not JSON: reported on the console, the second shows.',
     html: `<uni-button-pair><script type="application/json" data-slot="button1">{"text":</script><script type="application/json" data-slot="button2">{"text":"Compare courses","link":"/courses.html","colour":"red"}</script></uni-button-pair>`,
   },
   {

@@ -9,12 +9,12 @@ const textsOf = (place: HTMLElement) =>
   [...place.querySelectorAll('a')].map(({ textContent }) => textContent);
 
 describe('uni-button-pair', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
 
   it('shows the other button when one is not JSON, and names the fault', async () => {
     const place = await placeExample(examples.find(({ name }) => name === 'Broken')!.html);
     expect(textsOf(place)).to.deep.equal(['Compare courses']);
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain('<uni-button-pair> <script data-slot="button1"> is not valid JSON');
+    expect(logged.errors).to.have.length(1);
+    expect(logged.errors[0]).to.contain('<uni-button-pair> <script data-slot="button1"> is not valid JSON');
   });
 });

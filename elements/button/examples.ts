@@ -42,7 +42,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Broken',
-    note: 'An unsafe address is dropped, an unknown icon left out, an impossible size replaced; each is told on the console.',
+    note: 'An unsafe address is dropped, an unknown icon left out, an impossible size replaced; each is reported on the console.',
     html: '<uni-button text="Apply" type="button" link="javascript:alert(1)" icon-left="rocket" icon-left-size="big"></uni-button>',
   },
   {

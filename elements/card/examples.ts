@@ -48,7 +48,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-card></uni-card>' },
   {
     name: 'Broken',
-    note: 'An unsafe address is told on the console and the words stay; a position that is none is the middle.',
+    note: 'An unsafe address is reported on the console and the words stay; a position that is none is the middle.',
     html: `<h2>Still here</h2>
 <uni-card title="Fees" link="javascript:alert(1)" description="See the fee table." pos-x="url(x)" ${picture('court')}></uni-card>`,
   },

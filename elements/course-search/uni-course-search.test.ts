@@ -28,7 +28,7 @@ const answer = (total: number, titles = ['Bachelor of Laws']) => {
 };
 
 describe('uni-course-search', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
   let net: StubbedFetch;
 
   const asked = (name: string) =>
@@ -131,9 +131,9 @@ describe('uni-course-search', () => {
     const main = await place();
     input(main).focus();
     document.execCommand('insertText', false, 'law');
-    await until(() => told.warnings.length > 0);
-    expect(told.warnings).to.have.length(1);
-    expect(told.warnings[0]).to.match(
+    await until(() => logged.warnings.length > 0);
+    expect(logged.warnings).to.have.length(1);
+    expect(logged.warnings[0]).to.match(
       /^<uni-course-search> has no suggestions \(.+\); check \/s\/suggest\.json/,
     );
     await sendKeys({ press: 'Enter' });
@@ -261,7 +261,7 @@ describe('uni-course-search', () => {
     await until(() => title(main) === '2 courses for “ab”');
     await settle();
     expect(title(main)).to.equal('2 courses for “ab”');
-    expect(told.errors).to.deep.equal([]);
+    expect(logged.errors).to.deep.equal([]);
   });
 
   for (const [what, respond] of [
@@ -273,8 +273,8 @@ describe('uni-course-search', () => {
       const main = await place();
       await search(main, 'law');
       await until(() => title(main) === 'The search is not working right now.');
-      expect(told.errors).to.have.length(1);
-      expect(told.errors[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
+      expect(logged.errors).to.have.length(1);
+      expect(logged.errors[0]).to.match(/^<uni-course-search> cannot search \(.+\); check \/s\/search\.html/);
       let isOwnWay = false;
       main.addEventListener('submit', (event) => {
         isOwnWay = !event.defaultPrevented;
@@ -300,7 +300,7 @@ describe('uni-course-search', () => {
     const broken = '<script type="application/json" data-slot="found">{"address":</script>';
     const other = await place(`<uni-course-search>${broken}</uni-course-search>`);
     await until(() => title(other) === '30 courses for “law”');
-    expect(told.errors[0]).to.match(/^<uni-course-search> data-slot="found" .+; the search is made anew/);
+    expect(logged.errors[0]).to.match(/^<uni-course-search> data-slot="found" .+; the search is made anew/);
   });
 
   it('leaves the address to the first of several', async () => {
@@ -344,8 +344,10 @@ describe('uni-course-search', () => {
     const main = await place('<uni-course-search search-url="/api/find?form=x"></uni-course-search>');
     service.other = () => new Response('', { status: 503 });
     await search(main, 'law');
-    await until(() => told.errors.length > 0);
-    expect(told.errors[0]).to.equal('<uni-course-search> cannot search (Error 503); check /api/find?form=x');
+    await until(() => logged.errors.length > 0);
+    expect(logged.errors[0]).to.equal(
+      '<uni-course-search> cannot search (Error 503); check /api/find?form=x',
+    );
   });
 
   it('ends its calls when it leaves the page', async () => {
@@ -356,7 +358,7 @@ describe('uni-course-search', () => {
     const { signal } = net.calls.find(({ url }) => url.includes('search.html'))!.init;
     get(main, 'uni-course-search').remove();
     await until(() => signal!.aborted);
-    expect(told.errors).to.deep.equal([]);
+    expect(logged.errors).to.deep.equal([]);
   });
 
   it('takes its words from the page’s dictionary, by keys of its own, when that has come', async () => {

@@ -34,7 +34,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-cta></uni-cta>' },
   {
     name: 'Broken',
-    note: 'An unsafe address is told on the console; the words stay, without a link.',
+    note: 'An unsafe address is reported on the console; the words stay, without a link.',
     html: '<uni-cta title="Fees" url="javascript:alert(1)" description="See the fee table." type="no such colour"></uni-cta>',
   },
   {

@@ -4,11 +4,11 @@ import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-footer.js';
 
 describe('uni-footer', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
 
   it('asks for no fragment when it has any data of its own', async () => {
     const place = await placeExample('<uni-footer legal="© Averley"></uni-footer>');
     expect(place.textContent).to.equal('© Averley');
-    expect(told.errors).to.deep.equal([]);
+    expect(logged.errors).to.deep.equal([]);
   });
 });

@@ -20,7 +20,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Empty',
-    note: 'Told on the console; what stands inside the tag stays.',
+    note: 'Reported on the console; what stands inside the tag stays.',
     html: '<uni-fragment><p>No path was given.</p></uni-fragment>',
   },
   {

@@ -53,7 +53,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-header name=""></uni-header>' },
   {
     name: 'Broken',
-    note: 'Unsafe addresses, links without words and invalid JSON: told on the console, the rest shows.',
+    note: 'Unsafe addresses, links without words and invalid JSON: reported on the console, the rest shows.',
     html: `<uni-header name="Averley University" home="javascript:void(0)"><script type="application/json" data-slot="navigation">[{"title":"Kept","link":"javascript:void(0)"},{"link":"/nameless.html"}]</script><script type="application/json" data-slot="utility">[{]</script></uni-header>`,
   },
   {

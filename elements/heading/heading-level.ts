@@ -4,7 +4,7 @@ import { headingLevels } from '../../vocabulary/design.js';
 import type { PropType } from '../_core/prop-types.js';
 import { text } from '../_core/prop-types.js';
 
-/** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is told once. */
+/** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is reported once. */
 export function headingLevel(): PropType<string> {
   const plain = text(String(headingLevels.default));
   const told = <Level>(level: Level): Level => {

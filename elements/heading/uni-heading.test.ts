@@ -4,7 +4,7 @@ import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-heading.js';
 
 describe('uni-heading', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
 
   it('takes a whole heading for its content, so that there is one before any script', async () => {
     const place = await placeExample('<uni-heading level="2">\n<h2 class="x">Fees</h2>\n</uni-heading>');
@@ -27,7 +27,7 @@ describe('uni-heading', () => {
 
   it('tells an author once that a level shows nothing, and what to give', async () => {
     await placeExample('<uni-heading level="7">Too deep</uni-heading>'.repeat(2));
-    expect(told.warnings).to.deep.equal([
+    expect(logged.warnings).to.deep.equal([
       '<uni-heading> level="7" shows no heading; give it 1 to 5 or h1 to h5',
     ]);
   });

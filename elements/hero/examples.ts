@@ -44,7 +44,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-hero></uni-hero>' },
   {
     name: 'Broken',
-    note: 'Unknown loading mode, a position and an address that are none: told on the console, the rest shows.',
+    note: 'Unknown loading mode, a position and an address that are none: reported on the console, the rest shows.',
     html: `<uni-hero title="Still here" description="What can be shown is shown." loading="sometimes" pos-y="url(x)"><script type="application/json" data-slot="calltoactions">[{"ctaDescription":"Ask us","ctaUrl":"javascript:void(0)"}]</script></uni-hero>`,
   },
   {

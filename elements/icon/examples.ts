@@ -25,7 +25,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-icon></uni-icon>' },
   {
     name: 'Broken',
-    note: 'An unknown name renders nothing and is told on the console.',
+    note: 'An unknown name renders nothing and is reported on the console.',
     html: '<uni-icon name="rocket"></uni-icon>',
   },
   { name: 'Right to left', html: '<div dir="rtl"><uni-icon name="arrow-right" size="24"></uni-icon></div>' },

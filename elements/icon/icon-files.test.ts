@@ -49,7 +49,7 @@ describe('loadIconFile', () => {
     expect(requests).to.have.length(1);
   });
 
-  it('fails with status and status text, told once, and may be tried again', async () => {
+  it('fails with status and status text, reported once, and may be tried again', async () => {
     answerWith(() => new Response('', { status: 404, statusText: 'Not Found' }));
     const path = newPath();
     const messages = await Promise.all(Array.from({ length: 40 }, () => messageOf(loadIconFile(path))));

@@ -7,7 +7,7 @@ const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path 
 
 describe('uni-icon', () => {
   const { fetch } = window;
-  const told = testElement(definition);
+  const logged = testElement(definition);
   beforeEach(() => {
     window.fetch = answer;
   });
@@ -39,7 +39,7 @@ describe('uni-icon', () => {
     get(place, 'uni-icon').setAttribute('external-icon', '/third.svg');
     await waitUntil(() => answers.has('/third.svg'));
     answers.get('/third.svg')!.reject(new Error('offline'));
-    await waitUntil(() => told.errors.length > 0);
+    await waitUntil(() => logged.errors.length > 0);
     expect(place.querySelectorAll('path')).to.have.length(0);
     expect(get(place, 'svg').getBoundingClientRect().width).to.equal(16);
   });

@@ -27,7 +27,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-image></uni-image>' },
   {
     name: 'Broken',
-    note: 'Unknown ratio and loading mode are told on the console; the words stand for an image that is not there.',
+    note: 'Unknown ratio and loading mode are reported on the console; the words stand for an image that is not there.',
     html: '<uni-image image-path="/content/dam/uni/no-such-picture.jpg" alt="The lighthouse" ratio="wide" loading="soon"></uni-image>',
   },
   {

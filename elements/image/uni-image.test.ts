@@ -5,14 +5,14 @@ import { definition } from './uni-image.js';
 
 // How its picture is cropped, positioned and exchanged: elements/_smart-crop/cropped-elements.test.ts.
 describe('uni-image', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
 
   it('tells of values that it does not know, and shows the picture all the same', async () => {
     const place = await placeExample(
       '<uni-image image-path="/picture.jpg" ratio="5-1" variant="gold"></uni-image>',
     );
     expect(get(place, 'img')).to.have.attribute('src', '/picture.jpg');
-    const named = told.warnings.map((line) => /attribute (\w+)/.exec(line)?.[1]);
+    const named = logged.warnings.map((line) => /attribute (\w+)/.exec(line)?.[1]);
     expect(named).to.deep.equal(['variant', 'ratio']);
   });
 });

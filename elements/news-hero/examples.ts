@@ -28,7 +28,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-news-hero></uni-news-hero>' },
   {
     name: 'Broken',
-    note: 'What is no date stays as it was written; an unknown loading mode is told on the console.',
+    note: 'What is no date stays as it was written; an unknown loading mode is reported on the console.',
     html: '<uni-news-hero title="Still here" description="What can be shown is shown." publish-date="Autumn 2026" loading="sometimes" focal-position="url(x)"></uni-news-hero>',
   },
   {

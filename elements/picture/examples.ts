@@ -37,7 +37,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-picture></uni-picture>' },
   {
     name: 'Broken',
-    note: 'Unknown ratio and variant are told on the console; the words stand for a picture that is not there.',
+    note: 'Unknown ratio and variant are reported on the console; the words stand for a picture that is not there.',
     html: '<uni-picture img="/content/dam/uni/no-such-picture.jpg" alt="The lighthouse" ratio="5-1" variant="gold" width="-3"></uni-picture>',
   },
   {

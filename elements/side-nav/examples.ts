@@ -90,12 +90,12 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Empty',
-    note: 'Told on the console.',
+    note: 'Reported on the console.',
     html: '<uni-side-nav></uni-side-nav>',
   },
   {
     name: 'Broken',
-    note: 'A list without links is told on the console, and stays as it is.',
+    note: 'A list without links is reported on the console, and stays as it is.',
     html: '<div class="d-narrow"><uni-side-nav aria-label="Opening hours"><ul><li>The library opens at eight<ul><li>On Sundays at ten</li></ul></li><li>The café never closes</li></ul></uni-side-nav></div>',
   },
   {

@@ -452,7 +452,7 @@ describe('uni-side-nav', () => {
     }
   });
 
-  describe('told once, with the remedy, and left as it is', () => {
+  describe('reported once, with the remedy, and left as it is', () => {
     for (const [what, markup, remedy] of [
       ['a tag without a list', '<p>Hours</p>', 'has no list; put a <ul> of links'],
       [

@@ -55,7 +55,7 @@ async function withoutDelays(act: () => Promise<void>): Promise<void> {
 }
 
 describe('uni-toc', () => {
-  const told = testElement(definition);
+  const logged = testElement(definition);
   afterEach(() => {
     history.replaceState(null, '', location.pathname);
     window.scrollTo(0, 0);
@@ -115,8 +115,8 @@ describe('uni-toc', () => {
         `<uni-toc ${levels}></uni-toc><uni-toc ${levels}></uni-toc><h2>Two words</h2>`,
       );
       expect(texts(get(place, 'uni-toc'))).to.deep.equal(['Two words']);
-      expect(told.warnings).to.have.length(1);
-      expect(told.warnings[0]).to.contain('<uni-toc> start-level=').and.to.contain(message);
+      expect(logged.warnings).to.have.length(1);
+      expect(logged.warnings[0]).to.contain('<uni-toc> start-level=').and.to.contain(message);
     });
   }
 
@@ -398,7 +398,7 @@ describe('uni-toc', () => {
       use(place);
       await waitUntil(() => texts(place).join() === 'What it costs,New here');
       errors.restore();
-      expect(told.errors).to.deep.equal([]);
+      expect(logged.errors).to.deep.equal([]);
     });
   });
 });

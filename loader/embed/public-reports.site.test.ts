@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Report {
-  /** What is told on the console, in any order. */
+  /** What is reported on the console, in any order. */
   readonly lines?: readonly RegExp[];
   /** Whether it is the linter that tells. */
   readonly isLinted?: boolean;

@@ -220,7 +220,7 @@ describe('what an author edits', () => {
   });
 
   describe('when something is wrong', () => {
-    it('stays when the model is gone, is told once, and is asked for no more', async () => {
+    it('stays when the model is gone, is reported once, and is asked for no more', async () => {
       const page = await open();
       cms.status = 404;
       hint('a');

@@ -82,7 +82,7 @@ describe('uni-interact', () => {
     expect(toggle.ariaExpanded).to.equal('true');
   });
 
-  it('is told once, however often it is set up', async () => {
+  it('is reported once, however often it is set up', async () => {
     behave(document);
     behave(document);
     const element = await place(`<${linkTag}></${linkTag}>`);

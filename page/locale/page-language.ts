@@ -21,7 +21,7 @@ export function languageCode(language: string): string {
   return /^[a-z]{2}$/.test(code) ? code : addressLanguages[0];
 }
 
-/** The languages that the page's meta tag lists; undefined, and told on the console where it is spoilt, without one. */
+/** The languages that the page's meta tag lists; undefined, and reported on the console where it is spoilt, without one. */
 export function readLanguages(): readonly Language[] | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
   if (content === undefined) return undefined;

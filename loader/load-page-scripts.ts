@@ -28,7 +28,7 @@ const page = globalThis as {
  * `allComponents`, the non-critical one once it is `success`, each after 3 s at the latest. A script that is there
  * already is not added again.
  *
- * @returns resolves once every script has been loaded or has failed; a failure is told in the console.
+ * @returns resolves once every script has been loaded or has failed; a failure is reported in the console.
  * @throws Error naming the attribute and the remedy when the name of the application or the suffix is none.
  */
 export async function loadPageScripts(options: PageScripts): Promise<void> {
@@ -77,7 +77,7 @@ function append(
       src: trustScriptUrl(url),
       onload: () => resolve(true),
       onerror: () => {
-        tell(app, url);
+        report(app, url);
         // Without the runtime nobody else says that the page has failed.
         if (name === RUNTIME) document.body.dataset.pageState ??= 'fail';
         resolve(false);
@@ -91,12 +91,12 @@ function append(
   });
 }
 
-let told = 0;
+let reported = 0;
 
 /** An app that nobody builds has no script at all: one line says so. */
-function tell(app: string, url: string): void {
+function report(app: string, url: string): void {
   const unknown = (appNames as readonly string[]).includes(app) ? '' : `: no app ${app}`;
-  if (!unknown || told++ === 0) console.error('Error loading script', url + unknown);
+  if (!unknown || reported++ === 0) console.error('Error loading script', url + unknown);
 }
 
 /** The clock bounds the wait as well as the count, because the timers of a hidden tab fire seldom. */

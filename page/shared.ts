@@ -3,7 +3,7 @@ import { isObject } from './is-record.js';
 /** A value of the page that every copy of the library shares and follows. */
 export interface SharedValue<Value> {
   readonly now: Value | undefined;
-  /** Takes a value and tells whoever follows it. */
+  /** Takes a value and notifies its listeners. */
   set(value: Value): void;
   /** Calls the listener on every change. Returns how to stop. */
   follow(listener: () => void): () => void;
@@ -31,7 +31,7 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
       () => ({ value: undefined, listeners: new Set() }),
       ({ listeners }) => listeners instanceof Set,
     );
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...store().listeners]) {
       try {
         listener();
@@ -49,7 +49,7 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
     },
     set(value) {
       store().value = value;
-      tell();
+      notify();
     },
     follow(listener) {
       const { listeners } = store();
@@ -67,7 +67,7 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
         shared.coming = ask()
           .catch(() => {
             shared.isMissing = true;
-            tell();
+            notify();
           })
           .then(() => {
             shared.coming = undefined;

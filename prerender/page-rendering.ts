@@ -11,7 +11,7 @@ import { PageSources, type PrerenderOptions } from './page-sources.js';
 import type { Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { type RenderedTag, renderTag, type TagContext } from './render-tag.js';
-import { tell, warn } from './reports.js';
+import { report, warn } from './reports.js';
 import { loadServerSanitizer } from './sanitizer/load-sanitizer.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
@@ -66,7 +66,7 @@ export async function renderPage(
     return await page.write();
   } catch (error) {
     if (!(error instanceof OverLimits)) throw error;
-    tell(options, 'html', error);
+    report(options, 'html', error);
     return undefined;
   } finally {
     page?.end();
@@ -110,7 +110,7 @@ class PageRendering {
         this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
     const html = await this.#writePage(pieces);
     for (const tag of unclosed)
-      tell(
+      report(
         this.#options,
         tag,
         new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
@@ -175,7 +175,7 @@ class PageRendering {
     } catch (error) {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
-      if (!(error instanceof SanitizerMissing)) tell(this.#options, tag.name, error);
+      if (!(error instanceof SanitizerMissing)) report(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;
     const isFragment = tag.name === FRAGMENT;

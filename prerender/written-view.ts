@@ -1,4 +1,4 @@
-// A view as a tag bears it, whether a page's tag or a component of the CMS's.
+// A view as a tag has it, whether a page's tag or a component of the CMS's.
 
 import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
 import { VERSION } from '../elements/_core/version.js';
@@ -17,7 +17,7 @@ export function contained({ display }: Pick<TagDefinition, 'display'>, html: str
   return `<${name} class="${VIEW_CLASS}">${html}</${name}>`;
 }
 
-/** The attributes by which a tag says that it bears its view. */
+/** The attributes by which a tag says that its view is server-rendered. */
 export const marksOf = (activates: ViewDefinition['activates'] = 'never'): Record<string, string> => ({
   [PRERENDERED_MARK]: VERSION,
   ...(activates !== 'never' && { [ACTIVATION_MARK]: activates }),

@@ -72,7 +72,7 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
 const reportMissing = (tag: string, error: unknown) =>
   warnOnce(`<${tag}> stays as it is: ${String(error)}`, 'error', error);
 
-/** After every render: what React has written anew may bear ids of others, and pictures to crop. */
+/** After every render: what React has written anew may have ids of others, and pictures to crop. */
 function lookAfter(host: HTMLElement): void {
   behave(host.getRootNode() as Document | ShadowRoot);
   takeUniqueIds(host);

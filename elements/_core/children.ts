@@ -63,24 +63,24 @@ export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): R
  * Reads a tag's content.
  *
  * @param children all that stands in the tag.
- * @param aside what gives props, where it has been put aside.
+ * @param fallback what gives props, where the fallback template holds it.
  */
 export function readContent<Node>(
   children: Iterable<Node>,
   tree: Tree<Node>,
   takes: TakesChild,
-  aside?: Iterable<Node>,
+  fallback?: Iterable<Node>,
 ): AuthoredContent {
   const json = new Map<string, string>();
   const slotted = new Map<string, Node[]>();
   const ids = new Map<string, string>();
-  const given: Node[] = [...(aside ?? [])];
+  const given: Node[] = [...(fallback ?? [])];
   for (const child of children) {
     const role = roleOf(child, tree, takes);
     const slot = role === 'kept' && tree.name(child) === 'script' ? tree.attribute(child, 'data-slot') : null;
     if (typeof slot === 'string') json.set(slotName(slot), tree.text(child));
     else if (role === 'unknown') slotted.set(slotName(tree.attribute(child, 'slot')!), []);
-    else if (role !== 'kept' && !aside) given.push(child);
+    else if (role !== 'kept' && !fallback) given.push(child);
   }
   const isWords = (node: Node) => tree.name(node) !== COMMENT;
   const rest: Node[] = [];

@@ -72,7 +72,7 @@ export function put(markup: string): ViewElement {
   return div.firstElementChild as ViewElement;
 }
 
-/** What the console was told by one method while a test ran. */
+/** What was written to the console by one method while a test ran. */
 export class ConsoleSpy {
   readonly lines: string[] = [];
   readonly #method: 'warn' | 'error' | 'info';
@@ -90,7 +90,7 @@ export class ConsoleSpy {
   }
 }
 
-/** What the console was told since the running test began. */
+/** What was written to the console since the running test began. */
 interface ConsoleLines {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];

@@ -11,7 +11,7 @@ const COLUMNS = ['left', 'right'] as const;
 
 /**
  * The class of `uni-bespoke-layout`. The style sheet alone lays the columns out, so that nothing moves when a script
- * comes: the class changes no node, it only tells authors what is missing.
+ * comes: the class changes no node, it only reports to authors what is missing.
  */
 export function bespokeLayoutClass(definition: ClassDefinition): CustomElementConstructor {
   return class BespokeLayout extends ReactiveElement {

@@ -7,7 +7,7 @@ import { text } from '../_core/prop-types.js';
 /** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is reported once. */
 export function headingLevel(): PropType<string> {
   const plain = text(String(headingLevels.default));
-  const told = <Level>(level: Level): Level => {
+  const withReport = <Level>(level: Level): Level => {
     if (titleLevel(String(level)) === undefined) {
       const { min, max } = headingLevels;
       warnOnce(
@@ -18,10 +18,10 @@ export function headingLevel(): PropType<string> {
   };
   return {
     ...plain,
-    fromText: (value) => told(plain.fromText(value)),
+    fromText: (value) => withReport(plain.fromText(value)),
     fromValue: (value) => {
       const level = plain.fromValue(value);
-      return typeof level === 'string' ? told(level) : level;
+      return typeof level === 'string' ? withReport(level) : level;
     },
   };
 }

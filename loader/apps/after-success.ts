@@ -9,7 +9,7 @@ export function cropPrerendered(): void {
     if (root) cropPictures(root);
 }
 
-/** Measures the page's web vitals, and tells them whom `<meta name="web-vitals-path" content="/bin/web-vitals">` names. */
+/** Measures the page's web vitals, and sends them to the address that `<meta name="web-vitals-path" content="/bin/web-vitals">` names. */
 export async function measureVitals(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
   if (!meta) return;
@@ -17,7 +17,7 @@ export async function measureVitals(): Promise<void> {
   const address = path !== '' && URL.canParse(path, location.href) ? new URL(path, location.href) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     console.error(
-      `<meta name="${meta.name}"> is no address that could be told: write a path of this site, or leave it out`,
+      `<meta name="${meta.name}"> is no address to send them to: write a path of this site, or leave it out`,
     );
     return;
   }

@@ -32,14 +32,14 @@ export function startAboveTheFold() {
 /** Gives a running page every other component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementSources }]);
 
-/** Pictures that wait to be cropped, and who is told of web vitals. */
+/** Pictures that wait to be cropped, and who is sent the web vitals. */
 const WORK_LEFT =
   '[data-prerendered] [data-smart-crop], [data-prerendered][isolated], [name=web-vitals-path]';
 
 /**
  * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), also one whose
  * loader did not wait that long, has the pictures of prerendered elements cropped, and its web vitals measured where a meta
- * tag names who is told. Without one nothing is measured, loaded or sent.
+ * tag names the address. Without one nothing is measured, loaded or sent.
  */
 export function startNonCritical(): void {
   const page = runningPage();

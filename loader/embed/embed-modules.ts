@@ -1,5 +1,5 @@
 import { beside, classes, parts, views } from 'virtual:embed-files';
-import { noteMissing, reportMissing } from './tell.js';
+import { noteMissing, reportMissing } from './report.js';
 
 interface Parts {
   /** Who needs one of these asks for it, and says what fails: here they are only asked for early. */

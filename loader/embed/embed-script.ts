@@ -1,4 +1,4 @@
-import { tell } from './tell.js';
+import { report } from './report.js';
 
 /** What the script element of `uni.js` says. */
 export interface EmbedOptions {
@@ -17,7 +17,7 @@ export interface EmbedOptions {
 export function embedOptions(address: string): EmbedOptions {
   const script = scriptOf(address);
   const { analytics, app, appOrigin, light } = script?.dataset ?? {};
-  if (!script) tell('its <script> is gone, data-… with it; leave it there', 'info');
+  if (!script) report('its <script> is gone, data-… with it; leave it there', 'info');
   return {
     app,
     appOrigin,

@@ -1,6 +1,6 @@
 import { VERSION } from '../../elements/_core/version.js';
 import { type EmbedModules, PREFIX } from './embed-modules.js';
-import { tell } from './tell.js';
+import { report } from './report.js';
 
 const PRERENDERED = 'data-prerendered';
 
@@ -80,19 +80,19 @@ function prerenderedTags({ tags, define, part }: EmbedModules): (element: Elemen
     });
     loaded.then(
       ({ cropPrerendered }) => cropPrerendered(element),
-      (error: unknown) => tell(`prerendered tags can be read, but do nothing: ${String(error)}`),
+      (error: unknown) => report(`prerendered tags can be read, but do nothing: ${String(error)}`),
     );
   };
 }
 
 function tellUnknown(tag: string): void {
-  tell(`<${tag}> is no element of version ${VERSION}; check its spelling, or take a newer uni.js`, 'warn');
+  report(`<${tag}> is no element of version ${VERSION}; check its spelling, or take a newer uni.js`, 'warn');
 }
 
 function tellTaken(tag: string, present: CustomElementConstructor): void {
   const version = Reflect.get(present, 'uniVersion') as unknown;
   const owner = typeof version === 'string' ? `version ${version} of uni-elements` : 'the page itself';
-  tell(
+  report(
     `<${tag}> is defined by ${owner} already; version ${VERSION} leaves it. Keep one of the two scripts`,
     'info',
   );

@@ -7,8 +7,8 @@ import { announceTags } from '../../page/wake/known-tags.js';
 import { claimPage } from './claim-page.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';
 import { type EmbedOptions, embedOptions } from './embed-script.js';
+import { addStyleSheet, report } from './report.js';
 import { serveTags } from './serve-tags.js';
-import { addStyleSheet, tell } from './tell.js';
 
 unshadow();
 const address = import.meta.url;
@@ -34,21 +34,24 @@ function takeHomeOrigin({ appOrigin }: EmbedOptions): void {
   try {
     setHomeOrigin(appOrigin);
   } catch (error) {
-    tell(`data-app-origin: ${(error as Error).message}; models and icons are asked of this page's own site`);
+    report(
+      `data-app-origin: ${(error as Error).message}; models and icons are asked of this page's own site`,
+    );
   }
 }
 
 function tellTagManager({ part }: EmbedModules): void {
   part('embed-analytics').then(
     ({ feedDataLayer }) => feedDataLayer(),
-    (error: unknown) => tell(`data-analytics: clicks do not reach the page's tag manager: ${String(error)}`),
+    (error: unknown) =>
+      report(`data-analytics: clicks do not reach the page's tag manager: ${String(error)}`),
   );
 }
 
 function lint({ define, part }: EmbedModules): void {
   part('embed-lint').then(
     ({ lintPage }) => lintPage(document, isLintAsked() ? define : undefined),
-    (error: unknown) => tell(`the tags of this page are not linted: ${String(error)}`),
+    (error: unknown) => report(`the tags of this page are not linted: ${String(error)}`),
   );
 }
 
@@ -56,6 +59,6 @@ function startPage(name: string, { tags, define, part }: EmbedModules): void {
   const elements = Object.fromEntries(tags.map((tag) => [tag, () => define(tag)]));
   part('embed-page').then(
     (page) => page.startPage({ name, components: { allComponents: elements } }),
-    (error: unknown) => tell(`the page of data-app="${name}" does not start: ${String(error)}`),
+    (error: unknown) => report(`the page of data-app="${name}" does not start: ${String(error)}`),
   );
 }

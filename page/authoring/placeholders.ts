@@ -28,7 +28,7 @@ export class Placeholders {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** In the next frame: a box that changes while sizes are told would be told again, as an error. */
+  /** In the next frame: a box that changes while its observer runs is reported again, as an error. */
   #lookSoon(elements: readonly Element[]): void {
     if (this.#waiting.size === 0) {
       this.#frame = requestAnimationFrame(() => {

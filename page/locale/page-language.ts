@@ -29,13 +29,13 @@ export function readLanguages(): readonly Language[] | undefined {
     const languages: unknown = JSON.parse(content);
     if (Array.isArray(languages)) return languages.flatMap(languageIn);
   } catch {
-    // Told below, as is JSON that is no list.
+    // Reported below, as is JSON that is no list.
   }
   console.error('<meta name="languages"> is no JSON list');
   return undefined;
 }
 
-/** One language of the list, by its two-letter code; none where it is not understood, which is told. */
+/** One language of the list, by its two-letter code; none where it is not understood, which is reported. */
 function languageIn(entry: unknown): Language[] {
   const { name, value } = isObject(entry) ? entry : ({} as Readonly<Record<string, unknown>>);
   if (typeof name === 'string' && namesLanguage(String(value)))

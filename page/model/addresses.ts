@@ -32,8 +32,8 @@ export function pageModelUrl(pathname: string): string {
 
 /** The address of the model of the page that is shown. Its head names it where the page's own address is a short one. */
 export function shownModelUrl(): string {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="uni-model"]')?.content;
-  return pageModelUrl(told || location.pathname);
+  const written = document.querySelector<HTMLMetaElement>('meta[name="uni-model"]')?.content;
+  return pageModelUrl(written || location.pathname);
 }
 
 /**

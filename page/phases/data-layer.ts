@@ -23,9 +23,9 @@ function push({ type, detail, target }: CustomEvent<object>): void {
   if (!layer) return;
   try {
     layer.push({ ...detail, event: type });
-    const told = target instanceof Element && target.closest<HTMLElement>('[data-cmp-data-layer]');
-    if (!told || type !== 'uni-interact' || layer !== adobeDataLayer) return;
-    const [id] = Object.keys(JSON.parse(told.dataset.cmpDataLayer!) as object);
+    const owner = target instanceof Element && target.closest<HTMLElement>('[data-cmp-data-layer]');
+    if (!owner || type !== 'uni-interact' || layer !== adobeDataLayer) return;
+    const [id] = Object.keys(JSON.parse(owner.dataset.cmpDataLayer!) as object);
     layer.push({ event: 'cmp:click', eventInfo: { path: `component.${id}` } });
   } catch (error) {
     reportError(error);

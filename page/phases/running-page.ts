@@ -172,7 +172,7 @@ class Page implements RunningPage {
   }
 
   /**
-   * The model is asked for beside the locale, and taken when its state has come. Where every tag bears its view, model and
+   * The model is asked for beside the locale, and taken when its state has come. Where every tag has a server-rendered view, model and
    * dictionary are left to whoever needs them.
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
@@ -234,7 +234,7 @@ class Page implements RunningPage {
     return [...this.#phases[name].tags];
   }
 
-  /** An error that the page has told needs no second report by its element. */
+  /** An error that the page has reported needs no second report by its element. */
   readonly #onError = (event: Event) => {
     const { error } = (event as CustomEvent<{ error?: Partial<Error> } | null>).detail ?? {};
     if (event.defaultPrevented || isDataSourceError(error) || worksWithout(error, event.target)) return;

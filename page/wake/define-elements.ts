@@ -36,7 +36,7 @@ async function defineOne(tag: string, source: ElementSource): Promise<void> {
 /**
  * The platform tells the window of what an element's constructor or `connectedCallback` throws, not who defines its tag.
  *
- * @throws the first that was told.
+ * @throws the first that was reported.
  */
 function defineLoudly(tag: string, elementClass: CustomElementConstructor): void {
   let failure: ErrorEvent | undefined;

@@ -12,7 +12,7 @@ export interface ElementModules {
   preload(tags: Iterable<string>): void;
   /**
    * Defines those of the tags that are in the table and not defined yet, all at the same time. What does so is loaded for
-   * the first of them: a page whose tags all bear their view never needs it.
+   * the first of them: a page whose tags all have a server-rendered view never needs it.
    *
    * @throws the first error, after every tag was tried. A tag that failed is imported anew when it is asked for again.
    */

@@ -27,7 +27,7 @@ export interface Islands {
   stop(): void;
 }
 
-/** @param onLateError is told when the module of a tag fails that appeared after its phase was mounted. */
+/** @param onLateError is called when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
   // What a visitor reads is there; only what it does is not.

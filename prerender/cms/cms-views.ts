@@ -40,7 +40,7 @@ export interface StoredComponent {
 /** What a template writes: the tag's attributes, and what stands inside it. Without marks and view, it is a bare tag. */
 export interface WrittenComponent {
   readonly attributes: Readonly<Record<string, string>>;
-  /** The attributes by which a tag says that it bears its view. */
+  /** The attributes by which a tag says that its view is server-rendered. */
   readonly marks: Readonly<Record<string, string>>;
   /** Lists and objects, as data scripts. */
   readonly data: string;

@@ -143,8 +143,8 @@ class EngineDateFormat {
 
 /** Puts what is missing where the views look for it. */
 export function equip(scope: Record<string, unknown>): void {
-  const tell = (message: unknown) => uniHost.warn(String(message));
-  scope.console ??= { warn: tell, error: tell, info: tell, debug: tell, log: tell };
+  const log = (message: unknown) => uniHost.warn(String(message));
+  scope.console ??= { warn: log, error: log, info: log, debug: log, log: log };
   scope.URL ??= EngineUrl;
   scope.URLSearchParams ??= EngineParameters;
   scope.Intl ??= {

@@ -31,12 +31,12 @@ export const isFolder = async (path: string): Promise<boolean> =>
 /**
  * What a folder holds, in the order of names; only its pages where it is its own target.
  *
- * @param tell what cannot be read, or is neither a file nor a folder: it is skipped.
+ * @param report what cannot be read, or is neither a file nor a folder: it is skipped.
  */
 export async function filesOfFolder(
   from: string,
   to: string,
-  tell: (path: string, what: string) => void,
+  report: (path: string, what: string) => void,
 ): Promise<PageFile[]> {
   const placeOf = (path: string) => realpath(path).catch(() => resolve(path));
   const [root, target] = [await placeOf(from), await placeOf(to)];
@@ -47,14 +47,14 @@ export async function filesOfFolder(
   const files: PageFile[] = [];
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: Error) => {
-      tell(pathOf(folder), error.message);
+      report(pathOf(folder), error.message);
       return [];
     });
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const inner = join(folder, entry.name);
       const [path, isPage] = [pathOf(inner), PAGE.test(inner)];
       if (entry.isDirectory()) await walk(inner);
-      else if (!entry.isFile()) tell(path, 'is neither a file nor a folder, and is skipped');
+      else if (!entry.isFile()) report(path, 'is neither a file nor a folder, and is skipped');
       else if (isPage || root !== target)
         files.push({ from: join(root, inner), to: join(target, inner), path, isPage });
     }

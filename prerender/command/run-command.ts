@@ -9,7 +9,7 @@ import type { Prerenderer } from '../prerender.js';
 import { readArguments, STANDARD, USAGE, WrongUse } from './arguments.js';
 import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './files.js';
 
-/** Where the command reads, writes and talks: what it tells goes elsewhere than its pages. */
+/** Where the command reads, writes and talks: what it reports goes elsewhere than its pages. */
 export interface Surroundings {
   readonly input: Readable;
   readonly output: Writable;
@@ -34,11 +34,11 @@ export async function runCommand(
   args: readonly string[],
   { input, output, terminal }: Surroundings,
 ): Promise<number> {
-  // Whoever writes is told what went wrong; the same as an event that nobody hears would end the process.
+  // The writer learns what went wrong; the same as an event that nobody hears would end the process.
   output.on('error', () => undefined);
   const started = performance.now();
   let [pages, faults] = [0, 0];
-  const tell = (path: string, what: string) => {
+  const report = (path: string, what: string) => {
     if (++faults <= SHOWN_FAULTS) terminal.write(`${path}: ${what}\n`);
   };
   try {
@@ -47,14 +47,14 @@ export async function runCommand(
       await send(`${USAGE}\n`, output);
       return 0;
     }
-    const { files, fetch } = await workOf(task, tell);
+    const { files, fetch } = await workOf(task, report);
     const work = async (file: PageFile) => {
       if (!file.isPage) return writeWhole(file);
       const path = task.path ?? file.path;
       const bytes = file.from === STANDARD ? await buffer(input) : await readFile(file.from);
       const page = readPage(bytes);
       if (page === undefined)
-        tell(path, 'does not say that it is in UTF-8 and stays as it is: give it <meta charset="utf-8">');
+        report(path, 'does not say that it is in UTF-8 and stays as it is: give it <meta charset="utf-8">');
       const made =
         page === undefined
           ? undefined
@@ -62,7 +62,7 @@ export async function runCommand(
               url: new URL(path, task.origin ?? NO_SITE).href,
               fetch,
               stylesheet: task.stylesheet,
-              onError: (tag, error) => tell(path, `<${tag}> stays as authored: ${String(error)}`),
+              onError: (tag, error) => report(path, `<${tag}> stays as authored: ${String(error)}`),
               onWarning: (message) => terminal.write(`${path}: ${message}\n`),
             });
       const content = made === undefined ? bytes : Buffer.from(made);
@@ -72,7 +72,7 @@ export async function runCommand(
     const waiting = files.values();
     const takeTurns = async () => {
       // A page that cannot be read or written does not keep the others from it.
-      for (const file of waiting) await work(file).catch((error: Error) => tell(file.path, error.message));
+      for (const file of waiting) await work(file).catch((error: Error) => report(file.path, error.message));
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
   } catch (error) {
@@ -91,7 +91,7 @@ const counted = (count: number | string, what: string) => `${count} ${what}${cou
 type Task = NonNullable<ReturnType<typeof readArguments>>;
 
 /** The files to be done, and whom to ask for their data. */
-async function workOf({ from, to, path, origin }: Task, tell: (path: string, what: string) => void) {
+async function workOf({ from, to, path, origin }: Task, report: (path: string, what: string) => void) {
   const ofSite = origin && remembering(fetchFrom(origin));
   if (from === STANDARD || !(await isFolder(from)))
     return { files: [await fileOfPage(from, to)], fetch: ofSite };
@@ -100,7 +100,7 @@ async function workOf({ from, to, path, origin }: Task, tell: (path: string, wha
     throw new WrongUse(
       `--path ${path} is for one page, and ${from} is a folder: leave it out, its files name their paths`,
     );
-  return { files: await filesOfFolder(from, to, tell), fetch: ofSite ?? remembering(dataOfFolder(from)) };
+  return { files: await filesOfFolder(from, to, report), fetch: ofSite ?? remembering(dataOfFolder(from)) };
 }
 
 /** Models that lie beside the pages, each as the file of its path. */

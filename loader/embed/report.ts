@@ -1,7 +1,7 @@
 import { warnOnce } from '../../page/warn.js';
 
 /** Says a message once on the console. */
-export const tell = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>
+export const report = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>
   warnOnce(`uni-elements: ${message}`, level);
 
 /** The family that `uni.css` brings; what stands in for it is the system's, or is not there. */
@@ -23,7 +23,7 @@ export function reportMissing(): void {
   if (!first) return;
   const tags = [...missing.keys()].sort().map((tag) => `<${tag}>`);
   missing.clear();
-  tell(
+  report(
     `${tags.join(', ')} ${tags.length > 1 ? 'stay' : 'stays'} as authored, because ${first.address} or what it imports cannot be loaded; check that all files of one build are in ${new URL('.', first.address)}, unchanged, sent with Access-Control-Allow-Origin, and allowed by this page's Content-Security-Policy (${String(first.error)})`,
   );
 }
@@ -36,10 +36,10 @@ export function addStyleSheet(address: string, nonce = ''): void {
   const { href } = new URL('uni.css', address);
   Object.assign(link, { rel: 'stylesheet', href, nonce, crossOrigin: 'anonymous' });
   link.onerror = () =>
-    tell(`${link.href} cannot be loaded; put it beside uni.js, or take data-light out of the script's tag`);
+    report(`${link.href} cannot be loaded; put it beside uni.js, or take data-light out of the script's tag`);
   document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
     if (fontfaces.some(({ family }) => TYPEFACE.test(family)))
-      tell(
+      report(
         `the typeface of ${link.href} cannot be loaded; check that its folder is sent with Access-Control-Allow-Origin`,
       );
   });

@@ -50,6 +50,7 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   let shared: ReadonlySet<string> | undefined;
+  let ofData: ReadonlySet<string> | undefined;
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);
@@ -58,11 +59,14 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
       graph,
     );
     shared ??= reachedByOthers(folders, graph);
+    ofData ??= reachedFrom(modulesOf('data', graph), graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : VIEWS;
-    return DEFINES.test(pathOf(id)) ? BASICS : lateFolder(id);
+    if (DEFINES.test(pathOf(id))) return BASICS;
+    // A page of bare tags asks for its model: what that stands on would be a file for each of them.
+    return lateFolder(id) ?? (ofData.has(id) ? SHARED : undefined);
   };
 }
 
@@ -88,6 +92,9 @@ const definersOf = (
   folders
     .filter(({ rendersWith }) => kinds.includes(rendersWith))
     .map(({ slug }) => `${VIRTUAL}definer/${slug}`);
+
+const modulesOf = (folder: string, graph: ManualChunkMeta) =>
+  [...graph.getModuleIds()].filter((id) => lateFolder(id) === folder);
 
 const entriesIn = (folder: RegExp, graph: ManualChunkMeta) =>
   [...graph.getModuleIds()].filter((id) => folder.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry);

@@ -95,6 +95,10 @@ describe('dist/cms', () => {
     });
   }
 
+  /** What scripts bring to a page that has the runtime. */
+  const laterThanRuntime = (scripts: RegExp) =>
+    [...reachedFrom(chunksIn(folders[0]!, scripts))].filter((file) => file !== inFolder(runtime()));
+
   test('has a page of bare tags within its budget, without React and what only some tags ask for', () => {
     const chunks = [...reachedFrom(chunksIn(folders[0]!, /^views-/)), inFolder(runtime())];
     const bytes = sum(new Set([...chunks, inFolder('loader.js')]));
@@ -102,9 +106,10 @@ describe('dist/cms', () => {
     assert.ok(bytes <= BUDGETS.bare, `${bytes} bytes`);
   });
 
-  /** What scripts bring to a page that has the runtime. */
-  const laterThanRuntime = (scripts: RegExp) =>
-    [...reachedFrom(chunksIn(folders[0]!, scripts))].filter((file) => file !== inFolder(runtime()));
+  test('has the page model of bare tags in one file more', () => {
+    const late = laterThanRuntime(/^(?:views|data)-/);
+    assert.deepEqual(late.map(nameOf).sort(), ['basics', 'data', 'shared', 'views']);
+  });
 
   test('has what the first use brings within its budget: no element stands in it', () => {
     const late = laterThanRuntime(/^(?:anchors|late)-/);

@@ -41,6 +41,9 @@ const pathOf = (id: string) =>
 
 const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.test(pathOf(id)));
 
+/** A tag whose own modules have more code than this, in characters, is a file of its own: few pages have contents. */
+const MUCH_CODE = 12_000;
+
 /** From so many tags on, what they share is part of the engine: a file more costs more than its bytes. */
 const FEW = 2;
 
@@ -51,6 +54,7 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
   let basics: ReadonlySet<string> | undefined;
   let shared: ReadonlySet<string> | undefined;
   let ofData: ReadonlySet<string> | undefined;
+  let large: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);
@@ -63,7 +67,8 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
-    if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : VIEWS;
+    large ??= ofLargeTags(folders, graph);
+    if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;
     // A page of bare tags asks for its model: what that stands on would be a file for each of them.
     return lateFolder(id) ?? (ofData.has(id) ? SHARED : undefined);
@@ -108,6 +113,22 @@ function reachedByOthers(folders: readonly ComponentFolder[], graph: ManualChunk
     return isAsked && !ofViews.has(id) && !OF_ISLANDS.test(pathOf(id));
   });
   return reachedFrom(others, graph);
+}
+
+/** The modules that one tag alone needs, where they are large: module → the tag's name. */
+function ofLargeTags(
+  folders: readonly ComponentFolder[],
+  graph: ManualChunkMeta,
+): ReadonlyMap<string, string> {
+  const views = folders.filter(({ rendersWith }) => rendersWith === 'view');
+  const common = sharedBySome(definersOf(folders, 'view', 'island'), graph);
+  return new Map(
+    views.flatMap(({ slug }) => {
+      const own = [...reachedFrom([`${VIRTUAL}definer/${slug}`], graph)].filter((id) => !common.has(id));
+      const size = own.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0);
+      return size > MUCH_CODE ? own.map((id) => [id, slug] as const) : [];
+    }),
+  );
 }
 
 function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): ReadonlySet<string> {

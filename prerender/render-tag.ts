@@ -126,11 +126,12 @@ async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
 
 /** Beside what stays, what gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
 export function withHolder(beside: string, { given }: ParsedContent): string | undefined {
-  const holder = given && `<template ${FALLBACK_MARK}>${given}</template>`;
-  if (!TEMPLATE_TAG.test(given)) return beside + holder;
-  const [first] = parseFragment(holder, { sourceCodeLocationInfo: true }).childNodes;
-  const isOne = first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === holder.length;
-  return isOne ? beside + holder : undefined;
+  const template = given && `<template ${FALLBACK_MARK}>${given}</template>`;
+  if (!TEMPLATE_TAG.test(given)) return beside + template;
+  const [first] = parseFragment(template, { sourceCodeLocationInfo: true }).childNodes;
+  const isOne =
+    first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === template.length;
+  return isOne ? beside + template : undefined;
 }
 
 /** In a shadow root, only what has a slot is seen. */

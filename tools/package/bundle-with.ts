@@ -11,7 +11,7 @@ import webpack, { type Stats } from 'webpack';
 import { minified } from '../rollup/scripts.js';
 
 /** An application's entry module, and the folder that its bundle is written to. */
-interface Job {
+interface BundleTask {
   readonly app: string;
   readonly entry: string;
   readonly out: string;
@@ -22,7 +22,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"', preventAssignment: 
 
 /** What each bundler does with its defaults for production: no setting helps it to leave things out. */
 const BUNDLERS = {
-  async rollup({ entry, out }: Job) {
+  async rollup({ entry, out }: BundleTask) {
     const bundle = await rollup({
       input: entry,
       plugins: [
@@ -35,9 +35,9 @@ const BUNDLERS = {
     await bundle.write({ dir: out, format: 'es', plugins: [minified()] });
     await bundle.close();
   },
-  esbuild: (job: Job) => bundleWithEsbuild(job, false),
-  'esbuild --splitting': (job: Job) => bundleWithEsbuild(job, true),
-  async vite({ app, entry, out }: Job) {
+  esbuild: (job: BundleTask) => bundleWithEsbuild(job, false),
+  'esbuild --splitting': (job: BundleTask) => bundleWithEsbuild(job, true),
+  async vite({ app, entry, out }: BundleTask) {
     // Vite builds for development where the environment says so, as that of a test run may.
     process.env.NODE_ENV = 'production';
     await vite({
@@ -51,7 +51,7 @@ const BUNDLERS = {
       },
     });
   },
-  async webpack({ app, entry, out }: Job) {
+  async webpack({ app, entry, out }: BundleTask) {
     const compiler = webpack({
       mode: 'production',
       context: app,
@@ -64,7 +64,7 @@ const BUNDLERS = {
   },
 };
 
-async function bundleWithEsbuild({ app, entry, out }: Job, splitting: boolean): Promise<void> {
+async function bundleWithEsbuild({ app, entry, out }: BundleTask, splitting: boolean): Promise<void> {
   await esbuild({
     absWorkingDir: app,
     entryPoints: [entry],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { authorFiles } from './author-files.js';
 import { authorWords, dictionary, fieldWords } from './author-words.js';
@@ -36,6 +37,10 @@ describe('the words of a dialog', () => {
         if (slug === 'icon' && name === 'name') continue;
         for (const choice of choices) assert.ok(said.choices?.[choice]?.every(Boolean), `${path}: ${choice}`);
       }
+    });
+
+    it(`of ${slug} name a group of elements`, () => {
+      assert.ok(GROUP_NAMES.includes(groupOf(slug)) && words?.group, `${slug}: ${GROUP_NAMES.join(', ')}`);
     });
 
     it(`of ${slug} name nothing that is not there`, () => {

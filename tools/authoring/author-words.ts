@@ -23,12 +23,14 @@ export type Chooser = 'path' | 'date';
 /** A component folder's `author.json`: what it calls its own props, where that is not what all component folders call them. */
 export interface AuthorWords {
   readonly title: Words;
+  /** The task that the documentation and the demo editor list it by: Text, Pictures, Lists. */
+  readonly group?: string;
   readonly fields: Readonly<Record<string, Partial<FieldWords>>>;
 }
 
 const FILE = 'author.json';
 
-/** What a component folder tells authors, by the path of its definition. */
+/** What a component folder tells authors, by the path of its definition or of a file beside it. */
 export function authorWords(module: string): AuthorWords | undefined {
   const file = join(dirname(module), FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
@@ -46,6 +48,9 @@ export const componentTitle = (slug: string, module = `elements/${slug}/uni-${sl
 const SHARED = JSON.parse(
   readFileSync(new URL('author-words.json', import.meta.url), 'utf8'),
 ) as AuthorWords['fields'];
+
+/** Whether all elements call a prop by the same words. */
+export const isCommonName = (name: string): boolean => Object.hasOwn(SHARED, name);
 
 /** The words for a prop: the component folder's own, else those that all component folders share. Undefined for one that nobody has named. */
 export function fieldWords(name: string, folder: AuthorWords | undefined): FieldWords | undefined {

@@ -8,7 +8,7 @@ try {
   const files = writeComponent(component, process.cwd());
   spawnSync(
     'node_modules/.bin/biome',
-    ['check', '--write', '--log-level=error', ...files.filter((file) => /\.(?:tsx?|css)$/.test(file))],
+    ['check', '--write', '--log-level=error', ...files.filter((file) => /\.(?:tsx?|css|json)$/.test(file))],
     {
       stdio: 'inherit',
     },

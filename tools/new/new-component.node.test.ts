@@ -1,37 +1,17 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { filesOf, writeComponent } from './new-component.js';
 import { readNewComponent } from './read-props.js';
-
-const ASKED = [
-  'fact-box',
-  'title:text',
-  'number:number',
-  'more-text:html',
-  'link:url',
-  'isWide:boolean',
-  'facts:list',
-];
+import { ASKED, projectWithNewElement } from './testing.js';
 
 describe('a new element', () => {
   let root: string;
+  let remove: () => void;
   before(() => {
-    // A copy of the project: who reads the list of component folders meanwhile finds no new one.
-    root = mkdtempSync(join(tmpdir(), 'uni-new-'));
-    for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
-      if (!existsSync(file) || /^(?:docs\/site\/thumbnails|fixtures\/(?!content\/libs)|aem|bench)/.test(file))
-        continue;
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      cpSync(file, join(root, file));
-    }
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-    writeComponent(readNewComponent(ASKED), root);
+    ({ root, remove } = projectWithNewElement());
   });
-  after(() => rmSync(root, { recursive: true, force: true }));
+  after(() => remove());
 
   const run = (command: string, ...args: readonly string[]) => {
     const { stdout, stderr, status } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
@@ -43,6 +23,13 @@ describe('a new element', () => {
 
   it('is written without React as React writes it, each example', () =>
     run(process.execPath, '--import', 'tsx', '--test', 'prerender/written-views.node.test.ts'));
+
+  it('has its files, its words for authors and its place in the documentation', () =>
+    run(
+      process.execPath,
+      ...['--import', 'tsx', '--test', 'tools/rollup/component-folders.node.test.ts'],
+      ...['tools/authoring/author-words.node.test.ts', 'docs/site/site.node.test.ts'],
+    ));
 
   it('keeps to the import directions, and its README to the documentation’s rules', () => {
     run(process.execPath, '--import', 'tsx', 'tools/check-imports.ts');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebabCase } from 'lodash-es';
+import { type AuthorWords, isCommonName, titleOf } from '../authoring/author-words.js';
 import { save } from '../rollup/delivered.js';
 import { KINDS, type NewComponent } from './read-props.js';
 import languages from './words.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import languages from './words.json' with { type: 'json' };
 const HERE = import.meta.dirname;
 const TEMPLATE = join(HERE, 'template');
 const ENDING = '.txt';
+const GROUP = 'Text';
 /** What a line of a template begins with that stands there for each prop of some kinds, with `?` if there is one, with `!` if there is none. */
 const CONDITION = new RegExp(`^%([?!]?)((?:(?:${KINDS.join('|')}) ?)+)%`);
 
@@ -24,12 +26,27 @@ export function filesOf(folder: NewComponent): ReadonlyMap<string, string> {
   const templates = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith(ENDING),
   );
-  return new Map(
-    templates.map((path) => [
-      path.slice(0, -ENDING.length).replaceAll('slug', slug),
-      filled(readFileSync(join(TEMPLATE, path), 'utf8'), folder, names),
-    ]),
-  );
+  return new Map([
+    ...templates.map(
+      (path) =>
+        [
+          path.slice(0, -ENDING.length).replaceAll('slug', slug),
+          filled(readFileSync(join(TEMPLATE, path), 'utf8'), folder, names),
+        ] as const,
+    ),
+    [`elements/${slug}/author.json`, `${JSON.stringify(wordsFor(folder), undefined, 2)}\n`],
+  ]);
+}
+
+/** What authors read, until somebody has named it in both languages; props that all elements have are named. */
+function wordsFor({ slug, props }: NewComponent): AuthorWords {
+  const twice = (name: string) => [titleOf(name), titleOf(name)] as const;
+  const own = props.filter(({ name }) => !isCommonName(name));
+  return {
+    title: twice(slug),
+    group: GROUP,
+    fields: Object.fromEntries(own.map(({ name }) => [name, { label: twice(name) }])),
+  };
 }
 
 /** Lines that ask for props, one after the other, are gone through for each prop, in the order of the props. */

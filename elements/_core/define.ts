@@ -190,7 +190,10 @@ type WrongProp<V, Given> = {
   [K in keyof V & keyof Given]: Given[K] extends V[K] ? never : K;
 }[keyof V & keyof Given];
 
-/** Nothing when the view and its controller take exactly what the element gives, else a property that names the prop. */
+/**
+ * Nothing when the view and its controller take exactly what the element gives, else a property that names the prop. It is
+ * asked of the view alone, because the compiler writes out all of what lacks a property, and names the property last.
+ */
 type Agreement<V, P extends PropTypes, Asked, Found> = [UnknownProp<V, P, Asked, Found>] extends [never]
   ? PropValues<P> & Partial<Found> extends Pick<V, (keyof P | keyof Found) & keyof V> & Asked
     ? unknown
@@ -221,7 +224,9 @@ export function defineView<
   Asked extends object = Record<never, never>,
   Found extends object = Record<never, never>,
 >(
-  declaration: ViewDeclaration<P, V, Asked, Found> & Agreement<NoInfer<V>, P, NoInfer<Asked>, NoInfer<Found>>,
+  declaration: ViewDeclaration<P, V, Asked, Found> & {
+    readonly view: Agreement<NoInfer<V>, P, NoInfer<Asked>, NoInfer<Found>>;
+  },
 ): ViewDefinition<P> {
   const { activates = 'never', controller, serve } = declaration;
   const prerenders = !controller || serve !== undefined;
@@ -246,8 +251,9 @@ export function defineIsland<
   V extends object,
   Found extends object = Record<never, never>,
 >(
-  declaration: IslandDeclaration<P, V, Found> &
-    Agreement<NoInfer<V>, P, PropValues<NoInfer<P>>, Omit<NoInfer<V>, keyof P>>,
+  declaration: IslandDeclaration<P, V, Found> & {
+    readonly placeholder: Agreement<NoInfer<V>, P, PropValues<NoInfer<P>>, Omit<NoInfer<V>, keyof P>>;
+  },
 ): ViewDefinition<P> {
   const { placeholder, ...rest } = declaration as unknown as IslandDeclaration<P, ResolvedProps, Found>;
   return {

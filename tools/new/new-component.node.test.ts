@@ -24,12 +24,10 @@ describe('a new element', () => {
   it('is written without React as React writes it, each example', () =>
     run(process.execPath, '--import', 'tsx', '--test', 'prerender/written-views.node.test.ts'));
 
-  it('has its files, its words for authors and its place in the documentation', () =>
-    run(
-      process.execPath,
-      ...['--import', 'tsx', '--test', 'tools/rollup/component-folders.node.test.ts'],
-      ...['tools/authoring/author-words.node.test.ts', 'docs/site/site.node.test.ts'],
-    ));
+  it('has its files, its words for authors and its place in the documentation', () => {
+    run(process.execPath, '--import', 'tsx', 'tools/check-components.ts');
+    run(process.execPath, '--import', 'tsx', '--test', 'docs/site/site.node.test.ts');
+  });
 
   it('keeps to the import directions, and its README to the documentation’s rules', () => {
     run(process.execPath, '--import', 'tsx', 'tools/check-imports.ts');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -25,22 +25,6 @@ test('there is no DOM here, and every definition can be read', () => {
 });
 
 for (const { slug, definition } of folders) {
-  test(`${slug} has a complete folder`, () => {
-    const files = [
-      `${slug}.html`,
-      'README.md',
-      'author.json',
-      'examples.ts',
-      `uni-${slug}.ts`,
-      `uni-${slug}.test.ts`,
-    ];
-    for (const file of files) assert.ok(existsSync(join('elements', slug, file)), `elements/${slug}/${file}`);
-    if (!hasView(definition)) return;
-    for (const file of [`${slug}.tsx`, `${slug}.css`, `${slug}.test.tsx`]) {
-      assert.ok(existsSync(join('react-views', slug, file)), `react-views/${slug}/${file}`);
-    }
-  });
-
   test(`${slug}'s defaults can be gathered, and its view rendered on a server`, () => {
     const props = resolveProps(definition, NOTHING);
     assert.deepEqual(Object.keys(props), Object.keys(definition.props));

@@ -9,7 +9,7 @@ import { visitedSite } from '../../fixtures/visited-site.js';
 import { openPage } from '../../fixtures/visitor.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { allMounted } from './visit/all-mounted.js';
-import { violations } from './visit/axe.js';
+import { landmarksAlike, violations } from './visit/axe.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
 import { examplesShown } from './visit/examples-shown.js';
 
@@ -47,7 +47,8 @@ async function visit(page: Page, slug: string) {
   const cut = await page.evaluate(clipped);
   await spacing.evaluate((style) => (style as HTMLStyleElement).remove());
   await page.setViewportSize(sizeOf(PHONE_PX));
-  return { tree, words, forced, isTooWide, cut, faults: await violations(page) };
+  const alike = await landmarksAlike(page);
+  return { tree, words, forced, isTooWide, cut, alike, faults: await violations(page) };
 }
 
 const sizeOf = (width: number) => ({ width, height: HEIGHT_PX });
@@ -104,6 +105,10 @@ for (const { slug } of await componentFolders()) {
     // facts.site.test.ts asks axe the same of both schemes, in a wide window.
     it(`give axe nothing to complain of at ${PHONE_PX} px`, async () => {
       assert.deepEqual((await visited()).faults, []);
+    });
+
+    it('have landmarks that their names tell apart', async () => {
+      assert.deepEqual((await visited()).alike, []);
     });
 
     it(`need no sideways scroll at ${NARROWEST_PX} px, nor with wide text spacing`, async () => {

@@ -139,7 +139,7 @@ export const Example = () => (
   it('shows every example with its source, and the guide without what comes from the source', () => {
     const html = elementPage(ELEMENT, AROUND);
     assert.match(html, /A &amp; B<\/h3>/);
-    assert.match(html, /<div class="d-stage"><uni-probe><\/uni-probe><\/div>/);
+    assert.match(html, /<div class="d-stage" data-example="A &amp; B"><uni-probe><\/uni-probe><\/div>/);
     assert.match(plainText(html), /Open alone\s*<uni-probe>/);
     assert.match(html, /href="\/examples\/probe-a-b\.html"/);
     assert.match(html, /<h2 id="accessibility"[^>]*>Accessibility<\/h2>\s*<p>A <code>region<\/code>/);
@@ -345,6 +345,7 @@ describe('a Markdown text', () => {
       markdown('| a |\n|---|\n| b |'),
       /<div class="d-scroll" role="group" [^>]*tabindex="0"><table/,
     );
+    assert.doesNotMatch(markdown('| | |\n|---|---|\n| a | b |'), /<th><\/th>/);
     assert.match(
       markdown('> [!WARNING]\n> Keep it.'),
       /<uni-callout data-applied-css-class-names="m-callout--warning-red"><div slot="description"><p>Keep it\.<\/p>/,

@@ -1,5 +1,5 @@
-// What every page of the docs has: blocks of code can be copied, examples can be shown otherwise and changed, and the
-// search is loaded once somebody goes to it, or has asked something by an address.
+// What every page of the docs has: blocks of code can be copied, examples can be shown otherwise, told apart and changed,
+// and the search is loaded once somebody goes to it, or has asked something by an address.
 import { remembered } from './remembered.js';
 import { BRAND } from './worn-brand.js';
 
@@ -22,6 +22,9 @@ if (themes) {
 
 const tools = document.querySelector<HTMLFieldSetElement>('.d-tools');
 if (tools) void import('./example-tools.js').then(({ startExamples }) => startExamples(tools));
+
+const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')];
+if (examples.length > 0) void import('./landmarks.js').then(({ nameLandmarks }) => nameLandmarks(examples));
 
 const playground = document.querySelector<HTMLFormElement>('[data-controls]');
 if (playground) void import('./playground.js').then(({ startPlayground }) => startPlayground(playground));

@@ -62,7 +62,7 @@ export function exampleFrame(framed: Framed, index: number, root: string): strin
     `<div class="d-source" data-code="${name}">${codeBlock(text, language)}</div>`;
   return `<div class="d-frame${isPageWide ? ' d-frame--wide' : ''}">
 <div class="d-frame__room"><div class="d-frame__sized">
-<div class="d-stage"${stateOf(example)}>${example.html}</div>
+<div class="d-stage" data-example="${name}"${stateOf(example)}>${example.html}</div>
 <div class="d-grip"></div>
 </div></div>
 <div class="d-frame__bar">

@@ -42,7 +42,7 @@ export const brandPage = (): Guide => {
     summary,
     html: () => `<p>${summary}</p>
 ${text('## Worn\n\nThe same elements, in the light scheme and in the dark one.\n')}
-<div class="d-brands">${SCHEMES.map((scheme) => `<div class="d-stage ${WEARER} ${WEARER}__pane" data-theme="${scheme}">\n${PARTS}\n</div>`).join('\n')}</div>
+<div class="d-brands">${SCHEMES.map((scheme) => `<div class="d-stage ${WEARER} ${WEARER}__pane" data-example="${scheme}" data-theme="${scheme}">\n${PARTS}\n</div>`).join('\n')}</div>
 ${text(`## Its file
 
 \`\`\`json

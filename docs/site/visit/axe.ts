@@ -5,16 +5,32 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** One page shows many examples of a landmark that stands alone on a real page. */
+/** A page of examples without the docs around them shows many of a landmark that stands alone on a real page. */
 const SEVERAL_AT_ONCE = [
   'landmark-unique',
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
 ];
 
+interface Axe {
+  run(context: string, options: object): Promise<unknown>;
+}
+
+async function run(page: Page, context: string, options: object): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations } = (await page.evaluate(
+    ([place, given]) => (globalThis as unknown as { axe: Axe }).axe.run(place, given),
+    [context, { ...options, resultTypes: ['violations'] }] as const,
+  )) as AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** The landmarks of a page of the docs, with its examples, that are of one role and one name. */
+export const landmarksAlike = (page: Page): Promise<string[]> =>
+  run(page, 'html', { runOnly: ['landmark-unique'] });
+
 /** What axe finds in a page's examples: rule and markup of each. */
 export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   // What lies under a sticky item can be scrolled out of it.
   const scrolled = await page.evaluateHandle(() =>
     [...document.querySelectorAll('.d-stage *')]
@@ -26,15 +42,9 @@ export async function violations(page: Page): Promise<string[]> {
   });
   const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
-  const options = { runOnly: RULES, rules, resultTypes: ['violations'] };
-  const { violations } = (await page.evaluate((given) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (context: string, options: object) => Promise<unknown> };
-    };
-    return axe.run('.d-stage', given);
-  }, options)) as AxeResults;
+  const found = await run(page, '.d-stage', { runOnly: RULES, rules });
   await scrolled.evaluate((all) => {
     for (const { element, top } of all) element.scrollTop = top;
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return found;
 }

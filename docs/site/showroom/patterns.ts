@@ -39,22 +39,17 @@ const ownParts = (parts: readonly OwnPart[]) =>
 No element is these: your site lays them out. Copy them, or write your own. Their colours and lengths are [the elements’ tokens](../guides/theming.html).
 ${parts.map(ownPart).join('')}`;
 
-const ownPart = ({ title, why, html }: OwnPart) => `
+const ownPart = ({ title, why, html, script }: OwnPart) => `
 ### ${title}
 
 ${why}
+${source('html', html)}${source('css', siteCss(html))}${script ? source('js', script) : ''}`;
 
+const source = (language: string, code: string) => `
 <div class="d-source">
 
-\`\`\`html
-${html.trim()}
-\`\`\`
-
-</div>
-<div class="d-source">
-
-\`\`\`css
-${siteCss(html)}
+\`\`\`${language}
+${code.trim()}
 \`\`\`
 
 </div>

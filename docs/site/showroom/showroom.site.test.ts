@@ -225,10 +225,35 @@ describe('the showroom', () => {
       }
     });
 
-  /** What the two buttons below a part's name copy. */
+  it('has a script to be copied that keeps what the switch was set to, also under a strict policy', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('patterns/course-page.html');
+    const [html, , script] = await copiedOf('Facts with a switch');
+    const pasted = await browser.newPage();
+    await pasted.route('http://own-site.test/**', (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: script! })
+        : route.fulfill({
+            contentType: 'text/html',
+            headers: { 'content-security-policy': "default-src 'none'; script-src 'self'" },
+            body: `<!DOCTYPE html><title>A course</title><script src="/audience.js"></script><main class="s-main">${html}</main>`,
+          }),
+    );
+    await pasted.goto('http://own-site.test/one.html');
+    const choice = pasted.getByRole('radio', { name: 'International' });
+    assert.equal(await choice.isChecked(), false);
+    await choice.check();
+    await pasted.goto('http://own-site.test/other.html');
+    assert.ok(await choice.isChecked());
+    await pasted.close();
+  });
+
+  /** What the buttons below a part's name copy. */
   async function copiedOf(part: string): Promise<string[]> {
     const heading = page.getByRole('heading', { name: part });
-    const blocks = heading.locator('xpath=following-sibling::div[contains(@class,"d-source")][position()<3]');
+    const blocks = heading.locator(
+      `xpath=following-sibling::div[contains(@class,"d-source")][preceding-sibling::h3[1][.="${part}"]]`,
+    );
     const texts: string[] = [];
     for (const block of await blocks.all()) {
       await block.getByRole('button', { name: 'Copy' }).click();

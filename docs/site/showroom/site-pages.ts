@@ -1,11 +1,13 @@
 import { childrenOf, type Model, textOf, typeOf } from '../../../fixtures/server/content/model.js';
-import { siteContent, siteHtml } from './site-parts.js';
+import { siteContent, siteHtml, siteScript } from './site-parts.js';
 
 /** A part of a page that is the site's own. */
 export interface OwnPart {
   readonly title: string;
   readonly why: string;
   readonly html: string;
+  /** What it works without, and is better with. */
+  readonly script?: string;
 }
 
 const COURSE = '/courses/bachelor-of-coastal-engineering';
@@ -90,8 +92,9 @@ const steps = first(componentsOf(pageAt('/courses/search')), (each) => typed(eac
 export const COURSE_PARTS: readonly OwnPart[] = [
   {
     title: 'Facts with a switch',
-    why: 'Whoever chooses an audience sees its fees and requirements only, here and in every part of the page that has `data-audience`. It needs no script: the page around has the class `s-main`.',
+    why: 'Whoever chooses an audience sees its fees and requirements only, here and in every part of the page that has `data-audience`. The page around has the class `s-main`. The switch works without the script, which keeps the choice for the next page and for a reload. Load it as a file in the head, so that a strict policy lets it run and nothing moves.',
     html: await htmlOf(COURSE, [withLayout('strip')]),
+    script: siteScript('audience'),
   },
   {
     title: 'Note in the margin',

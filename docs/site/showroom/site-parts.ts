@@ -58,6 +58,9 @@ export async function siteHtml(path: string, components: readonly Model[]): Prom
   return edit!.newText;
 }
 
+/** A script of the demo site's templates. */
+export const siteScript = (name: string): string => readFileSync(join(TEMPLATES, `${name}.js`), 'utf8');
+
 /** Leaves in each tag what an author wrote. */
 function withoutViews(markup: string): string {
   const fragment = parseFragment(markup);

@@ -2,12 +2,12 @@ import { isEditingMode } from '../page/environment/modes.js';
 import type { PageScripts } from './load-page-scripts.js';
 
 /**
- * The script element of the loader itself. The prototype's getter is asked, because an `<img name="currentScript">` in
- * the page replaces `document.currentScript`.
+ * The script element of the loader itself. The prototype is asked, because an `<img name="currentScript">` in the page
+ * replaces `document.currentScript`.
  */
 export function loaderTag(): HTMLScriptElement | null {
-  const getter = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
-  return getter?.call(document) ?? document.querySelector('script[data-app]');
+  const current = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+  return current ?? document.querySelector('script[data-app]');
 }
 
 /** What the loader's tag says: `data-app`, `data-chunk-suffix`, `data-integrity`, `nonce`; its folder is the scripts'. */

@@ -112,6 +112,25 @@ describe('a fold', () => {
     });
   }
 
+  for (const [what, revealed] of [
+    ['list', '<ul class="m-fold__rest"><li id="first"><p>Swim</p></li><li>Dive</li></ul>'],
+    [
+      'table',
+      '<table class="m-fold__rest"><thead><tr><th id="first">Fee</th></tr></thead><tbody><tr><td>9</td></tr></tbody></table>',
+    ],
+    [
+      'paragraph',
+      '<p class="m-fold__rest" id="first">See <b>all</b> fees</p><ul class="m-fold__rest"><li>Swim</li></ul>',
+    ],
+  ] as const)
+    it(`opens by key to be read on at the first part of what it reveals, and not behind it: ${what}`, async () => {
+      const place = folded();
+      rest(place).outerHTML = revealed;
+      button(place).focus();
+      await sendKeys({ press: 'Enter' });
+      expect(document.activeElement === get(place, '#first'), 'focus').to.equal(true);
+    });
+
   it('leaves the focus on its toggle where that stands before what it reveals', async () => {
     const place = folded();
     get(place, '.m-fold').prepend(button(place));

@@ -11,6 +11,7 @@ const FOLD = '.m-fold';
 const WAITING = '.m-fold--waiting';
 const REST = '.m-fold__rest';
 const TOGGLE = '.m-fold__toggle';
+const FIRST_OF_MANY = ':scope:is(dl,ol,table,ul) :is(dt,li,td,th)';
 /** The animation by which the style sheet shows what no script has looked after. */
 const RESCUE = 'm-fold-rescue';
 
@@ -35,7 +36,9 @@ const isWithoutPointer = ({ isTrusted, detail }: UIEvent) => isTrusted && detail
  * never come to it. What was revealed after the toggle is what comes next anyway.
  */
 function readOn(fold: Element, toggle: Element): void {
-  const start = restsOf(fold).find(({ textContent }) => textContent.trim() !== '');
+  const rest = restsOf(fold).find(({ textContent }) => textContent.trim() !== '');
+  // Of a list or table that has the focus, Firefox says that it is one, and a screen reader goes on at the second item.
+  const start = rest?.querySelector<HTMLElement>(FIRST_OF_MANY) ?? rest;
   if (!start || !(start.compareDocumentPosition(toggle) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
   start.tabIndex = -1;
   start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
@@ -62,13 +65,11 @@ export const settleFolds = (root: ParentNode): void => settle(root.querySelector
 
 /** Writes a view anew; its folds, by their order, are afterwards as open as they were. */
 export function keepFolds(view: ParentNode, write: () => void): void {
-  const before = [...view.querySelectorAll(FOLD)];
-  const open = before.map((fold) => toggleOf(fold)?.getAttribute('aria-expanded') === 'true');
-  const settled = before.map((fold) => !fold.matches(WAITING));
+  const looks = [...view.querySelectorAll(FOLD)].map(({ className }) => className);
   write();
   view.querySelectorAll(FOLD).forEach((fold, at) => {
-    if (open[at]) show(fold);
-    else if (settled[at]) settle([fold]);
+    if (/--open/.test(looks[at]!)) show(fold);
+    else if (/--clos/.test(looks[at]!)) settle([fold]);
   });
 }
 
@@ -134,8 +135,7 @@ const expand = (fold: Element, isOpen: boolean) =>
   toggleOf(fold)?.setAttribute('aria-expanded', String(isOpen));
 
 function look(fold: Element, now: Look): void {
-  fold.classList.remove('m-fold--waiting', 'm-fold--closed', 'm-fold--closing', 'm-fold--open');
-  fold.classList.add(`m-fold--${now}`);
+  fold.className = fold.className.replace(/(m-fold--)\w+/, `$1${now}`);
 }
 
 /** A fold in a fold looks after its own. */

@@ -102,9 +102,9 @@ describe('the bundle for the CMS', () => {
     assert.deepEqual(frames, ['footer', 'header']);
   });
 
-  it('has at most 1,600 lines of Java, and its components 8 KB of HTL', () => {
+  it('has at most 1,700 lines of Java, and its components 8 KB of HTL', () => {
     const lines = java.join('').split('\n').length - 1;
-    assert.ok(lines <= 1600, `${lines} lines`);
+    assert.ok(lines <= 1700, `${lines} lines`);
     const components = [...authorFiles(folders)].filter(([name]) => name.endsWith('.html'));
     const bytes = components.reduce((total, [, text]) => total + Buffer.byteLength(text), 0);
     assert.ok(bytes <= 8000, `${bytes} bytes`);

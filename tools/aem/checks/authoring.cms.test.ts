@@ -3,12 +3,13 @@ import { before, test } from 'node:test';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
 import { ADMIN } from '../sling.js';
-import { get, getAsAdmin, sling, storePage } from './place.js';
+import { get, getAsAdmin, sling, store, storePage } from './place.js';
 
 const PAGE = '/content/edited';
 const HERO = `${PAGE}/jcr:content/root/main/hero`;
 const WARNING = 'm-callout--warning-red';
 const LIBRARY = '/content/dam/uni/library.jpg';
+const TEMPLATE = '/conf/uni/settings/wcm/templates/locked';
 
 interface StyledPage {
   readonly ':items': { readonly root: { readonly ':items': Readonly<Record<string, StyledComponent>> } };
@@ -85,6 +86,37 @@ test('a style that an author has chosen is the class of the template’s policy'
   const model = JSON.parse(await get('/content/styled.model.json')) as StyledPage;
   assert.equal(model[':items'].root[':items'].callout?.appliedCssClassNames, WARNING);
 });
+test('what a template holds is shown on its pages, where no author can change it', async () => {
+  const notice = { ...resource('callout'), title: 'Of the template' };
+  const end = { ...resource('area'), heading: { ...resource('heading'), text: 'The end of each page' } };
+  const content = {
+    'cq:template': TEMPLATE,
+    ...resource('page'),
+    root: { ...resource('area'), notice, end },
+  };
+  await store(TEMPLATE.slice(0, TEMPLATE.lastIndexOf('/')), 'locked', {
+    'jcr:primaryType': 'cq:Template',
+    structure: { 'jcr:primaryType': 'cq:Page', 'jcr:content': content },
+  });
+  const heading = { ':type': 'uni/components/heading', text: 'Of the page' };
+  await storePage(
+    '/content/locked',
+    { heading },
+    { title: 'Locked', language: 'en', 'cq:template': TEMPLATE },
+  );
+  const html = await get('/content/locked.html');
+  assert.match(
+    html,
+    /<uni-callout [^>]*data-prerendered.*Of the template.*The end of each page.*Of the page/s,
+  );
+  const model = await get('/content/locked.model.json');
+  assert.match(model, /Of the template.*The end of each page.*Of the page/s);
+  const edited = await getAsAdmin('/content/locked.html?wcmmode=edit');
+  assert.deepEqual(
+    [...marksIn(edited).keys()],
+    ['root', 'root/heading'].map((place) => `urn:aemconnection:/content/locked/jcr:content/${place}`),
+  );
+});
 test('a picture that a dialog has stored goes before an older path and its sources', async () => {
   await sling.post(HERO.replace('jcr:content', '_jcr_content'), { fileReference: LIBRARY });
   const model = await (await sling.visit('/edited.model.json')).text();
@@ -93,6 +125,8 @@ test('a picture that a dialog has stored goes before an older path and its sourc
   for (const shown of [model, hero])
     assert.ok(shown.includes(LIBRARY) && !shown.includes('harbour.jpg'), shown);
 });
+
+const resource = (slug: string) => ({ 'sling:resourceType': `uni/components/${slug}` });
 
 /** What stands for a component in the Universal Editor, by the component's resource. */
 function marksIn(html: string): Map<string, readonly string[]> {

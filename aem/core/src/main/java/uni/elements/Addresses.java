@@ -24,7 +24,8 @@ final class Addresses {
         }
         String path = ours.group(1);
         boolean isPage = !NO_PAGE.matcher(path).find();
-        return resolver.map(request, isPage ? path + ".html" : path) + ours.group(2);
+        String ofAem = isPage ? Aem.addressOf(path, request) : null;
+        return (ofAem == null ? resolver.map(request, isPage ? path + ".html" : path) : ofAem) + ours.group(2);
     }
 
     /**

@@ -45,7 +45,7 @@ public final class Component extends AbstractMap<String, Object> {
         try {
             fill(resource);
         } catch (RuntimeException error) {
-            Views.tellOnce(resource.getPath(), "{} cannot be read; it renders empty", resource.getPath(), error);
+            Reports.error(resource.getPath(), "{} cannot be read; it renders empty", resource.getPath(), error);
         }
     }
 
@@ -129,7 +129,7 @@ public final class Component extends AbstractMap<String, Object> {
     /** Where somebody edits, a view is the browser's: it shows what is changed. */
     private boolean isEdited() {
         Object mode = request.getAttribute("com.day.cq.wcm.api.WCMMode");
-        return mode != null && !mode.toString().equals("DISABLED");
+        return mode != null && !mode.toString().equals("DISABLED") && !Templates.isStructure(request.getResource());
     }
 
     /** Those that are shown, in their order: as they are stored, where none says more of its place. */

@@ -28,7 +28,8 @@ final class Languages {
             }
             if (isNamed(node)) {
                 topmost = tag(node.getName());
-                amongLanguages = amongLanguages == null && shareOfLanguages(node, 1) > 0 ? topmost : amongLanguages;
+                boolean isOne = isRoot(node) || shareOfLanguages(node, 1) > 0;
+                amongLanguages = amongLanguages == null && isOne ? topmost : amongLanguages;
             }
         }
         return amongLanguages == null ? topmost : amongLanguages;
@@ -81,7 +82,12 @@ final class Languages {
 
     /** Whether a page is one of a language, and no department that is called as one: most beside it are languages. */
     private static boolean isLanguage(Resource node) {
-        return said(node) != null || isNamed(node) && shareOfLanguages(node, 0) >= 0;
+        return said(node) != null || isRoot(node) || isNamed(node) && shareOfLanguages(node, 0) >= 0;
+    }
+
+    /** AEM's own word for a page that language copies are made of. */
+    private static boolean isRoot(Resource page) {
+        return PageContext.contentOf(page).get("cq:isLanguageRoot", false);
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Warns of content that a page leaves out: one line per path and reason, however often the page is asked for. */
+/** The log: one line per path and reason, however often a page is asked for. */
 final class Reports {
     private static final Logger LOG = LoggerFactory.getLogger(Reports.class);
     /** A site with more faults than these has been told enough, and its memory is not the place to keep them. */
@@ -17,8 +17,19 @@ final class Reports {
     }
 
     static void warn(String path, String message) {
-        if (REPORTED.size() < MOST && REPORTED.add(path + "\n" + message)) {
+        if (isNew(path + "\n" + message)) {
             LOG.warn("{} {}", path, message);
         }
+    }
+
+    /** What is no author's fault. */
+    static void error(String key, String message, Object... values) {
+        if (isNew(key)) {
+            LOG.error(message, values);
+        }
+    }
+
+    private static boolean isNew(String key) {
+        return REPORTED.size() < MOST && REPORTED.add(key);
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,18 +25,33 @@ final class Stored {
 
     final Resource node;
     final ValueMap properties;
+    /** What the page's template has here; null before anybody asks. A node above may know it. */
+    private Optional<Resource> structure;
     private List<Stored> children;
     private Map<String, Object> own;
 
     Stored(Resource node) {
+        this(node, null);
+    }
+
+    private Stored(Resource node, Optional<Resource> structure) {
         this.node = node;
+        this.structure = structure;
         properties = new ValueMapDecorator(new LinkedHashMap<>(node.getValueMap()));
+    }
+
+    private Optional<Resource> structure() {
+        if (structure == null) {
+            structure = Aem.templated(node) == null ? Templates.structure(node) : Optional.empty();
+        }
+        return structure;
     }
 
     private List<Stored> children() {
         if (children == null) {
             children = new ArrayList<>();
-            node.getChildren().forEach(child -> children.add(new Stored(child)));
+            Optional.ofNullable(Aem.templated(node)).orElse(node).getChildren().forEach(child ->
+                children.add(new Stored(child, structure().map(above -> above.getChild(child.getName())))));
         }
         return children;
     }
@@ -69,9 +85,22 @@ final class Stored {
         return component == null ? ValueMap.EMPTY : component.getValueMap();
     }
 
-    /** The components directly in a node, in order. */
+    /**
+     * The components directly in a node, in order. Those of the template come first, in the template's order; a page's
+     * own of the same name takes their place.
+     */
     List<Stored> components() {
-        return children().stream().filter(Stored::isComponent).collect(Collectors.toList());
+        Map<String, Stored> components = new LinkedHashMap<>();
+        structure().ifPresent(above ->
+            above.getChildren().forEach(child -> add(new Stored(child, Optional.empty()), components)));
+        children().forEach(child -> add(child, components));
+        return List.copyOf(components.values());
+    }
+
+    private static void add(Stored child, Map<String, Stored> components) {
+        if (child.isComponent()) {
+            components.put(child.node.getName(), child);
+        }
     }
 
     /** When it was last changed, as authors' tools note it. */

@@ -12,11 +12,10 @@ import org.apache.sling.api.resource.ResourceResolver;
 
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
-    private static final String CONTENT = "/jcr:content";
-
     /** The policy's default classes, and those of the chosen styles; null where there are none. */
     static String of(Stored component) {
-        Resource policy = policyOf(component.node);
+        Resource ofAem = Aem.policyOf(component.node);
+        Resource policy = ofAem == null ? policyOf(component.node) : ofAem;
         String[] chosen = component.properties.get("cq:styleIds", new String[0]);
         if (policy == null) {
             return null;
@@ -41,12 +40,10 @@ final class Styles {
     /** A template's `policies` repeat the page's containers and name below each the policies of resource types. */
     private static Resource policyOf(Resource component) {
         ResourceResolver resolver = component.getResourceResolver();
-        String[] path = component.getPath().split(CONTENT, 2);
-        Resource content = resolver.getResource(path[0] + CONTENT);
-        String template = content == null ? "" : content.getValueMap().get("cq:template", "");
-        Resource place = resolver.getResource(template + "/policies" + CONTENT);
+        String template = Templates.of(component);
+        Resource place = resolver.getResource(template + "/policies/jcr:content");
         String policy = null;
-        for (String name : path[path.length - 1].split("/")) {
+        for (String name : Templates.placeOf(component).split("/")) {
             place = place == null || name.isEmpty() ? place : place.getChild(name);
             Resource mapping = place == null ? null : place.getChild(component.getResourceType());
             policy = mapping == null ? policy : mapping.getValueMap().get("cq:policy", policy);

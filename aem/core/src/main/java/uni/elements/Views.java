@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.JsonObject;
@@ -14,17 +13,13 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** What templates write of components. What was written is kept: a view says the same whenever it is given the same. */
 @Component(service = Views.class)
 public final class Views {
-    private static final Logger LOG = LoggerFactory.getLogger(Views.class);
     private static final int MOST_KEPT_CHARACTERS = 4_000_000;
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final int MOST_TOLD = 1000;
-    private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
     private static final ThreadLocal<String> WRITTEN = new ThreadLocal<>();
     private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
@@ -123,20 +118,14 @@ public final class Views {
         try {
             return JsonText.parsed(script.call(function, (Object[]) texts));
         } catch (RuntimeException | ViewScript.TooLong error) {
-            tellOnce(function + error, "the views' script cannot {}: {}", function, error.toString());
+            Reports.error(function + error, "the views' script cannot {}: {}", function, error.toString());
             return null;
         }
     }
 
     private static void tell(String slug, String fault, String properties) {
-        tellOnce(slug + fault, "the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
+        Reports.error(slug + fault, "the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
             properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
-    }
-
-    static void tellOnce(String key, String message, Object... values) {
-        if (TOLD.size() < MOST_TOLD && TOLD.add(key)) {
-            LOG.error(message, values);
-        }
     }
 
     private synchronized Written find(String key) {

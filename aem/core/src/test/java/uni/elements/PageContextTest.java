@@ -70,6 +70,12 @@ class PageContextTest {
     }
 
     @Test
+    void aPageThatAemCallsTheRootOfALanguageIsOneAlsoAlone() {
+        pages("/content/site/en/law", "/content/site/en/arts");
+        assertEquals("it", languageOf(page("/content/site/en/it", "cq:isLanguageRoot", true)));
+    }
+
+    @Test
     void aPageHasTheHeaderOfThePageAboveInItsLanguage() {
         pages("/content/exf/en/header", "/content/exf/fr/header");
         page("/content/site", "headerFragment", "/content/exf/en/header");

@@ -43,6 +43,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   css: script('css'),
   json: JSON.parse,
   html: checkHtml,
+  xml: checkHtml,
   sh: checkShell,
   http: (code) => assert.match(code, /^(?:[\w-]+:.*\n(?: +\S.*\n)*)+$/),
 };

@@ -4,7 +4,7 @@ import type { Field } from '../authoring/field.js';
 
 /** Where the interfaces are that a project's Java code adapts resources and requests to. */
 const PACKAGE = 'uni.elements.model';
-const FACTORY = 'uni/elements/ElementAdapters.java';
+const INTERNAL = 'uni.elements.internal';
 const ADAPTABLES = ['org.apache.sling.api.resource.Resource', 'org.apache.sling.api.SlingHttpServletRequest'];
 const TYPES = { text: 'String', html: 'String', url: 'String', enum: 'String', number: 'Double' } as const;
 
@@ -14,14 +14,26 @@ export const interfaceName = (slug: string): string => upperFirst(camelCase(slug
 /** The Java sources, by path, that the definitions say: an interface for each element, and the factory's registration. */
 export function javaInterfaces(components: readonly AuthoredComponent[]): Map<string, string> {
   const files = components.map(
-    (component) =>
-      [
-        `${PACKAGE.replaceAll('.', '/')}/${interfaceName(component.slug)}.java`,
-        interfaceSource(component),
-      ] as const,
+    (component) => [fileOf(PACKAGE, interfaceName(component.slug)), interfaceSource(component)] as const,
   );
-  return new Map([...files, [FACTORY, factorySource(components)]]);
+  return new Map([
+    ...files,
+    [fileOf(PACKAGE, 'package-info'), PACKAGE_INFO],
+    [fileOf(INTERNAL, 'ElementAdapters'), factorySource(components)],
+  ]);
 }
+
+const fileOf = (of: string, name: string) => `${of.replaceAll('.', '/')}/${name}.java`;
+
+/** The baseline check of a release says what a changed interface makes of the version. */
+const PACKAGE_INFO = `/** An interface for each element, to which its components adapt. */
+@Export
+@Version("1.0.0")
+package ${PACKAGE};
+
+import org.osgi.annotation.bundle.Export;
+import org.osgi.annotation.versioning.Version;
+`;
 
 const interfaceSource = ({ slug, title, description, resourceType, fields }: AuthoredComponent) =>
   [
@@ -69,7 +81,7 @@ const comment = (text: string) =>
 
 const factorySource = (components: readonly AuthoredComponent[]) =>
   [
-    'package uni.elements;\n',
+    `package ${INTERNAL};\n`,
     'import org.apache.sling.api.adapter.AdapterFactory;',
     'import org.osgi.service.component.annotations.Component;\n',
     '@Component(service = AdapterFactory.class, property = {',

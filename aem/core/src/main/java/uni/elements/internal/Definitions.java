@@ -1,0 +1,87 @@
+package uni.elements.internal;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.json.Json;
+import javax.json.JsonObject;
+import javax.json.JsonString;
+import javax.json.JsonValue;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+
+/** What the build writes of the library: each element's props, the built-in labels, the icons, the version. */
+final class Definitions {
+    private static final JsonObject ALL = read("/uni-elements.json");
+    static final String TYPES = "uni/components/";
+    private static final Pattern OUR_TYPE = Pattern.compile("(?:/apps/|/libs/)?" + TYPES + "(.*)");
+    private static final int MOST_SUPER_TYPES = 20;
+    private static final JsonObject NOTHING = Json.createObjectBuilder().build();
+    private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
+    /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
+    static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
+    /** Fragments that a page has around its own content. */
+    static final List<String> FRAMES = texts("frames");
+    /** Elements that show what the address's query asks for. */
+    static final Set<String> ADDRESSED = Set.copyOf(texts("addressed"));
+
+    /**
+     * The element that a component is: the first of its resource type and the types above that the library has; empty
+     * for a site's own.
+     */
+    static String slugOf(Resource component) {
+        ResourceResolver resolver = component.getResourceResolver();
+        String type = component.getResourceType();
+        for (int steps = 0; type != null && steps < MOST_SUPER_TYPES; steps++) {
+            Matcher ours = OUR_TYPE.matcher(type);
+            if (ours.matches() && ELEMENTS.containsKey(ours.group(1))) {
+                return ours.group(1);
+            }
+            type = steps == 0 ? resolver.getParentResourceType(component) : resolver.getParentResourceType(type);
+        }
+        return "";
+    }
+
+    /** The kinds of an element's props; none of a site's own component. */
+    static JsonObject propsOf(String slug) {
+        return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
+    }
+
+    /** The simple name of the interface that an element's components adapt to; empty for what is none. */
+    static String interfaceOf(String slug) {
+        return ALL.getJsonObject("interfaces").getString(slug, "");
+    }
+
+    /** Whether a prop is what no author gives. */
+    static boolean isData(JsonObject kind) {
+        return kind.getString("kind").equals("data");
+    }
+
+    private static List<String> texts(String name) {
+        return ALL.getJsonArray(name).getValuesAs(JsonString.class).stream().map(JsonString::getString)
+            .collect(Collectors.toList());
+    }
+
+    /** The views' own words in a language, English where there are none. */
+    static JsonObject labels(String language) {
+        JsonObject labels = ALL.getJsonObject("labels");
+        return labels.getJsonObject(labels.containsKey(language) ? language : "en");
+    }
+
+    /** The text of a file that the build has written. */
+    static String text(String name) {
+        try (Scanner file = new Scanner(Definitions.class.getResourceAsStream(name), StandardCharsets.UTF_8)) {
+            return file.useDelimiter("\\A").next();
+        }
+    }
+
+    static JsonObject read(String name) {
+        return JsonText.parsed(text(name));
+    }
+}

@@ -1,0 +1,38 @@
+package uni.elements.internal;
+
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+
+/** The fragments that components and pages show in their own place. */
+final class Fragments {
+    private static final String CONTENT = "/content/";
+
+    /** The path of what a fragment shows: of an experience fragment's variation, its content. Null if it shows nothing. */
+    static String shown(String src, SlingHttpServletRequest request) {
+        Resource fragment = request.getResourceResolver().getResource(src);
+        String reason = fragment == null ? null : refusal(fragment, request);
+        if (reason != null) {
+            Reports.leftOut(fragment.getPath(), reason + ", in " + request.getResource().getPath());
+        }
+        return fragment == null || reason != null ? null : contentOf(fragment).getPath();
+    }
+
+    /** Whether a fragment must not be shown here: neither by the server nor by a browser. */
+    static boolean isRefused(String src, SlingHttpServletRequest request) {
+        Resource fragment = request.getResourceResolver().getResource(src);
+        return fragment != null && refusal(fragment, request) != null;
+    }
+
+    private static String refusal(Resource fragment, SlingHttpServletRequest request) {
+        if (!fragment.getPath().startsWith(CONTENT)) {
+            return "it is not below " + CONTENT;
+        }
+        return Inclusions.isShown(request, contentOf(fragment).getPath()) ? "it would show itself" : null;
+    }
+
+    private static Resource contentOf(Resource fragment) {
+        Resource content = fragment.getChild("jcr:content");
+        Resource root = content == null ? null : content.getChild("root");
+        return root != null ? root : content != null ? content : fragment;
+    }
+}

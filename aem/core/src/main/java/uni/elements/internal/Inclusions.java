@@ -1,0 +1,67 @@
+package uni.elements.internal;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import javax.servlet.Filter;
+import javax.servlet.FilterChain;
+import javax.servlet.FilterConfig;
+import javax.servlet.ServletException;
+import javax.servlet.ServletRequest;
+import javax.servlet.ServletResponse;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Knows what an answer is showing: the resource that is being included, within that which includes it, and so on. A
+ * fragment that is among these would show itself without end.
+ */
+@Component(service = Filter.class, property = "sling.filter.scope=INCLUDE")
+public final class Inclusions implements Filter {
+    private static final String ATTRIBUTE = Inclusions.class.getName();
+    /** Sling ends an answer as an error at 50, where a page's own content has been the first. */
+    static final int MOST_DEEP = 45;
+
+    @Override
+    public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
+        throws IOException, ServletException {
+        String path = ((SlingHttpServletRequest) request).getResource().getPath();
+        Deque<String> shown = shownBy(request);
+        if (shown.size() >= MOST_DEEP) {
+            Reports.leftOut(path, "it is in more than " + MOST_DEEP + " components and fragments");
+            return;
+        }
+        shown.push(path);
+        try {
+            chain.doFilter(request, response);
+        } finally {
+            shown.pop();
+        }
+    }
+
+    /** Whether a resource is being shown where this is asked. */
+    static boolean isShown(ServletRequest request, String path) {
+        return shownBy(request).contains(path);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Deque<String> shownBy(ServletRequest request) {
+        Object known = request.getAttribute(ATTRIBUTE);
+        if (known != null) {
+            return (Deque<String>) known;
+        }
+        Deque<String> shown = new ArrayDeque<>();
+        request.setAttribute(ATTRIBUTE, shown);
+        return shown;
+    }
+
+    @Override
+    public void init(FilterConfig config) {
+        // Nothing to set up.
+    }
+
+    @Override
+    public void destroy() {
+        // Nothing to close.
+    }
+}

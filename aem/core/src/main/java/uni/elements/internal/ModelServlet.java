@@ -1,0 +1,21 @@
+package uni.elements.internal;
+
+import java.io.IOException;
+import javax.servlet.Servlet;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.SlingHttpServletResponse;
+import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
+import org.osgi.service.component.annotations.Component;
+
+/** Answers `.model.json` of pages, fragments, containers and components, in the shape of the CMS's exporters. */
+@Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=" + Exported.EACH,
+    "sling.servlet.methods=GET", "sling.servlet.methods=HEAD", "sling.servlet.selectors=model", "sling.servlet.extensions=json"})
+public final class ModelServlet extends SlingSafeMethodsServlet {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response) throws IOException {
+        response.setContentType("application/json;charset=UTF-8");
+        response.getWriter().write(JsonText.of(new Exported(request)));
+    }
+}

@@ -1,0 +1,127 @@
+package uni.elements.internal;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.Set;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.api.scripting.SlingBindings;
+import org.apache.sling.api.scripting.SlingScriptHelper;
+import uni.elements.ComponentData;
+
+/** What all components of one answer share: the page that was asked for, its language, its words. */
+final class PageContext {
+    private static final String ATTRIBUTE = PageContext.class.getName();
+    private static final String CONTENT = "jcr:content";
+    private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi");
+
+    final String language;
+    final Map<String, Object> labels;
+    final Map<String, Object> page = new LinkedHashMap<>();
+    final String labelsJson;
+    final Views views;
+    /** Whether the site, by a property of a page, tells its analytics what stands on its pages. */
+    final boolean hasDataLayer;
+    /** What the site knows beside the repository; null where it has no such service. */
+    final ComponentData data;
+    /** Those that the views before have. */
+    final Set<String> ids = new HashSet<>();
+    private final Map<String, Stored> nodes = new HashMap<>();
+    private final Map<String, String> slugs = new HashMap<>();
+
+    private PageContext(SlingHttpServletRequest request) {
+        ResourceResolver resolver = request.getResourceResolver();
+        String asked = request.getPathInfo() == null ? request.getResource().getPath() : request.getPathInfo();
+        Resource found = resolver.resolve(request, asked);
+        Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
+        String path = withoutEnding(node.getPath());
+        views = sling(request).getService(Views.class);
+        data = sling(request).getService(ComponentData.class);
+        language = Languages.of(node);
+        labels = words(request, language);
+        labelsJson = JsonText.of(labels);
+        page.put("path", withoutEnding(resolver.map(request, path)));
+        page.put("link", resolver.map(request, path + ".html"));
+        page.put("contentPath", path);
+        page.put("language", language);
+        page.put("code", Languages.code(language));
+        page.put("direction", RIGHT_TO_LEFT.contains(Languages.code(language)) ? "rtl" : null);
+        hasDataLayer = "true".equals(inherited(node, "dataLayer"));
+    }
+
+    static PageContext of(SlingHttpServletRequest request) {
+        PageContext known = (PageContext) request.getAttribute(ATTRIBUTE);
+        if (known == null) {
+            known = new PageContext(request);
+            request.setAttribute(ATTRIBUTE, known);
+        }
+        return known;
+    }
+
+    /** A node, which may have been read with the one above it. */
+    Stored stored(Resource node) {
+        return nodes.computeIfAbsent(node.getPath(), path -> new Stored(node));
+    }
+
+    /** The element that a component is; most of a page are of few types. */
+    String slugOf(Stored component) {
+        String type = component.node.getResourceType() + " < " + component.properties.get("sling:resourceSuperType");
+        return slugs.computeIfAbsent(type, asked -> Definitions.slugOf(component.node));
+    }
+
+    /** The components directly in a node. Theirs are the next to be asked for. */
+    List<Stored> components(Stored holder) {
+        List<Stored> components = holder.components();
+        components.forEach(component -> nodes.put(component.node.getPath(), component));
+        return components;
+    }
+
+    /**
+     * The path that a page says, or the nearest above it, in the page's language where it is there: copies of a page say
+     * what the original does.
+     */
+    String inherited(Resource page, String property) {
+        for (Resource node = page; node != null; node = node.getParent()) {
+            String path = contentOf(node).get(property, String.class);
+            if (path != null) {
+                return Languages.localised(path, page);
+            }
+        }
+        return null;
+    }
+
+    static ValueMap contentOf(Resource page) {
+        Resource content = page.getChild(CONTENT);
+        return (content == null ? page : content).getValueMap();
+    }
+
+    static SlingScriptHelper sling(SlingHttpServletRequest request) {
+        return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling();
+    }
+
+    private static String withoutEnding(String path) {
+        int content = path.indexOf("/" + CONTENT);
+        String page = content < 0 ? path : path.substring(0, content);
+        return page.replaceFirst("\\.[^/]*$", "");
+    }
+
+    /** The site's dictionary comes first. Sling's gives the key for what it does not know. */
+    private static Map<String, Object> words(SlingHttpServletRequest request, String language) {
+        Map<String, Object> words = JsonText.toMap(Definitions.labels(Languages.code(language)));
+        ResourceBundle dictionary = request.getResourceBundle(Locale.forLanguageTag(language));
+        if (dictionary != null) {
+            words.replaceAll((name, text) -> {
+                String translation = dictionary.getString("uni." + name);
+                return translation.equals("uni." + name) ? text : translation;
+            });
+        }
+        return words;
+    }
+}

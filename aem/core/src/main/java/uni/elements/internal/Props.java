@@ -1,0 +1,109 @@
+package uni.elements.internal;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.json.JsonObject;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+
+/** What a component's node says of the props of its element, and nothing else that is stored there. */
+final class Props {
+    private static final String STYLES = "appliedCssClassNames";
+    private static final String SOURCES = "srcset";
+    private static final Pattern RENDITION = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
+
+    /** By the props' names; what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
+    static Map<String, Object> of(Stored node, String slug, SlingHttpServletRequest request) {
+        JsonObject kinds = Definitions.propsOf(slug);
+        ResourceResolver resolver = node.node.getResourceResolver();
+        Map<String, Object> stored = node.own();
+        kinds.keySet().stream().filter(name -> isBranch(kinds.getJsonObject(name)))
+            .forEach(name -> stored.computeIfAbsent(name, node::branch));
+        kinds.keySet().stream().filter(name -> kinds.getJsonObject(name).containsKey("isAsset")).findFirst()
+            .ifPresent(picture -> choosePicture(resolver, kinds, picture, stored));
+        String styles = kinds.containsKey(STYLES) ? Styles.of(node) : null;
+        if (styles != null) {
+            stored.put(STYLES, styles);
+        }
+        return picked(kinds, stored, resolver, request);
+    }
+
+    /**
+     * The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. The
+     * renditions that the asset store has made are its sources, where the author has given none.
+     */
+    private static void choosePicture(ResourceResolver resolver, JsonObject kinds, String picture,
+        Map<String, Object> stored) {
+        Object reference = Stored.first(stored.get("fileReference"));
+        if (reference instanceof String && !String.valueOf(Stored.first(stored.get(picture))).startsWith((String) reference)) {
+            stored.put(picture, reference);
+            stored.remove(SOURCES);
+        }
+        Object chosen = Stored.first(stored.get(picture));
+        Resource renditions = !kinds.containsKey(SOURCES) || stored.containsKey(SOURCES) || chosen == null ? null
+            : resolver.getResource(chosen + "/jcr:content/renditions");
+        StringJoiner sources = new StringJoiner(", ");
+        for (Resource rendition : renditions == null ? List.<Resource>of() : renditions.getChildren()) {
+            Matcher name = RENDITION.matcher(rendition.getName());
+            if (name.matches()) {
+                sources.add(Addresses.encoded(rendition.getPath().replace("/jcr:", "/_jcr_")) + " " + name.group(1) + "w");
+            }
+        }
+        if (sources.length() > 0) {
+            stored.put(SOURCES, sources.toString());
+        }
+    }
+
+    private static boolean isBranch(JsonObject kind) {
+        return kind.containsKey("shape") || Definitions.isData(kind);
+    }
+
+    private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, ResourceResolver resolver,
+        SlingHttpServletRequest request) {
+        Map<String, Object> props = new LinkedHashMap<>();
+        for (String name : kinds.keySet()) {
+            Object value = fitted(kinds.getJsonObject(name), stored.get(name), resolver, request);
+            if (value != null) {
+                props.put(name, value);
+            }
+        }
+        return props;
+    }
+
+    /** A list where the kind is one; else a single value. */
+    private static Object fitted(JsonObject kind, Object value, ResourceResolver resolver,
+        SlingHttpServletRequest request) {
+        JsonObject shape = kind.getJsonObject("shape");
+        if (Definitions.isData(kind)) {
+            return value instanceof List || value instanceof Map ? value : null;
+        }
+        if (kind.getString("kind").equals("list")) {
+            return !(value instanceof List) ? null : ((List<?>) value).stream().filter(Map.class::isInstance)
+                .map(item -> picked(shape, (Map<?, ?>) item, resolver, request)).collect(Collectors.toList());
+        }
+        if (shape != null) {
+            return value instanceof Map ? picked(shape, (Map<?, ?>) value, resolver, request) : null;
+        }
+        Object single = Stored.first(value);
+        if (!(single instanceof String)) {
+            return single instanceof List || single instanceof Map ? null : single;
+        }
+        if (kind.containsKey("isAsset")) {
+            return Addresses.ofPicture(resolver, (String) single);
+        }
+        switch (kind.getString("kind")) {
+            case "url":
+                return Addresses.mapped(resolver, request, (String) single);
+            case "html":
+                return Addresses.inHtml(resolver, request, (String) single);
+            default:
+                return single;
+        }
+    }
+}

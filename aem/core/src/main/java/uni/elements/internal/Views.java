@@ -1,0 +1,151 @@
+package uni.elements.internal;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.json.JsonObject;
+import org.apache.sling.xss.XSSAPI;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+
+/** What templates write of components. What was written is kept: a view says the same whenever it is given the same. */
+@Component(service = Views.class)
+public final class Views {
+    private static final int MOST_KEPT_CHARACTERS = 4_000_000;
+    private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+    private static final int MOST_TOLD = 1000;
+    private static final ThreadLocal<String> WRITTEN = new ThreadLocal<>();
+    private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
+
+    private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
+    private long keptCharacters;
+    private volatile boolean isActive;
+    private ViewScript script;
+
+    @Reference
+    private XSSAPI xss;
+
+    /** A tag's attributes, those that say it bears its view, the data scripts in it, and its view. */
+    static final class Written {
+        final Map<String, Object> attributes;
+        final Map<String, Object> marks;
+        final String data;
+        final String view;
+
+        Written(JsonObject json) {
+            attributes = JsonText.toMap(json.getJsonObject("attributes"));
+            marks = JsonText.toMap(json.getJsonObject("marks"));
+            data = json.getString("data");
+            view = json.getString("view");
+        }
+    }
+
+    @Activate
+    void activate() {
+        script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), Views::warn);
+        isActive = true;
+        CompletableFuture.runAsync(this::warm);
+    }
+
+    @Deactivate
+    void deactivate() {
+        isActive = false;
+    }
+
+    /** The first visitor after a deployment does not wait for what each view does once. */
+    private void warm() {
+        String labels = Definitions.labels("en").toString();
+        Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
+            if (isActive) {
+                write("", slug, properties.toString(), "en", labels, false, null);
+            }
+        });
+    }
+
+    /** The first component that stores such a value: a view that is kept is asked no more. */
+    private static void warn(String message) {
+        Reports.warn(WRITTEN.get(), "stores what its element cannot take: " + message);
+    }
+
+    /**
+     * @param path   of the component, for what is reported of it.
+     * @param labels the views' own words in the language, as JSON.
+     * @param query  of the address, where the view shows what it asks for: such a view is not kept; else null.
+     */
+    Written write(String path, String slug, String properties, String language, String labels, boolean isEdited,
+        String query) {
+        WRITTEN.set(path);
+        String mode = isEdited ? "edited" : "view";
+        if (query != null) {
+            return make(slug, properties, language, labels, mode, query);
+        }
+        String key = String.join("\n", slug, language, mode, labels, properties);
+        Written known = find(key);
+        return known == null ? keep(key, make(slug, properties, language, labels, mode, "")) : known;
+    }
+
+    /** A view whose ids no view before it has; of two that say the same, the second gets others. */
+    String apart(String view, Set<String> taken) {
+        Set<String> ids = ID.matcher(view).results().map(id -> id.group(1)).collect(Collectors.toSet());
+        JsonObject renamed = Collections.disjoint(ids, taken) ? null : ask("apart", view, JsonText.of(taken));
+        String own = renamed == null ? view : renamed.getString("view");
+        ID.matcher(own).results().forEach(id -> taken.add(id.group(1)));
+        return own;
+    }
+
+    /** A view that fails, or is too long, leaves the tag with its data. */
+    private Written make(String slug, String properties, String language, String labels, String mode, String query) {
+        try {
+            JsonObject written = JsonText.parsed(script.call("write", slug, properties, language, labels, mode, query));
+            if (written.containsKey("fault")) {
+                tell(slug, written.getString("fault"), properties);
+            }
+            return new Written(written);
+        } catch (RuntimeException | ViewScript.TooLong error) {
+            tell(slug, error.toString(), properties);
+            return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data", query);
+        }
+    }
+
+    /** What another function of the script gives; null where it fails. */
+    JsonObject ask(String function, String... texts) {
+        try {
+            return JsonText.parsed(script.call(function, (Object[]) texts));
+        } catch (RuntimeException | ViewScript.TooLong error) {
+            Reports.error(function + error, "the views' script cannot {}: {}", function, error.toString());
+            return null;
+        }
+    }
+
+    private static void tell(String slug, String fault, String properties) {
+        Reports.error(slug + fault, "the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
+            properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
+    }
+
+    private synchronized Written find(String key) {
+        return kept.get(key);
+    }
+
+    private synchronized Written keep(String key, Written written) {
+        long characters = size(key, written);
+        Written before = kept.put(key, written);
+        keptCharacters += characters - (before == null ? 0 : size(key, before));
+        for (var oldest = kept.entrySet().iterator(); keptCharacters > MOST_KEPT_CHARACTERS && oldest.hasNext();) {
+            var entry = oldest.next();
+            keptCharacters -= size(entry.getKey(), entry.getValue());
+            oldest.remove();
+        }
+        return written;
+    }
+
+    /** Attributes repeat what the key says. */
+    private static long size(String key, Written written) {
+        return 2L * key.length() + written.data.length() + written.view.length();
+    }
+}

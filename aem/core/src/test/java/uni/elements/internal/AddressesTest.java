@@ -1,0 +1,63 @@
+package uni.elements.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.apache.sling.testing.mock.sling.junit5.SlingContext;
+import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@ExtendWith(SlingContextExtension.class)
+class AddressesTest {
+    private final SlingContext sling = new SlingContext();
+
+    @ParameterizedTest
+    @CsvSource({
+        "/content/about, /content/about.html",
+        "' /content/about ', /content/about.html",
+        "/content/about?a=b, /content/about.html?a=b",
+        "/content/about#team, /content/about.html#team",
+        "/content/about.html, /content/about.html",
+        "/content/about.print.html/suffix, /content/about.print.html/suffix",
+        "/content/dam/a.pdf, /content/dam/a.pdf",
+        "https://example.edu/content/about, https://example.edu/content/about",
+        "mailto:info@example.edu, mailto:info@example.edu",
+        "#fees, #fees",
+    })
+    void aLinkToAPageGetsItsEndingAndNoOtherDoes(String link, String mapped) {
+        assertEquals(mapped, Addresses.mapped(sling.resourceResolver(), null, link));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/content/dam/a.jpg, /content/dam/a.jpg",
+        "'/content/dam/a file, 1.jpg', '/content/dam/a%20file%2C%201.jpg'",
+        "/content/dam/a.jpg?width=3, /content/dam/a.jpg?width=3",
+        "https://example.edu/a b.jpg, https://example.edu/a b.jpg",
+    })
+    void theNameOfAPicturesFileMayHaveAnyLetters(String picture, String address) {
+        assertEquals(address, Addresses.ofPicture(sling.resourceResolver(), picture));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "<a href=\"/content/about\">, <a href=\"/content/about.html\">",
+        "<a class=\"x\" href=\"/content/about?a=1&amp;b=2#c\">, <a class=\"x\" href=\"/content/about.html?a=1&amp;b=2#c\">",
+        "<a href=\"/content/dam/x/a file.pdf\">, <a href=\"/content/dam/x/a%20file.pdf\">",
+        "<a href=\"tel:+84 28 1\">, <a href=\"tel:+84281\">",
+        "<a href=\"https://example.edu/\">, <a href=\"https://example.edu/\">",
+        "<a href=\"/search?q=&quot;tide&quot;\">, <a href=\"/search?q=&quot;tide&quot;\">",
+        "<p title=\"/content/about\">$1</p>, <p title=\"/content/about\">$1</p>",
+    })
+    void linksOfRichTextAreAddressesToo(String html, String written) {
+        assertEquals(written, Addresses.inHtml(sling.resourceResolver(), null, html));
+    }
+
+    @Test
+    void aMarkOfAddressesIsPartOfTheNameOfAFileThatIsThere() {
+        sling.create().resource("/content/dam/50%.jpg");
+        assertEquals("/content/dam/50%25.jpg", Addresses.ofPicture(sling.resourceResolver(), "/content/dam/50%.jpg"));
+    }
+}

@@ -1,0 +1,112 @@
+package uni.elements.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.servlet.FilterChain;
+import org.apache.sling.testing.mock.sling.junit5.SlingContext;
+import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(SlingContextExtension.class)
+class FragmentsTest {
+    private final SlingContext sling = new SlingContext();
+    private final List<String> shown = new ArrayList<>();
+
+    /** A page that shows others, by their paths. */
+    private String page(String path, String... others) {
+        sling.create().resource(path + "/jcr:content/root");
+        for (int at = 0; at < others.length; at++) {
+            sling.create().resource(path + "/jcr:content/root/f" + at, "src", others[at]);
+        }
+        return path;
+    }
+
+    /** Includes a resource as Sling does, with the fragments in it as their template does. */
+    private void include(String path) throws Exception {
+        sling.currentResource(path);
+        FilterChain chain = (request, response) -> {
+            shown.add(path);
+            sling.resourceResolver().getResource(path).getChildren().forEach(child -> {
+                String next = Fragments.shown(child.getValueMap().get("src", ""), sling.request());
+                try {
+                    if (next != null) {
+                        include(next);
+                    }
+                } catch (Exception error) {
+                    throw new AssertionError(error);
+                }
+            });
+        };
+        new Inclusions().doFilter(sling.request(), sling.response(), chain);
+    }
+
+    private List<String> show(String page) throws Exception {
+        include(page + "/jcr:content/root");
+        return shown;
+    }
+
+    @Test
+    void pagesThatShowEachOtherAreShownOnceEach() throws Exception {
+        page("/content/b", "/content/a");
+        page("/content/a", "/content/b");
+        try (Logged log = new Logged()) {
+            assertEquals(List.of("/content/a/jcr:content/root", "/content/b/jcr:content/root"), show("/content/a"));
+            assertEquals(1, log.lines().size(), log.lines().toString());
+            assertEquals("WARN /content/a is left out: it would show itself, in /content/b/jcr:content/root",
+                log.lines().get(0));
+        }
+    }
+
+    @Test
+    void aPageThatShowsItselfIsShownOnce() throws Exception {
+        assertEquals(1, show(page("/content/itself", "/content/itself")).size());
+    }
+
+    @Test
+    void aFragmentIsShownAsOftenAsItIsUsed() throws Exception {
+        String[] uses = new String[25];
+        Arrays.fill(uses, page("/content/fragment"));
+        assertEquals(26, show(page("/content/many", uses)).size());
+    }
+
+    @Test
+    void whatIsTooDeepForSlingIsLeftOutAndReported() throws Exception {
+        for (int at = 0; at < 60; at++) {
+            page("/content/p" + at, "/content/p" + (at + 1));
+        }
+        try (Logged log = new Logged()) {
+            assertEquals(Inclusions.MOST_DEEP, show("/content/p0").size());
+            assertEquals(1, log.lines().size(), log.lines().toString());
+        }
+    }
+
+    @Test
+    void onlyContentIsShown() {
+        sling.currentResource(sling.create().resource("/content/page/jcr:content/root/fragment"));
+        sling.create().resource("/apps/uni/components/card");
+        assertNull(Fragments.shown("/apps/uni/components/card", sling.request()));
+        assertNull(Fragments.shown("/content/../apps/uni/components/card", sling.request()));
+        assertTrue(Fragments.isRefused("/apps/uni/components/card", sling.request()));
+    }
+
+    @Test
+    void whatTheServerDoesNotHaveIsNotRefused() {
+        assertNull(Fragments.shown("/content/nowhere.model.json", sling.request()));
+        assertFalse(Fragments.isRefused("/content/nowhere.model.json", sling.request()));
+    }
+
+    @Test
+    void aVariationShowsItsContent() {
+        sling.create().resource("/content/exf/plain/jcr:content");
+        sling.create().resource("/content/exf/whole/jcr:content/root");
+        assertEquals("/content/exf/plain/jcr:content", Fragments.shown("/content/exf/plain", sling.request()));
+        assertEquals("/content/exf/whole/jcr:content/root", Fragments.shown("/content/exf/whole", sling.request()));
+    }
+}

@@ -1,0 +1,129 @@
+package uni.elements.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.scripting.SlingBindings;
+import org.apache.sling.testing.mock.sling.junit5.SlingContext;
+import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.apache.sling.testing.mock.sling.servlet.MockSlingHttpServletRequest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(SlingContextExtension.class)
+class PageContextTest {
+    private final SlingContext sling = new SlingContext();
+
+    private Resource page(String path, Object... properties) {
+        sling.create().resource(path + "/jcr:content", properties);
+        return sling.resourceResolver().getResource(path);
+    }
+
+    private String languageOf(Resource page) {
+        return (String) context(page).page.get("language");
+    }
+
+    private String header(Resource page) {
+        return context(page).inherited(page, "headerFragment");
+    }
+
+    private PageContext context(Resource page) {
+        MockSlingHttpServletRequest request = new MockSlingHttpServletRequest(sling.resourceResolver(), sling.bundleContext());
+        request.setResource(page);
+        request.setPathInfo(page.getPath());
+        request.setAttribute(SlingBindings.class.getName(), sling.request().getAttribute(SlingBindings.class.getName()));
+        return PageContext.of(request);
+    }
+
+    /** Pages that say nothing of themselves. */
+    private void pages(String... paths) {
+        for (String path : paths) {
+            page(path);
+        }
+    }
+
+    @Test
+    void thePagesLanguageIsWhatTheNearestAboveSays() {
+        page("/content/site", "jcr:language", "fr_ca");
+        assertEquals("fr-ca", languageOf(page("/content/site/it/home")));
+    }
+
+    @Test
+    void withoutAWordOfItTheLanguageIsTheNameOfAPageAbove() {
+        pages("/content/site/vi", "/content/site/news");
+        assertEquals("vi", languageOf(page("/content/site/vi/home")));
+        assertEquals("en", languageOf(page("/content/other/home")));
+    }
+
+    @Test
+    void aDepartmentBelowALanguageIsNoLanguage() {
+        assertEquals("en", languageOf(page("/content/site/en/it")));
+        pages("/content/school/en", "/content/school/fr", "/content/school/en/law", "/content/school/en/arts");
+        assertEquals("en", languageOf(page("/content/school/en/it")));
+    }
+
+    @Test
+    void aDepartmentAboveLanguagesIsNoLanguage() {
+        pages("/content/site/law", "/content/site/arts", "/content/site/it/fr");
+        assertEquals("en", languageOf(page("/content/site/it/en")));
+        assertEquals("fr", languageOf(page("/content/site/it/fr/home")));
+    }
+
+    @Test
+    void aPageThatAemCallsTheRootOfALanguageIsOneAlsoAlone() {
+        pages("/content/site/en/law", "/content/site/en/arts");
+        assertEquals("it", languageOf(page("/content/site/en/it", "cq:isLanguageRoot", true)));
+    }
+
+    @Test
+    void aPageHasTheHeaderOfThePageAboveInItsLanguage() {
+        pages("/content/exf/en/header", "/content/exf/fr/header");
+        page("/content/site", "headerFragment", "/content/exf/en/header");
+        assertEquals("/content/exf/fr/header", header(page("/content/site/home", "jcr:language", "fr")));
+    }
+
+    @Test
+    void aCopyOfTheFirstPageHasTheHeaderInItsOwnLanguage() {
+        pages("/content/exf/en/header", "/content/exf/fr/header");
+        assertEquals("/content/exf/fr/header",
+            header(page("/content/site/fr", "jcr:language", "fr", "headerFragment", "/content/exf/en/header")));
+    }
+
+    @Test
+    void aFragmentThatIsNotInThePagesLanguageStays() {
+        pages("/content/exf/en/header");
+        page("/content/site", "headerFragment", "/content/exf/en/header");
+        assertEquals("/content/exf/en/header", header(page("/content/site/home", "jcr:language", "fr")));
+    }
+
+    @Test
+    void aDepartmentInAFragmentsPathStays() {
+        pages("/content/exf/it/en/header", "/content/exf/it/fr/header", "/content/exf/fr/fr/header", "/content/exf/law");
+        assertEquals("/content/exf/it/fr/header",
+            header(page("/content/site/fr", "jcr:language", "fr", "headerFragment", "/content/exf/it/en/header")));
+        pages("/content/exf/arts", "/content/exf/sport", "/content/exf/it/header", "/content/exf/fr/header");
+        assertEquals("/content/exf/it/header",
+            header(page("/content/other/fr", "jcr:language", "fr", "headerFragment", "/content/exf/it/header")));
+    }
+
+    @Test
+    void aLanguagesVariantGoesBeforeTheLanguage() {
+        pages("/content/exf/en/header", "/content/exf/fr/header");
+        assertEquals("/content/exf/fr/header", header(page("/content/site/fr", "jcr:language", "fr_CA",
+            "headerFragment", "/content/exf/en/header")));
+        pages("/content/exf/fr-ca/header");
+        assertEquals("/content/exf/fr-ca/header", header(page("/content/other/fr", "jcr:language", "fr-CA",
+            "headerFragment", "/content/exf/en/header")));
+    }
+
+    @Test
+    void whereCountriesAreAboveLanguagesThePagesCountryIsTried() {
+        pages("/content/exf/us/en/header", "/content/exf/us/es/header", "/content/exf/mx/es/header");
+        page("/content/site/us/es", "headerFragment", "/content/exf/us/en/header");
+        page("/content/site/mx/es", "headerFragment", "/content/exf/us/en/header");
+        page("/content/site/pe/es", "headerFragment", "/content/exf/us/en/header");
+        assertEquals("/content/exf/us/es/header", header(page("/content/site/us/es/home")));
+        assertEquals("/content/exf/mx/es/header", header(page("/content/site/mx/es/home")));
+        assertEquals("/content/exf/us/es/header", header(page("/content/site/pe/es/home")));
+    }
+}

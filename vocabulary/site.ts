@@ -2,7 +2,9 @@
 export const siteNames = ['vietnamese-institute', 'library'] as const;
 
 /** Where a CMS runs: on a developer's machine, on a stage, for everybody. */
-export const runModes = ['localdev', 'local', 'dev', 'test', 'stage', 'train', 'prod'] as const;
+/** Those that a host's name says. */
+export const stages = ['dev', 'test', 'stage', 'train', 'prod'] as const;
+export const runModes = ['localdev', 'local', ...stages] as const;
 
 /** The ports of a local CMS, by the role of the host that listens there. */
 export const cmsPorts = { author: '4502', publish: '4503' } as const;

@@ -16,6 +16,12 @@ describe('the linter', () => {
       expect(at(address)).to.equal(isWanted);
     });
 
+  it('is loaded where the page says that its host is for development', () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="uni-stage" content="dev">');
+    expect(at('https://publish-p1-e2.adobeaemcloud.com/a.html')).to.equal(true);
+    document.querySelector('meta[name="uni-stage"]')!.remove();
+  });
+
   it('is loaded where an author edits the page', () => {
     const mode = editingMode();
     expect(at('https://www.example.edu/a.html')).to.equal(true);

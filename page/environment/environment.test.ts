@@ -11,6 +11,8 @@ const HOSTS = {
   stage: 'https://www-stage.university.example/',
   train: 'https://train1.university.example/',
   visitors: 'https://www.university.example/',
+  cloudAuthor: 'https://author-p1-e2.adobeaemcloud.com/',
+  cloudPublish: 'https://publish-p12345-e67890.adobeaemcloud.com/',
 };
 
 const of = <Answer>(ask: (host: URL) => Answer) =>
@@ -43,11 +45,14 @@ describe('hostRole', () => {
       stage: undefined,
       train: undefined,
       visitors: undefined,
+      cloudAuthor: 'author',
+      cloudPublish: 'publish',
     });
   });
 
   it('takes no part of a word for a role or a stage', () => {
-    for (const host of ['authority-dev.example', 'author.latest.example', 'author.university.example']) {
+    const others = ['authority-dev.example', 'author.latest.example', 'author.university.example'];
+    for (const host of others) {
       expect(hostRole(new URL(`https://${host}/`)), host).to.equal(undefined);
     }
   });
@@ -56,7 +61,7 @@ describe('hostRole', () => {
 describe('runMode', () => {
   it('is told by host and port', () => {
     expect(of(runMode)).to.deep.equal({
-      development: 'localdev',
+      development: 'local',
       localAuthor: 'local',
       localPublish: 'local',
       authorDev: 'dev',
@@ -65,14 +70,30 @@ describe('runMode', () => {
       stage: 'stage',
       train: 'train',
       visitors: 'prod',
+      cloudAuthor: 'prod',
+      cloudPublish: 'prod',
     });
   });
 });
 
 describe('collectionEnvironment', () => {
   it('is PROD on production hosts, else TEST', () => {
-    const { authorProd, visitors, ...others } = of(collectionEnvironment);
-    expect([authorProd, visitors]).to.deep.equal(['PROD', 'PROD']);
+    const { authorProd, visitors, cloudAuthor, cloudPublish, ...others } = of(collectionEnvironment);
+    expect(new Set([authorProd, visitors, cloudAuthor, cloudPublish])).to.deep.equal(new Set(['PROD']));
     expect(new Set(Object.values(others))).to.deep.equal(new Set(['TEST']));
+  });
+
+  it('is what the page says where its host’s name says nothing', () => {
+    const meta = document.createElement('meta');
+    meta.name = 'uni-stage';
+    document.head.append(meta);
+    for (const [stage, expected] of [
+      ['stage', 'TEST'],
+      ['prod', 'PROD'],
+    ] as const) {
+      meta.content = stage;
+      expect(collectionEnvironment(new URL(HOSTS.cloudPublish)), stage).to.equal(expected);
+    }
+    meta.remove();
   });
 });

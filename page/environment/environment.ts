@@ -1,4 +1,4 @@
-import { cmsPorts, runModes } from '../../vocabulary/site.js';
+import { cmsPorts, type runModes, stages } from '../../vocabulary/site.js';
 
 /** The part of a `Location` or `URL` that tells hosts apart. */
 export type Host = Pick<Location, 'hostname' | 'port'>;
@@ -10,39 +10,38 @@ export function environment({ hostname, port }: Host): 'development' | 'producti
 }
 
 /** How the site runs on a host. A host whose name says nothing serves visitors: `prod`. */
-export function runMode(host: Host): RunMode {
-  if (environment(host) === 'development') return 'localdev';
-  if (isCmsPort(host.port)) return 'local';
-  return stageOf(wordsOf(host.hostname)) ?? 'prod';
-}
+export const runMode = ({ hostname, port }: Host): Exclude<RunMode, 'localdev'> =>
+  hostname === 'localhost' || isCmsPort(port) ? 'local' : (stageOf(wordsOf(hostname)) ?? 'prod');
+
+/** How the site runs, as the page says where its host's name does not: `<meta name="uni-stage" content="stage">`. */
+export const runModeOfPage = (host: Host): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="uni-stage"]')?.content ?? runMode(host);
 
 /** Which collections the search service is asked for: PROD on production hosts, else TEST (spec section 9). */
 export const collectionEnvironment = (host: Host): 'PROD' | 'TEST' =>
-  runMode(host) === 'prod' ? 'PROD' : 'TEST';
+  runModeOfPage(host) === 'prod' ? 'PROD' : 'TEST';
+
+/** Names of AEM as a Cloud Service have the role in them, and no stage. */
+const CLOUD = 'adobeaemcloud';
 
 const isCmsPort = (port: string) => port === cmsPorts.author || port === cmsPorts.publish;
 
 /** A host's name in words: `author-dev2.site.example` → author, dev, site, example. */
-export const wordsOf = (hostname: string) =>
-  hostname
-    .toLowerCase()
-    .split(/[.-]/)
-    .map((word) => word.replace(/\d+$/, ''));
+const wordsOf = (hostname: string) => hostname.split(/\d*(?:[.-]|$)/);
 
 /** The stage that a host's words name. */
-function stageOf(words: readonly string[]): RunMode | undefined {
-  return runModes.find((mode) => !mode.startsWith('local') && words.includes(mode));
-}
+const stageOf = (words: readonly string[]) => stages.find((stage) => words.includes(stage));
 
 /**
- * Which of the CMS's servers a host is: by its port, or by a name that says both the role and a stage, such as
- * `author-dev.university.example`. Undefined for the hosts that visitors see (spec section 6).
+ * Which of the CMS's servers a host is: by its port, or by a name that says the role and either a stage or that it is of
+ * AEM as a Cloud Service: `author-dev.university.example`, `author-p1-e2.adobeaemcloud.com`. Undefined for the hosts that
+ * visitors see (spec section 6).
  */
 export function hostRole({ hostname, port }: Host): 'author' | 'publish' | undefined {
   if (port === cmsPorts.author) return 'author';
   if (port === cmsPorts.publish) return 'publish';
   const words = wordsOf(hostname);
-  if (!stageOf(words)) return undefined;
+  if (!stageOf(words) && !words.includes(CLOUD)) return undefined;
   return (['author', 'publish'] as const).find((role) => words.includes(role));
 }
 

@@ -1,6 +1,7 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
 import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
+import { stages } from '../../vocabulary/site.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { interfaceName } from './java-interfaces.js';
 
@@ -30,6 +31,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
     frames: folders
       .filter(({ definition }) => hasView(definition) && definition.fragment)
       .map(({ slug }) => slug),
+    stages: stages.filter((stage) => stage !== 'prod'),
     addressed: folders
       .filter(({ definition }) => hasView(definition) && definition.asked)
       .map(({ slug }) => slug),

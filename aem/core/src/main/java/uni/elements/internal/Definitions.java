@@ -28,6 +28,8 @@ final class Definitions {
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
     /** Fragments that a page has around its own content. */
     static final List<String> FRAMES = texts("frames");
+    /** Run modes of a CMS that serves no visitors. */
+    static final List<String> STAGES = texts("stages");
     /** Elements that show what the address's query asks for. */
     static final Set<String> ADDRESSED = Set.copyOf(texts("addressed"));
 

@@ -14,6 +14,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.api.scripting.SlingScriptHelper;
+import org.apache.sling.settings.SlingSettingsService;
 import uni.elements.ComponentData;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
@@ -52,8 +53,16 @@ final class PageContext {
         page.put("contentPath", path);
         page.put("language", language);
         page.put("code", Languages.code(language));
+        page.put("stage", stage(request));
         page.put("direction", RIGHT_TO_LEFT.contains(Languages.code(language)) ? "rtl" : null);
         hasDataLayer = "true".equals(inherited(node, "dataLayer"));
+    }
+
+    /** Where the CMS runs, as its run modes say; null where visitors are served. */
+    private static String stage(SlingHttpServletRequest request) {
+        SlingSettingsService settings = sling(request).getService(SlingSettingsService.class);
+        return settings == null ? null
+            : Definitions.STAGES.stream().filter(settings.getRunModes()::contains).findFirst().orElse(null);
     }
 
     static PageContext of(SlingHttpServletRequest request) {

@@ -1,6 +1,7 @@
 package uni.elements.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.scripting.SlingBindings;
@@ -73,6 +74,15 @@ class PageContextTest {
     void aPageThatAemCallsTheRootOfALanguageIsOneAlsoAlone() {
         pages("/content/site/en/law", "/content/site/en/arts");
         assertEquals("it", languageOf(page("/content/site/en/it", "cq:isLanguageRoot", true)));
+    }
+
+    @Test
+    void aPageSaysOnWhichStageTheCmsRuns() {
+        assertNull(context(page("/content/site")).page.get("stage"));
+        sling.runMode("author", "prod");
+        assertNull(context(page("/content/site/prod")).page.get("stage"));
+        sling.runMode("publish", "stage");
+        assertEquals("stage", context(page("/content/site/stage")).page.get("stage"));
     }
 
     @Test

@@ -33,7 +33,7 @@ const { default: packageJson } = await import('./package.json', { with: { type: 
 const HASHED = 'chunks/[name]-[hash].js';
 /** What stays an import of the package: what it depends on. */
 const OTHERS = new RegExp(
-  `^(node:|#|(${['lit', ...Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies })].join('|')})(/|$))`,
+  `^(node:|#|(${Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }).join('|')})(/|$))`,
 );
 
 /** What turns our sources into scripts. `runtimes` choose among a package's builds, beside "for production". */
@@ -51,6 +51,18 @@ const sources = (...runtimes) => [
 const treeshake = {
   moduleSideEffects: (id) => !/\/node_modules\/lit(-html|-element)?\//.test(id),
 };
+
+/**
+ * The package holds Lit's base class as it is for production: as an import, every bundler and test runner that develops
+ * would take its development build, which says so on the console. Servers import it where there is no element to extend.
+ */
+const litAnywhere = () =>
+  replace({
+    include: '**/@lit/reactive-element/reactive-element.js',
+    values: { 'extends HTMLElement': 'extends(globalThis.HTMLElement??Object)' },
+    delimiters: ['', ''],
+    preventAssignment: false,
+  });
 
 /** Nothing that Rollup warns of is built, but for what stands in packages of others. */
 function onwarn({ code, message }) {
@@ -176,6 +188,7 @@ export default async function configurations({ configDist: dist = 'dist', config
         },
         external: (id) => OTHERS.test(id),
         plugins: [
+          litAnywhere(),
           virtual(reactModules(folders)),
           ...inBrowsers,
           declarations(folders),
@@ -188,7 +201,6 @@ export default async function configurations({ configDist: dist = 'dist', config
           assetFileNames: 'chunks/[name]-[hash][extname]',
           hoistTransitiveImports: false,
           banner: directiveOf,
-          paths: { lit: '@lit/reactive-element' },
         },
       },
     ],

@@ -15,15 +15,24 @@ describe('the elements in a DOM without a browser', {
   const library = join(built('lib'), 'lib');
 
   for (const dom of ['jsdom', 'happy-dom'])
-    it(`mount without a line on the console, also where promises have no withResolvers: ${dom}`, () => {
+    it(`mount, update and are used without a line on the console, also where promises have no withResolvers: ${dom}`, () => {
       const folder = 'missing' in packages ? '' : packages.folder;
-      const script = [join(FIXTURE, 'mount.mjs'), dom, folder, library];
+      // Vitest and development servers ask packages for their builds for development.
+      const script = ['--conditions=development', join(FIXTURE, 'mount.mjs'), dom, folder, library];
       const { stdout, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' });
       assert.equal(stderr, '');
-      const words = JSON.parse(stdout) as Record<string, string>;
-      assert.equal(words['uni-callout'], 'FeesDue in May');
-      assert.equal(words['uni-toc'], 'On this pageDates');
-      assert.match(words['uni-course-search']!, /^Search for a course/);
-      for (const [tag, said] of Object.entries(words)) assert.notEqual(said, '', tag);
+      const { shown, used } = JSON.parse(stdout) as { shown: Record<string, string>; used: unknown };
+      assert.equal(shown['uni-callout'], 'FeesDue in May');
+      // Titles of other elements are among them as soon as these have mounted.
+      assert.match(shown['uni-toc']!, /^On this page.*Dates$/);
+      assert.match(shown['uni-course-search']!, /^Search for a course/);
+      for (const [tag, said] of Object.entries(shown)) assert.notEqual(said, '', tag);
+      assert.deepEqual(used, {
+        updated: 'CostsDue in MayPay',
+        focused: true,
+        expanded: 'true',
+        // In happy-dom, DOMPurify loses the outermost element of rich text.
+        cells: dom === 'jsdom' ? ['Fee', '40'] : [],
+      });
     });
 });

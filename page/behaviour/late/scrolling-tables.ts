@@ -1,18 +1,18 @@
 const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
 
-let sizes: ResizeObserver | undefined;
+/** The DOMs of unit tests, which have no widths either, do not know it. */
+const sizes =
+  globalThis.ResizeObserver &&
+  new ResizeObserver((entries) => {
+    for (const { target } of entries) markWhereItScrolls(target);
+  });
 
 /**
  * Lets keys scroll rich text whose table is wider than its place: while it scrolls, it is in the Tab order, as a region
  * with the name of the table. Chromium and Firefox give it the focus by themselves, but no name; WebKit does not.
  */
 export function followTables(root: ParentNode): void {
-  for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) {
-    sizes ??= new ResizeObserver((entries) => {
-      for (const { target } of entries) markWhereItScrolls(target);
-    });
-    sizes.observe(text);
-  }
+  for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) sizes?.observe(text);
 }
 
 function markWhereItScrolls(text: Element): void {

@@ -23,6 +23,15 @@ describe('a brand of six colours and a typeface', () => {
     assert.ok(sheet.includes(`  --uni-colour-link: ${accent};\n`));
     assert.match(sheet, new RegExp(`--uni-colour-link: light-dark\\(${accent}, #[0-9a-f]{6}\\);`));
     assert.ok(sheet.includes(`--uni-font-family-display: ${given.typeface};`));
+    assert.ok(!sheet.includes('--uni-font-family:'), 'its text has the typeface that it had');
+  });
+
+  it('has a typeface for its text too, where its file names one', () => {
+    const sheet = brandSheet(readBrand(JSON.stringify({ ...given, textTypeface: '"Your Sans", Arial' })));
+    assert.match(
+      sheet,
+      /^:root,\n\[isolated\] \{\n(?: {2}--.*\n)*? {2}--uni-font-family: "Your Sans", Arial;\n/,
+    );
   });
 
   it('is worn by a part of a page where a selector names one', () => {
@@ -75,6 +84,11 @@ describe('a brand of six colours and a typeface', () => {
       'has rules in its typeface',
       JSON.stringify({ ...given, typeface: 'x;} a{' }),
       /^typeface is no list of families/,
+    ],
+    [
+      'has no words for the typeface of its text',
+      JSON.stringify({ ...given, textTypeface: 5 }),
+      /^textTypeface is no list of families/,
     ],
   ] as const)
     it(`that ${what} is refused with the field and the remedy`, () => {

@@ -2,11 +2,15 @@ import { contrast, type Hex, isHex, mixed } from './colours.js';
 
 const COLOURS = ['accent', 'text', 'ground', 'panel', 'information', 'success'] as const;
 
-/** What a faculty says of its look: six colours on light grounds, and a typeface for titles as CSS writes it. */
+/** What a faculty says of its look: six colours on light grounds, and typefaces as CSS writes them. */
 export interface Brand {
   readonly colours: Readonly<Record<(typeof COLOURS)[number], Hex>>;
+  /** Of titles. */
   readonly typeface?: string;
+  readonly textTypeface?: string;
 }
+
+const TYPEFACES = { typeface: '--uni-font-family-display', textTypeface: '--uni-font-family' } as const;
 
 /** A token's colour in the light scheme and in the dark one; one colour is the same in both. */
 type Colours = readonly [light: Hex, dark: Hex];
@@ -47,21 +51,26 @@ export const ENOUGH = { text: 4.5, mark: 3 } as const;
  * @throws Error that names the field and the remedy.
  */
 export function readBrand(json: string): Brand {
-  let brand: { readonly colours?: Record<string, unknown>; readonly typeface?: unknown };
+  let brand: { readonly colours?: Record<string, unknown>; readonly [field: string]: unknown };
   try {
     brand = JSON.parse(json) as typeof brand;
   } catch (error) {
     throw new Error(`it is not valid JSON: ${(error as Error).message}`);
   }
-  const { colours, typeface } = brand ?? {};
+  const { colours } = brand ?? {};
   for (const name of COLOURS)
     if (!isHex(colours?.[name]))
       throw new Error(`colours.${name} is ${JSON.stringify(colours?.[name])}; write six digits, as #7a1c0b`);
   const unknown = Object.keys(colours!).find((name) => !COLOURS.includes(name as (typeof COLOURS)[number]));
   if (unknown) throw new Error(`colours.${unknown} is none of ${COLOURS.join(', ')}`);
-  if (typeface !== undefined && (typeof typeface !== 'string' || /[;{}]/.test(typeface)))
-    throw new Error('typeface is no list of families; write it as CSS has it, "Your Serif", Georgia, serif');
-  return brand as Brand;
+  for (const field of Object.keys(TYPEFACES)) {
+    const family = brand[field];
+    if (family !== undefined && (typeof family !== 'string' || /[;{}]/.test(family)))
+      throw new Error(
+        `${field} is no list of families; write it as CSS has it, "Your Serif", Georgia, serif`,
+      );
+  }
+  return brand as unknown as Brand;
 }
 
 const WHITE = '#ffffff';
@@ -112,11 +121,13 @@ export function brandSheet(brand: Brand, part?: string): string {
       const written = value(colours);
       return written ? [`--uni-colour-${name}: ${written};`] : [];
     });
-  const face = brand.typeface ? [`--uni-font-family-display: ${brand.typeface};`] : [];
+  const faces = (['typeface', 'textTypeface'] as const).flatMap((field) =>
+    brand[field] ? [`${TYPEFACES[field]}: ${brand[field]};`] : [],
+  );
   const inBoth = declare(([light, dark]) => (light === dark ? undefined : `light-dark(${light}, ${dark})`));
   const block = (lines: readonly string[], indent: string) =>
     `${rule.replaceAll('\n', `\n${indent}`)} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}`;
-  return `${block([...declare(([light]) => light), ...face], '')}\n\n@supports (color: light-dark(#000, #fff)) {\n  ${block(inBoth, '  ')}\n}\n`;
+  return `${block([...declare(([light]) => light), ...faces], '')}\n\n@supports (color: light-dark(#000, #fff)) {\n  ${block(inBoth, '  ')}\n}\n`;
 }
 
 /** What no brand changes. */

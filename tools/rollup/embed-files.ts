@@ -30,15 +30,20 @@ export function embedFiles(
       resolveId: (id) => (id === TABLE ? `\0${TABLE}` : undefined),
       load: (id) => (id === `\0${TABLE}` ? table : undefined),
     },
-    /** Adds the style sheet of tags that render into the page, whose scheme is its own, and the theme; lists every file. */
+    /**
+     * Adds the style sheet of tags that render into the page, whose scheme is its own, the theme, and the typeface alone,
+     * for pages of isolated tags; lists every file.
+     */
     manifest: {
       name: 'embed-manifest',
       async generateBundle() {
         const sheet = await bundleStyles(folders, 'scheme.css');
         const theme = await bundleSheet("@import './react-views/_display/display.css';");
+        const fonts = await bundleSheet("@import './react-views/_shared/fonts.css';");
         const sheets = [
           ['uni.css', sheet.css],
           ['uni-display.css', theme.css],
+          ['fonts.css', fonts.css],
           ['isolated.css', await isolatedSheet(folders)],
         ] as const;
         for (const [fileName, source] of [...sheets, ...sheet.fonts, ...theme.fonts])

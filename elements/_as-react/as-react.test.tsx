@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import {
   type ComponentType,
   createElement,
+  Fragment,
   type ReactNode,
   type Ref,
   StrictMode,
@@ -14,6 +15,7 @@ import { renderToString } from 'react-dom/server';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { Callout } from '../../react-views/callout/callout.js';
 import { vietnameseLabels } from '../../vocabulary/labels.js';
+import { NO_CONTENT } from '../_core/children.js';
 import { defineView } from '../_core/define.js';
 import type { ViewElement } from '../_core/element.js';
 import { boolean, html, list, number, oneOf, text, url } from '../_core/prop-types.js';
@@ -21,13 +23,15 @@ import { isOwnAddress, judgedAlike } from '../_core/safe/judged-alike.js';
 import { createSanitizer } from '../_core/safe/sanitize.js';
 import { clearPage, flushed, hearConsole, put, testTag } from '../_core/testing.js';
 import { registerElement } from '../_core/testing-register.js';
+import { readChildren } from './given-children.js';
 import type { GivenProps } from './given-props.js';
 import { hostWith } from './host.js';
-import { lateSanitizer } from './sanitize-browser.js';
+import { late, lateSanitizer } from './late-parts-browser.js';
 import { tagComponent } from './tag-component.js';
-import { viewComponent } from './view-component.js';
+import { type LateParts, viewComponent } from './view-component.js';
 
 const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
+const PARTS: LateParts = { sanitize, readChildren };
 const asked: string[] = [];
 const Host = hostWith({
   'uni-arranger': () => Promise.resolve(asked.push('uni-arranger')),
@@ -119,7 +123,7 @@ describe('an element as a React component', () => {
 
   it('is its tag with the view in it, as the prerenderer writes it', () => {
     const definition = callout();
-    const Component = viewComponent(definition, Host, sanitize);
+    const Component = viewComponent(definition, Host, PARTS);
     const written = renderToString(
       <Component title="Fees" ctaText="Pay" ctaUrl="/pay?a=1&b=2" id="fees" className="wide" />,
     );
@@ -134,7 +138,7 @@ describe('an element as a React component', () => {
   });
 
   it('is hydrated without a warning, and tells that it has mounted once', async () => {
-    const Component = viewComponent(callout(), Host, sanitize);
+    const Component = viewComponent(callout(), Host, PARTS);
     let mounts = 0;
     const node = (
       <StrictMode>
@@ -149,30 +153,167 @@ describe('an element as a React component', () => {
   });
 
   it('takes children as text, several as one', () => {
-    const Component = viewComponent(crumbs(), Host, sanitize);
+    const Component = viewComponent(crumbs(), Host, PARTS);
     show(
       <Component>
         {'<b>now</b>'} {3}
       </Component>,
     );
     expect(page.querySelector('p')!.innerHTML).to.equal('<b>now</b> 3');
-    show(
-      <Component>
-        <i>now</i>
-      </Component>,
-    );
-    expect(page.querySelector('p')).to.equal(null);
-    expect(logged.warnings[0]).to.contain('takes no elements as children of its component');
+    quiet();
   });
 
-  it('says that it takes no children where none of its props is their text', () => {
-    const Component = viewComponent({ ...crumbs(), content: undefined } as never, Host, sanitize);
-    show(<Component>Free for students.</Component>);
-    expect(logged.warnings.flat().join()).to.contain('takes no children as a component');
+  for (const [what, children, html] of [
+    [
+      'an element with a slot',
+      <p key="a" slot="note">
+        Pay <b className="x">by {'3 < 4'}</b> &amp; rest
+      </p>,
+      '<p slot="note">Pay <b class="x">by 3 &lt; 4</b> &amp; rest</p>',
+    ],
+    [
+      'several, in lists and fragments',
+      [
+        false,
+        <Fragment key="a">
+          <p slot="note">One</p>
+          {[2, 3].map((count) => (
+            <div slot="note" key={count}>
+              <a href={`/pay?a=${count}&b`}>{count}</a>
+            </div>
+          ))}
+        </Fragment>,
+      ],
+      '<p slot="note">One</p><div slot="note"><a href="/pay?a=2&amp;b">2</a></div><div slot="note"><a href="/pay?a=3&amp;b">3</a></div>',
+    ],
+    [
+      'markup that is a string',
+      <div
+        key="a"
+        slot="note"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what a CMS gives an application
+        dangerouslySetInnerHTML={{ __html: '<i onclick="alert(1)">so</i>' }}
+      />,
+      '<div slot="note"><i onclick="alert(1)">so</i></div>',
+    ],
+    [
+      'a value of another prop type',
+      <span key="a" slot="count">
+        {4}
+      </span>,
+      '<span slot="count">4</span>',
+    ],
+    [
+      'a data script',
+      <script key="a" type="application/json" data-slot="items">
+        {'[{"title":"Home"}]'}
+      </script>,
+      '<script type="application/json" data-slot="items">[{"title":"Home"}]</script>',
+    ],
+    ['content outside slots', ['Pay ', <b key="a">now</b>], 'Pay <b>now</b>'],
+    [
+      'an id, where links lead',
+      <p key="a" slot="note" id="dates">
+        May
+      </p>,
+      '<p slot="note" id="dates">May</p>',
+    ],
+  ] as const)
+    it(`renders of children what the tag renders of the same in HTML: ${what}`, async () => {
+      const definition = crumbs();
+      const Component = viewComponent(definition, Host, PARTS);
+      const written = await hydrate(<Component>{children}</Component>);
+      const shown = page.querySelector('.uni-view')!.innerHTML;
+      expect(written).to.contain(shown);
+      quiet();
+      root!.unmount();
+      root = undefined;
+      registerElement(definition);
+      const place = page.appendChild(document.createElement('div'));
+      place.innerHTML = `<${definition.tag}>${html}</${definition.tag}>`;
+      await (place.firstElementChild as ViewElement).mountComplete;
+      expect(shown).to.equal(place.querySelector('.uni-view')!.innerHTML);
+    });
+
+  it('keeps the children that a server has written, until what reads them has come', async () => {
+    const definition = crumbs();
+    const OnServer = viewComponent(definition, Host, PARTS);
+    const { promise, resolve } = Promise.withResolvers<typeof readChildren>();
+    const InBrowser = viewComponent(definition, Host, {
+      ...PARTS,
+      readChildren: late(
+        () => promise,
+        () => NO_CONTENT,
+        'lost',
+      ),
+    });
+    const children = <p slot="note">Pay now</p>;
+    page.innerHTML = renderToString(<OnServer>{children}</OnServer>);
+    const paragraph = page.querySelector('p');
+    let mounts = 0;
+    root = hydrateRoot(page, <InBrowser onUniMount={() => mounts++}>{children}</InBrowser>, {
+      onRecoverableError: (error) => console.error(error),
+    });
+    await flushed();
+    expect(page.querySelector('p')).to.have.text('Pay now');
+    resolve(readChildren);
+    await waitUntil(() => mounts > 0);
+    expect(page.querySelector('p')).to.equal(paragraph);
+    quiet();
+  });
+
+  it('says in one line that children cannot be read, and shows the rest', async () => {
+    const Component = viewComponent(callout(), Host, {
+      ...PARTS,
+      readChildren: late(
+        () => Promise.reject(new Error('404')),
+        () => NO_CONTENT,
+        'children of components are not shown',
+      ),
+    });
+    show([
+      <Component key="a" title="Fees">
+        <p slot="cta-text">Pay</p>
+      </Component>,
+      <Component key="b" title="Dates">
+        <p slot="cta-text">See</p>
+      </Component>,
+    ]);
+    await waitUntil(() => page.querySelectorAll('h3').length > 1);
+    expect(told.errors).to.have.length(1);
+    expect(told.errors[0]).to.contain('children of components are not shown; check that all chunks');
+  });
+
+  it('says which children have no place, and renders the others', () => {
+    const Inside = () => <p>Inside</p>;
+    for (const lost of [
+      'Free for students.',
+      <p key="a">Free</p>,
+      <p key="a" slot="nota">
+        Free
+      </p>,
+      <Inside key="a" />,
+      <p key="a" slot="note">
+        <Inside />
+      </p>,
+    ]) {
+      const { content: _, ...definition } = crumbs();
+      const Component = viewComponent(definition, Host, PARTS);
+      show(
+        <Component>
+          <p slot="note">Kept</p>
+          {lost}
+        </Component>,
+      );
+      expect(page.querySelector('p')!.textContent).to.equal('Kept');
+      expect(told.warnings.at(-1)).to.match(
+        new RegExp(`^<${definition.tag}> takes children as a component that are elements of HTML`),
+      );
+    }
   });
 
   it('follows the application’s state, and keeps the nodes that stay', () => {
-    const Component = viewComponent(crumbs(), Host, sanitize);
+    const Component = viewComponent(crumbs(), Host, PARTS);
     let add: (title: string) => void = () => {};
     const App = () => {
       const [items, set] = useState([{ title: 'Home' }]);
@@ -193,7 +334,7 @@ describe('an element as a React component', () => {
   });
 
   it('takes lists with holes, JSON text, undefined and null', () => {
-    const Component = viewComponent(crumbs(), Host, sanitize);
+    const Component = viewComponent(crumbs(), Host, PARTS);
     // biome-ignore lint/suspicious/noSparseArray: what a careless application gives
     const holes = [{ title: 'Home' }, , undefined, null, {}, { title: 'Fees' }];
     show(<Component items={holes} count={undefined} isOpen={null} />);
@@ -205,8 +346,8 @@ describe('an element as a React component', () => {
   });
 
   it('lets no address or markup run, and none through that server and browser read otherwise', () => {
-    const Component = viewComponent(callout(), Host, sanitize);
-    const Rich = viewComponent(crumbs(), Host, sanitize);
+    const Component = viewComponent(callout(), Host, PARTS);
+    const Rich = viewComponent(crumbs(), Host, PARTS);
     show([
       <Component key="a" ctaText="Pay" ctaUrl="javascript:alert(1)" />,
       <Rich key="b" note={'<img src=x onerror=alert(1)><b>ok</b>'} />,
@@ -220,11 +361,10 @@ describe('an element as a React component', () => {
   });
 
   it('shows rich text of an application as soon as its sanitiser has come', async () => {
-    const Rich = viewComponent(
-      crumbs(),
-      Host,
-      lateSanitizer(() => Promise.resolve(sanitize)),
-    );
+    const Rich = viewComponent(crumbs(), Host, {
+      ...PARTS,
+      sanitize: lateSanitizer(() => Promise.resolve(sanitize)),
+    });
     show(<Rich note={'<b class="x" onclick="alert(1)">now</b>'} />);
     await waitUntil(() => page.querySelector('p'));
     expect(page.querySelector('p')!.innerHTML).to.equal('<b class="x">now</b>');
@@ -233,13 +373,9 @@ describe('an element as a React component', () => {
 
   it('keeps the rich text that a server has written, until it is hydrated', async () => {
     const definition = crumbs();
-    const OnServer = viewComponent(definition, Host, sanitize);
+    const OnServer = viewComponent(definition, Host, PARTS);
     const { promise, resolve } = Promise.withResolvers<typeof sanitize>();
-    const InBrowser = viewComponent(
-      definition,
-      Host,
-      lateSanitizer(() => promise),
-    );
+    const InBrowser = viewComponent(definition, Host, { ...PARTS, sanitize: lateSanitizer(() => promise) });
     const note = '<b class="x">now</b>';
     const mounts: unknown[] = [];
     const onUniMount = (event: Event) => mounts.push(event.type);
@@ -258,11 +394,10 @@ describe('an element as a React component', () => {
   });
 
   it('shows the words of rich text whose sanitiser cannot be loaded, and says so in one line', async () => {
-    const Rich = viewComponent(
-      crumbs(),
-      Host,
-      lateSanitizer(() => Promise.reject(new Error('404'))),
-    );
+    const Rich = viewComponent(crumbs(), Host, {
+      ...PARTS,
+      sanitize: lateSanitizer(() => Promise.reject(new Error('404'))),
+    });
     show([
       <Rich key="a" note={'<b class="x">a < b</b>'} />,
       <Rich key="b" note={'<i onclick="alert(1)">b</i>'} />,
@@ -277,7 +412,7 @@ describe('an element as a React component', () => {
   });
 
   it('speaks the language that it is given', () => {
-    const Component = viewComponent(callout(), Host, sanitize);
+    const Component = viewComponent(callout(), Host, PARTS);
     show(<Component lang="vi-VN" title="Học phí" />);
     expect(page.querySelector('.m-callout__icon')).to.have.attribute(
       'aria-label',
@@ -289,7 +424,7 @@ describe('an element as a React component', () => {
     const Component = viewComponent(
       defineView({ tag: testTag(), props: {}, view: () => <p id="x">{}</p>, styles }),
       Host,
-      sanitize,
+      PARTS,
     );
     await hydrate([<Component key="a" />, <Component key="b" />]);
     expect([...page.querySelectorAll('p')].map(({ id }) => id)).to.deep.equal(['x', 'x-2']);
@@ -297,7 +432,7 @@ describe('an element as a React component', () => {
   });
 
   it('hands its tag and its events to the application', () => {
-    const Component = viewComponent(callout(), Host, sanitize);
+    const Component = viewComponent(callout(), Host, PARTS);
     const seen: unknown[] = [];
     const ref = { current: null };
     const cleanUp = (host: HTMLElement | null) => void seen.push(host?.localName);
@@ -329,7 +464,7 @@ describe('an element as a React component', () => {
   for (const when of ['before', 'after'] as const) {
     it(`is React's alone where its tag is defined ${when} React comes`, async () => {
       const definition = callout();
-      const Component = viewComponent(definition, Host, sanitize);
+      const Component = viewComponent(definition, Host, PARTS);
       if (when === 'before') registerElement(definition);
       const before = await hydrate(<Component title="Fees" />);
       if (when === 'after') registerElement(definition);
@@ -404,7 +539,7 @@ describe('an element as a React component', () => {
       view: ({ name }: { name?: string; path?: string }) => <b>{name}</b>,
       styles,
     });
-    const Component = viewComponent(definition, Host, sanitize);
+    const Component = viewComponent(definition, Host, PARTS);
     const markup = (props: GivenProps) => renderToString(createElement(Component, props));
     expect(markup({ path: '/a' })).to.equal('<uni-arranger data-path="/a"></uni-arranger>');
     expect(markup({ name: 'A', path: '/a' })).to.contain('<b>A</b>');

@@ -19,4 +19,4 @@ export const tagNode = (
 export const tagComponent =
   (tag: string, names: readonly string[], Host: ComponentType<HostProps>): ComponentType<GivenProps> =>
   (given) =>
-    tagNode(tag, tellApart(tag, given, names), given.children, Host);
+    tagNode(tag, tellApart(given, names), given.children, Host);

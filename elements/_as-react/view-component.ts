@@ -5,29 +5,48 @@ import { withOwnShapes } from '../../react-views/_shared/icons/shape-by-name.js'
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
-import { NO_CONTENT } from '../_core/children.js';
-import type { ResolvedProps, ViewDefinition } from '../_core/define.js';
+import { type AuthoredContent, NO_CONTENT } from '../_core/children.js';
+import type { ResolvedProps, TagDefinition, ViewDefinition } from '../_core/define.js';
 import { hasOwnData, resolveProps } from '../_core/read-props.js';
 import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
-import { asAttributes, type GivenProps, tellApart, warnOfChildren } from './given-props.js';
+import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-type Sanitize = (html: string) => string;
+/** What few components need. In a browser each throws a promise until it has come. */
+export interface LateParts {
+  /** Gives the same on a server and in a browser. */
+  sanitize(html: string): string;
+  readChildren(definition: TagDefinition, children: ReactNode): AuthoredContent;
+}
 
 const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
 /** Rich text that is plain, and rich text that was judged alike by server and browser. */
 const [plain, known] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
 
-const needSanitizer: Sanitize = () => {
-  throw new SanitizerMissing();
+const CHILDREN_MISSING = Symbol('children missing');
+/** What is rendered at once has plain rich text, and for children nothing or a text. */
+const AT_ONCE: LateParts = {
+  sanitize() {
+    throw new SanitizerMissing();
+  },
+  readChildren({ content }, children) {
+    const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
+    if (given.length === 0) return NO_CONTENT;
+    if (content === undefined || given.some((child) => typeof child === 'object')) throw CHILDREN_MISSING;
+    const text = () => given.join('');
+    return { ...NO_CONTENT, rest: { text, html: text } };
+  },
 };
 
-/** Whether a view cannot be rendered yet: rich text that is more than plain, or an icon that no view shows by itself. */
-const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
+const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';
+
+/** Whether a view cannot be rendered at once: for its rich text, its children, or an icon that no view shows by itself. */
+const isLate = (cause: unknown): boolean =>
+  cause instanceof SanitizerMissing || cause instanceof Promise || cause === CHILDREN_MISSING;
 
 /**
  * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where only
@@ -35,34 +54,34 @@ const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing ||
  *
  * What few views need is loaded late in a browser, so such a view stands in a `Suspense` boundary. It stands there on the
  * server too, which has everything at once, because React hydrates only the boundaries that it finds.
- *
- * @param sanitize gives the same on a server and in a browser, or throws a promise until it can.
  */
 export function viewComponent(
   definition: ViewDefinition,
   Host: ComponentType<HostProps>,
-  sanitize: Sanitize,
+  lateParts: LateParts,
 ): ComponentType<GivenProps> {
-  const { tag, props: kinds, content } = definition;
+  const { tag, props: kinds } = definition;
   const names = Object.keys(kinds);
-  const judged: Sanitize = (html) => {
-    try {
-      return sanitize(html);
-    } catch (error) {
-      if (!(error instanceof SanitizerMissing)) throw error;
-      warnOnce(
-        `<${tag}> leaves out rich text that browsers read each in their own way: ${html.slice(0, 80)}`,
-      );
-      return '';
-    }
+  const judged: LateParts = {
+    ...lateParts,
+    sanitize(html) {
+      try {
+        return lateParts.sanitize(html);
+      } catch (error) {
+        if (!(error instanceof SanitizerMissing)) throw error;
+        warnOnce(
+          `<${tag}> leaves out rich text that browsers read each in their own way: ${html.slice(0, 80)}`,
+        );
+        return '';
+      }
+    },
   };
 
-  const render = (given: GivenProps, clean: Sanitize, remembered: Map<string, SafeHtml>): ReactNode => {
-    const told = tellApart(tag, given, names, content);
+  const render = (given: GivenProps, parts: LateParts, remembered: Map<string, SafeHtml>): ReactNode => {
+    const told = tellApart(given, names);
     const { own, ofTag, listeners } = told;
-    const props = withSanitizer(clean, remembered, () => propsOf(definition, own, given.lang));
+    const props = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
     if (!props) return tagNode(tag, told, given.children, Host);
-    if (content === undefined) warnOfChildren(tag, given.children);
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
     return createElement(Host, { tag, isView: true, attributes, listeners }, inContainer(definition, view));
@@ -71,7 +90,7 @@ export function viewComponent(
 
   return (given) => {
     try {
-      return withOwnShapes(() => render(given, needSanitizer, plain));
+      return withOwnShapes(() => render(given, AT_ONCE, plain));
     } catch (cause) {
       if (!isLate(cause)) throw cause;
       return createElement(Suspense, undefined, createElement(Late, given));
@@ -88,16 +107,18 @@ const inContainer = ({ display }: ViewDefinition, view: ReactNode) =>
 function propsOf(
   definition: ViewDefinition,
   own: ResolvedProps,
-  language: string | undefined,
+  { children, lang }: GivenProps,
+  { readChildren }: LateParts,
 ): ResolvedProps | undefined {
+  const { fragment, serve, controller } = definition;
+  const isInTag = fragment !== undefined || serve !== undefined || controller !== undefined;
   const sources: Sources = {
     properties: own,
     attributes: NO_ATTRIBUTES,
-    authored: NO_CONTENT,
+    authored: isInTag ? NO_CONTENT : readChildren(definition, children),
     model: undefined,
-    language: () => language,
+    language: () => lang,
   };
-  const { fragment, serve } = definition;
   if (fragment && !hasOwnData(definition, sources, fragment.besides)) return undefined;
   const props = resolveProps(definition, sources);
   if (!serve) return definition.prerenders ? props : undefined;

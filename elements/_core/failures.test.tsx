@@ -22,6 +22,7 @@ import { definition as fragment } from '../fragment/uni-fragment.js';
 import { definition as header } from '../header/uni-header.js';
 import { definition as hero } from '../hero/uni-hero.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
+import { NO_CONTENT } from './children.js';
 import { defineIsland, defineView, type ElementDefinition, islandOf, type ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
 import { kebabCase } from './safe/text.js';
@@ -143,7 +144,10 @@ const LIVES: Readonly<Record<string, Live>> = {
   },
   'a React component': (html, failure) => {
     const [definition, props] = propsIn(html, failure);
-    const View = viewComponent(definition as ViewDefinition, hostWith({}), (rich) => rich);
+    const View = viewComponent(definition as ViewDefinition, hostWith({}), {
+      sanitize: (rich) => rich,
+      readChildren: () => NO_CONTENT,
+    });
     const place = addMain();
     const root = createRoot(place);
     flushSync(() => root.render(createElement(View, props)));

@@ -12,6 +12,8 @@ const WAITING = '.m-fold--waiting';
 const REST = '.m-fold__rest';
 const TOGGLE = '.m-fold__toggle';
 const FIRST_OF_MANY = ':scope:is(dl,ol,table,ul) :is(dt,li,td,th)';
+/** `Node.DOCUMENT_POSITION_FOLLOWING`; every page loads this file, and its name is long. */
+const FOLLOWING = 4;
 /** The animation by which the style sheet shows what no script has looked after. */
 const RESCUE = 'm-fold-rescue';
 
@@ -39,7 +41,7 @@ function readOn(fold: Element, toggle: Element): void {
   const rest = restsOf(fold).find(({ textContent }) => textContent.trim() !== '');
   // Of a list or table that has the focus, Firefox says that it is one, and a screen reader goes on at the second item.
   const start = rest?.querySelector<HTMLElement>(FIRST_OF_MANY) ?? rest;
-  if (!start || !(start.compareDocumentPosition(toggle) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
+  if (!start || !(start.compareDocumentPosition(toggle) & FOLLOWING)) return;
   start.tabIndex = -1;
   start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
   start.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
-import { attributeNames } from '../../elements/_core/names.js';
-import type { PropType } from '../../elements/_core/prop-types.js';
+import { attributeNames, childSlots } from '../../elements/_core/names.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
@@ -42,8 +42,8 @@ export interface ElementInfo {
   readonly summary: string;
   /** Whether React renders it. */
   readonly hasView: boolean;
-  /** What its React component does with children: the text of a prop, authored content, or nothing. */
-  readonly children: 'text' | 'content' | 'none';
+  /** What its React component takes as children: a prop's markup beside slots, slots alone, or authored content. */
+  readonly children: 'markup' | 'slots' | 'content' | 'none';
   readonly props: readonly PropInfo[];
   /** Of each prop `data-…` first; a callback has none. */
   readonly attributes: readonly AttributeInfo[];
@@ -108,7 +108,9 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
 
 function childrenOf(definition: ComponentFolder['definition']): ElementInfo['children'] {
   if (!hasView(definition) || definition.controller || definition.serve) return 'content';
-  return definition.content === undefined ? 'none' : 'text';
+  const { content, fragment } = definition;
+  if (content !== undefined) return 'markup';
+  return fragment || childSlots(definition).size === 0 ? 'none' : 'slots';
 }
 
 function propInfo(name: string, kind: PropType<unknown>, meaningOf: (name: string) => string): PropInfo {

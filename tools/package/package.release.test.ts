@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-(?:brand|prerender))\.js$/],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
-  ['what the components share', /^dist\/lib\/internal\/(?:react-host|sanitize-(?:browser|server))\.js$/],
+  ['what the components share', /^dist\/lib\/internal\/(?:react-host|late-parts-(?:browser|server))\.js$/],
   ['definers', /^dist\/lib\/[a-z-]+\/define\.js$/],
   ['what entries share', /^dist\/lib\/chunks\/[\w-]+-[\w-]{8}\.js$/],
   ['types of entries', /^dist\/lib\/(?:react\/)?[a-z-]+(?:\/define)?\.d\.ts$/],

@@ -292,7 +292,7 @@ test('the edge worker is within its budget, without a renderer of React’s', ()
 test('an application of React’s has its first callout within its budget', async () => {
   const { outputFiles, metafile } = await bundle({
     stdin: { contents: "export { UniCallout } from './lib/react/callout.js';", resolveDir: dists[0]! },
-    alias: { '#sanitize': join(dists[0]!, 'lib/internal/sanitize-browser.js') },
+    alias: { '#late-parts': join(dists[0]!, 'lib/internal/late-parts-browser.js') },
     external: ['react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },
     ...{ bundle: true, splitting: true, format: 'esm', minify: true },

@@ -153,8 +153,8 @@ function componentModule(folder: ComponentFolder): string {
   if (isPure(folder))
     return `${host}import { definition } from ${at(module)};
 import { viewComponent } from ${at('elements/_as-react/view-component.ts')};
-import { sanitize } from '#sanitize';
-export const ${className} = /* @__PURE__ */ viewComponent(definition, Host, sanitize);
+import { lateParts } from '#late-parts';
+export const ${className} = /* @__PURE__ */ viewComponent(definition, Host, lateParts);
 `;
   const names = JSON.stringify(Object.keys(definition.props));
   return `${host}import { tagComponent } from ${at('elements/_as-react/tag-component.ts')};
@@ -182,8 +182,8 @@ export const reactModules = (folders: readonly ComponentFolder[]): Record<string
 export const reactEntries = (folders: readonly ComponentFolder[]): Record<string, string> => ({
   react: 'virtual:react',
   [CLIENT]: 'virtual:react-host',
-  'internal/sanitize-browser': 'elements/_as-react/sanitize-browser.ts',
-  'internal/sanitize-server': 'prerender/sanitizer/sanitize-server.ts',
+  'internal/late-parts-browser': 'elements/_as-react/late-parts-browser.ts',
+  'internal/late-parts-server': 'prerender/sanitizer/late-parts-server.ts',
   ...Object.fromEntries(folders.map(({ slug }) => [`react/${slug}`, `virtual:react/${slug}`])),
 });
 

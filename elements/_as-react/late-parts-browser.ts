@@ -1,0 +1,58 @@
+import { warnOnce } from '../../page/warn.js';
+import { NO_CONTENT } from '../_core/children.js';
+import { escapeText } from '../_core/safe/plain-html.js';
+import { trustHtml } from '../_core/safe/trusted-types.js';
+import type { LateParts } from './view-component.js';
+
+/**
+ * A function that is loaded when it is first called.
+ *
+ * @param otherwise stands in where it cannot be had, which one line then says.
+ * @returns what throws a promise until the function has come.
+ */
+export function late<Args extends readonly unknown[], Result>(
+  load: () => Promise<(...args: Args) => Result>,
+  otherwise: (...args: Args) => Result,
+  loss: string,
+): (...args: Args) => Result {
+  let made: typeof otherwise | undefined;
+  let loading: Promise<void> | undefined;
+  return (...args) => {
+    loading ??= load().then(
+      (loaded) => {
+        made = loaded;
+      },
+      (error: unknown) => {
+        made = otherwise;
+        warnOnce(
+          `uni-elements: ${loss}; check that all chunks of the application are on its server (${String(error)})`,
+          'error',
+          error,
+        );
+      },
+    );
+    if (!made) throw loading;
+    return made(...args);
+  };
+}
+
+/** Without it, rich text is shown as its words. */
+export const lateSanitizer = (load: () => Promise<LateParts['sanitize']>): LateParts['sanitize'] =>
+  late(
+    load,
+    (html) =>
+      escapeText(new DOMParser().parseFromString(trustHtml(html) as string, 'text/html').body.textContent),
+    'rich text is shown without its markup, because the sanitiser cannot be loaded',
+  );
+
+/** What package.json calls `#late-parts` where there is a DOM. */
+export const lateParts: LateParts = {
+  sanitize: /* @__PURE__ */ lateSanitizer(() =>
+    import('./alike-in-browser.js').then(({ createAlike }) => createAlike()),
+  ),
+  readChildren: /* @__PURE__ */ late(
+    () => import('./given-children.js').then(({ readChildren }) => readChildren),
+    () => NO_CONTENT,
+    'children of components are not shown, because what reads them cannot be loaded',
+  ),
+};

@@ -2,6 +2,7 @@ import type { AuthoredContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { componentIn } from '../elements/_core/fragment-component.js';
 import { MODEL_SLOT } from '../elements/_core/names.js';
+import { asModel } from '../elements/_core/raw-node.js';
 import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';
@@ -105,12 +106,12 @@ export class PageSources {
    */
   modelOf(
     { attributes }: FoundTag,
-    { fragment }: ViewDefinition,
+    { fragment, props }: ViewDefinition,
     isLacking: boolean,
     authored: AuthoredContent,
   ): unknown {
     const inTag = authored.json.get(MODEL_SLOT);
-    if (inTag !== undefined) return needed({ model: parsed(inTag) });
+    if (inTag !== undefined) return asModel(needed({ model: parsed(inTag) }), props);
     const path = attributes.get('model-path');
     const named =
       fragment && isLacking && path === undefined ? this.#head.metas.get(fragment.meta) : undefined;
@@ -120,7 +121,10 @@ export class PageSources {
     const loaded = this.#loaded.get(asked);
     if (!loaded) throw asked.then((it) => this.#loaded.set(asked, it));
     const own = src === undefined ? findModel(loaded.model, path!) : loaded.model;
-    return needed({ ...loaded, model: fragment ? componentIn(own, fragment.component) : own });
+    return asModel(
+      needed({ ...loaded, model: fragment ? componentIn(own, fragment.component) : own }),
+      props,
+    );
   }
 
   /** What is at the address of a model, as an author names it. */
@@ -181,7 +185,7 @@ export class PageSources {
   }
 }
 
-function needed({ model, failure }: Loaded): unknown {
+function needed({ model, failure }: Loaded): Readonly<Record<string, unknown>> {
   if (isRecord(model)) return model;
   throw failure === undefined ? LEFT_TO_BROWSER : new Error(failure);
 }

@@ -213,6 +213,35 @@ describe('a tag’s model', () => {
     assert.deepEqual(asked, ['/content/a.json']);
   });
 
+  it('may be a raw node of the repository, whose title, text and picture have names of its own', async () => {
+    const node = {
+      'jcr:primaryType': 'nt:unstructured',
+      'jcr:title': 'Tides',
+      'jcr:description': '<p>Read since <b>1884</b></p>',
+      fileReference: '/content/dam/new.jpg',
+    };
+    const { fetch } = answers({
+      '/content/a/jcr:content/card.json': {
+        ...node,
+        imageUrl: '/content/dam/old.jpg',
+        srcset: '/old.jpg 400w',
+      },
+      '/content/b/jcr:content/card.json': {
+        ...node,
+        title: 'Own',
+        fileReference: undefined,
+        imageUrl: '/kept.jpg',
+      },
+    });
+    const of = (page: string) =>
+      prerender(`<uni-card src="/content/${page}/jcr:content/card.json"></uni-card>`, { fetch });
+    const [raw, named] = await Promise.all(['a', 'b'].map(of));
+    for (const part of ['>Tides<', 'Read since <b>1884</b>', 'src="/content/dam/new.jpg"'])
+      assert.ok(raw!.includes(part), `${part} in ${raw}`);
+    assert.doesNotMatch(raw!, /old\.jpg/);
+    for (const part of ['>Own<', 'src="/kept.jpg"']) assert.ok(named!.includes(part), `${part} in ${named}`);
+  });
+
   it('lets others have their turn while a long page is rendered', async () => {
     const done: string[] = [];
     const page = prerender(CALLOUT.repeat(200)).then(() => done.push('page'));

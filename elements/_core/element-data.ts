@@ -103,7 +103,7 @@ export class ElementData {
       return undefined;
     }
     if (!models) throw loadModels();
-    this.#model ??= new models.ModelSource(this.#host, this.#modelChanged, fragment);
+    this.#model ??= new models.ModelSource(this.#host, this.#modelChanged, this.#definition);
     return this.#model.read(isLacking, this.#given);
   }
 

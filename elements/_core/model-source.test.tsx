@@ -3,6 +3,7 @@ import { pageModel } from '../../page/model/page-model.js';
 import { json, type StubbedFetch, stubFetch } from '../../page/testing.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { RichText } from '../../react-views/_shared/text/rich-text.js';
+import { picture, pictures } from './picture-types.js';
 import { boolean, html, list, text } from './prop-types.js';
 import { clearPage, defineTestTag, flushed, hearConsole, place, put } from './testing.js';
 
@@ -220,6 +221,29 @@ describe('a component’s model', () => {
     pageModel.set({ ':items': { root: { ':items': { main: { label: 'changed' } } } } });
     await flushed();
     expect(label(element)).to.equal('changed');
+  });
+
+  it('come from a raw node of the repository, whose title, text and picture have names of its own', async () => {
+    const card = defineTestTag({
+      props: { title: text(), description: text(), img: picture(), srcset: pictures(), alt: text() },
+      view: (props: object) => <p>{JSON.stringify(props)}</p>,
+    });
+    const element = put(`<${card} src="/content/a/_jcr_content/root/card.json"></${card}>`);
+    await asked();
+    const own = { title: 'Tides', description: 'Read daily', img: '/new.jpg', alt: 'Shore' };
+    answer(
+      json({
+        ...{ 'jcr:title': 'Tides', 'jcr:description': 'Read daily', fileReference: '/new.jpg' },
+        ...{ img: '/old.jpg', srcset: '/old.jpg 400w', alt: 'Shore' },
+      }),
+    );
+    await element.mountComplete;
+    expect(JSON.parse(element.textContent!)).to.deep.equal(own);
+    const other = put(`<${card} model-path="root/main"></${card}>`);
+    const given = { title: 'Own', jcrTitle: 'Tides', img: '/new.jpg/rendition', fileReference: '/new.jpg' };
+    pageModel.set({ ':items': { root: { ':items': { main: given } } } });
+    await other.mountComplete;
+    expect(JSON.parse(other.textContent!)).to.deep.equal({ title: 'Own', img: '/new.jpg/rendition' });
   });
 
   it('come from a model that is written into the tag, before one that would have to be fetched', async () => {

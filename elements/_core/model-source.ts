@@ -4,10 +4,11 @@ import { modelCalls } from '../../page/model/model-calls.js';
 import { pageModel } from '../../page/model/page-model.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
-import type { FragmentSource } from './define.js';
+import type { FragmentSource, ViewDefinition } from './define.js';
 import { componentIn } from './fragment-component.js';
 import { DataSourceError, ModelComing } from './model-error.js';
 import { MODEL_SLOT } from './names.js';
+import { asModel } from './raw-node.js';
 import { notJson } from './sources.js';
 
 interface ModelRequest {
@@ -25,17 +26,17 @@ interface ModelRequest {
 export class ModelSource {
   readonly #host: Element;
   readonly #changed: () => void;
-  readonly #fragment: FragmentSource | undefined;
+  readonly #definition: ViewDefinition;
   #request: ModelRequest | undefined;
   #unsubscribe: (() => void) | undefined;
   /** What the page's model had at the path when it was read last. */
   #followed: unknown = this;
 
   /** @param changed called when a later `read` would give something else. */
-  constructor(host: Element, changed: () => void, fragment?: FragmentSource) {
+  constructor(host: Element, changed: () => void, definition: ViewDefinition) {
     this.#host = host;
     this.#changed = changed;
-    this.#fragment = fragment;
+    this.#definition = definition;
   }
 
   /**
@@ -47,7 +48,7 @@ export class ModelSource {
   read(isLacking: boolean, given: unknown): unknown {
     if (given !== undefined && given !== null) return this.#componentOf(given);
     const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
-    if (inTag) return inTag;
+    if (inTag) return this.#componentOf(inTag);
     const src = this.#host.getAttribute('src');
     if (src !== null) return this.#readSource(src);
     const path = this.#host.getAttribute('model-path');
@@ -130,7 +131,12 @@ export class ModelSource {
   }
 
   #componentOf(model: unknown): unknown {
-    return this.#fragment ? componentIn(model, this.#fragment.component) : model;
+    const found = this.#fragment ? componentIn(model, this.#fragment.component) : model;
+    return isRecord(found) ? asModel(found, this.#definition.props) : found;
+  }
+
+  get #fragment(): FragmentSource | undefined {
+    return this.#definition.fragment;
   }
 
   #unloaded(src: string, error: unknown): string {

@@ -119,6 +119,11 @@ describe('a fold', () => {
       '<table class="m-fold__rest"><thead><tr><th id="first">Fee</th></tr></thead><tbody><tr><td>9</td></tr></tbody></table>',
     ],
     [
+      'list in other markup',
+      '<div class="m-fold__rest"> <ol><li><ul><li id="first">Swim <ul><li>Far</li></ul></li></ul></li></ol></div>',
+    ],
+    ['text before a list', '<div class="m-fold__rest" id="first">Swim <ul><li>Dive</li></ul></div>'],
+    [
       'paragraph',
       '<p class="m-fold__rest" id="first">See <b>all</b> fees</p><ul class="m-fold__rest"><li>Swim</li></ul>',
     ],

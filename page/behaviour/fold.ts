@@ -11,7 +11,8 @@ const FOLD = '.m-fold';
 const WAITING = '.m-fold--waiting';
 const REST = '.m-fold__rest';
 const TOGGLE = '.m-fold__toggle';
-const FIRST_OF_MANY = ':scope:is(dl,ol,table,ul) :is(dt,li,td,th)';
+/** Lists, tables, and what they are made of. */
+const PART = /^(caption|[dou]l|dt|li|t\w+)$/;
 /** `Node.DOCUMENT_POSITION_FOLLOWING`; every page loads this file, and its name is long. */
 const FOLLOWING = 4;
 /** The animation by which the style sheet shows what no script has looked after. */
@@ -38,13 +39,19 @@ const isWithoutPointer = ({ isTrusted, detail }: UIEvent) => isTrusted && detail
  * never come to it. What was revealed after the toggle is what comes next anyway.
  */
 function readOn(fold: Element, toggle: Element): void {
-  const rest = restsOf(fold).find(({ textContent }) => textContent.trim() !== '');
-  // Of a list or table that has the focus, Firefox says that it is one, and a screen reader goes on at the second item.
-  const start = rest?.querySelector<HTMLElement>(FIRST_OF_MANY) ?? rest;
-  if (!start || !(start.compareDocumentPosition(toggle) & FOLLOWING)) return;
+  const rest = restsOf(fold).find(({ textContent }) => textContent.trim());
+  if (!rest || !(rest.compareDocumentPosition(toggle) & FOLLOWING)) return;
+  const start = firstPart(rest);
   start.tabIndex = -1;
   start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
   start.focus({ preventScroll: true });
+}
+
+/** Where a list or table has the focus, Firefox says that it is one, and a screen reader goes on at its second part. */
+function firstPart(element: HTMLElement): HTMLElement {
+  const [first] = element.children as HTMLCollectionOf<HTMLElement>;
+  const isFirst = !first?.previousSibling?.textContent?.trim();
+  return isFirst && PART.test(first?.localName ?? '') ? firstPart(first!) : element;
 }
 
 export const isOnToggle = (target: EventTarget): boolean => !!(target as Partial<Element>).closest?.(TOGGLE);

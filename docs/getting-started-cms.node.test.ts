@@ -121,7 +121,7 @@ describe('the bundle for the CMS', () => {
   });
 
   it('exports its API and nothing else', () => {
-    const exported = [...java, ...javaInterfaces(authoredComponents(rooms)).values()].filter((text) =>
+    const exported = [...java, ...javaInterfaces(authoredComponents(folders)).values()].filter((text) =>
       text.includes('@Export'),
     );
     assert.deepEqual(exported.map((text) => /^package ([\w.]+);/m.exec(text)![1]).sort(), [

@@ -280,8 +280,8 @@ describe('an element as a React component', () => {
       </Component>,
     ]);
     await waitUntil(() => page.querySelectorAll('h3').length > 1);
-    expect(told.errors).to.have.length(1);
-    expect(told.errors[0]).to.contain('children of components are not shown; check that all chunks');
+    expect(logged.errors).to.have.length(1);
+    expect(logged.errors[0]).to.contain('children of components are not shown; check that all chunks');
   });
 
   it('says which children have no place, and renders the others', () => {
@@ -306,7 +306,7 @@ describe('an element as a React component', () => {
         </Component>,
       );
       expect(page.querySelector('p')!.textContent).to.equal('Kept');
-      expect(told.warnings.at(-1)).to.match(
+      expect(logged.warnings.at(-1)).to.match(
         new RegExp(`^<${definition.tag}> takes children as a component that are elements of HTML`),
       );
     }

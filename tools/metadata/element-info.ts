@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames, childSlots } from '../../elements/_core/names.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';

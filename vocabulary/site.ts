@@ -1,9 +1,9 @@
 /** Parts of the university with a site of their own. */
 export const siteNames = ['vietnamese-institute', 'library'] as const;
 
-/** Where a CMS runs: on a developer's machine, on a stage, for everybody. */
-/** Those that a host's name says. */
+/** The stages of a CMS in the cloud, as a host's name says them. */
 export const stages = ['dev', 'test', 'stage', 'train', 'prod'] as const;
+/** Where a CMS runs: on a developer's machine, on a stage, for everybody. */
 export const runModes = ['localdev', 'local', ...stages] as const;
 
 /** The ports of a local CMS, by the role of the host that listens there. */

@@ -7,7 +7,7 @@ const CONTENT = { text: 'Text', html: '<p>Text</p>', url: '/page.html' } as cons
 const NOTHING = /^<(div|span) class="uni-view"><\/\1>$/;
 
 /** Whether a component with these properties would show nothing; false of one that only a browser can render. */
-function showsNothing(definition: ElementDefinition, properties: object): boolean {
+export function showsNothing(definition: ElementDefinition, properties: object): boolean {
   if (!hasView(definition) || definition.island) return false;
   const write = createCmsViews(new Map([['it', definition]]));
   const { view, marks } = write({

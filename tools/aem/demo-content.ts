@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coursePage } from '../../fixtures/server/content/catalogue-pages.js';
 import type { Model } from '../../fixtures/server/content/model.js';
 import { isModel } from '../../fixtures/server/content/model.js';
 import { contentXml, type XmlNode } from '../authoring/xml.js';
@@ -7,6 +8,18 @@ import { contentXml, type XmlNode } from '../authoring/xml.js';
 const CONTENT = 'fixtures/content';
 const MODEL_ENDING = '.model.json';
 const FRAGMENTS = '/content/experience-fragments/uni';
+
+/** The courses' root leads to their search. */
+const COURSES: DemoPage = {
+  path: '/courses',
+  isFragment: false,
+  model: {
+    ':type': 'uni/components/page',
+    title: 'Courses',
+    language: 'en',
+    'cq:redirectTarget': '/content/courses/search',
+  },
+};
 
 /** A page or a fragment of the demo university. */
 export interface DemoPage {
@@ -16,10 +29,29 @@ export interface DemoPage {
   readonly model: Model;
 }
 
-/** The demo university's pages and fragments, but those that test what is broken. */
-export function demoPages(): DemoPage[] {
+/** A link of a page, as a value or in rich text. */
+const LINK = /(?:"|href=\\")(?:\/content)?(\/[\w/-]+)\.html/g;
+const isOutage = ({ path }: DemoPage) => path === '/outage';
+
+/** The demo university's pages and fragments that somebody wrote, but those that test what is broken. */
+export const demoPages = (): DemoPage[] => writtenPages().filter((page) => !isOutage(page));
+
+/** The pages that these link to, and so on: courses of the catalogue, their folder, and what is shown in an outage. */
+export function linkedPages(pages: readonly DemoPage[]): DemoPage[] {
+  const written = new Map([COURSES, ...writtenPages()].map((page) => [page.path, page]));
+  const found = new Map(pages.map((page) => [page.path, page]));
+  for (const { model } of found.values())
+    for (const [, path = ''] of JSON.stringify(model).matchAll(LINK)) {
+      const course = coursePage(path);
+      const page = written.get(path) ?? (course && { path, isFragment: false, model: course });
+      if (page && !found.has(path)) found.set(path, page);
+    }
+  return [...found.values()].slice(pages.length);
+}
+
+function writtenPages(): DemoPage[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(MODEL_ENDING) && !/^(?:tests\/|outage)/.test(name))
+    .filter((name) => name.endsWith(MODEL_ENDING) && !name.startsWith('tests/'))
     .sort()
     .map((name) => {
       const isFragment = name.startsWith('experience-fragments/');

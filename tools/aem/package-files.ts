@@ -8,9 +8,11 @@ import { authoredComponents } from '../authoring/components.js';
 import { contentXml } from '../authoring/xml.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { filesIn, save } from '../rollup/delivered.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
+import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
-import { demoPages, pageXml } from './demo-content.js';
+import { demoPages, linkedPages, pageXml } from './demo-content.js';
 import { javaInterfaces } from './java-interfaces.js';
 import { TEMPLATE, templateFiles } from './template-files.js';
 import { viewCases, warmComponents } from './views-data.js';
@@ -54,7 +56,7 @@ export async function writePackageFiles(
   const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();
   for (const name of ['thumbnail.png', `ui.content/jcr_root/${TEMPLATE}/thumbnail.png`]) write(name, picture);
   writeClientLibrary(join(dist, 'cms'), write);
-  writeSite(write, folder);
+  await writeSite(write, folder);
 }
 
 /** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
@@ -83,9 +85,10 @@ function writeClientLibrary(cms: string, write: Write): void {
 }
 
 /** The demo university, and its own components, for plain Sling. */
-function writeSite(write: Write, folder: string): void {
+async function writeSite(write: Write, folder: string): Promise<void> {
   write('sling/jcr_root/libs/uni/components/.content.xml', FOLDER);
-  const pages = demoPages();
+  const own = demoPages();
+  const pages = [...own, ...linkedPages(own)];
   for (const page of pages) write(`sling/jcr_root/content${page.path}/.content.xml`, pageXml(page));
   for (const file of readdirSync(SITE_TEMPLATES).filter((name) => name.endsWith('.html'))) {
     const slug = file.slice(0, -'.html'.length);
@@ -102,9 +105,7 @@ function writeSite(write: Write, folder: string): void {
   for (const file of filesIn('fixtures/content/bin')) {
     write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
   }
-  for (const file of filesIn('fixtures/content/dam')) {
-    write(`sling/jcr_root/content/dam/uni/${file}`, readFileSync(join('fixtures/content/dam', file)));
-  }
+  for (const [file, content] of await assetFiles(pages)) write(`sling/jcr_root/content/${file}`, content);
   const roots = [
     '/content/bin',
     '/content/dam/uni',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { demoPages, linkedPages } from '../demo-content.js';
 import { get, sling, store, storePage } from './place.js';
 
 const OURS = 'uni/components/';
@@ -49,6 +50,18 @@ test('contents that the page has stored are written', async () => {
   assert.match(html, /<uni-toc [^>]*data-prerendered="[^>]*>.*?<a class="m-toc__link" href="#/s);
 });
 
+test('every picture and every page that the demo university names is there', async () => {
+  const pages = demoPages();
+  const all = JSON.stringify([...pages, ...linkedPages(pages)]);
+  const pictures = all.match(/\/content\/dam\/uni\/[^\s",\\]+/g) ?? [];
+  const links = [...all.matchAll(/(?:"|href=\\")((?:\/content)?\/[\w/-]+\.html)/g)].map(([, link]) => link!);
+  for (const address of new Set([...pictures, ...links])) {
+    const answer = await sling.visit(address);
+    await answer.arrayBuffer();
+    assert.ok([200, 302].includes(answer.status), `${address}: ${answer.status}`);
+  }
+  assert.ok(pictures.length > 0 && links.length > 0);
+});
 test('a component under another name is the element that it extends', async () => {
   const text = '<p>Two <b>bold</b> words</p>';
   const teaser = { ':type': `${SITE}/news`, title: 'Ours', description: text, link: '/content/about' };

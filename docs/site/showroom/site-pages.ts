@@ -92,7 +92,7 @@ const steps = first(componentsOf(pageAt('/courses/search')), (each) => typed(eac
 export const COURSE_PARTS: readonly OwnPart[] = [
   {
     title: 'Facts with a switch',
-    why: 'Whoever chooses an audience sees its fees and requirements only, here and in every part of the page that has `data-audience`. The page around has the class `s-main`. The switch works without the script, which keeps the choice for the next page and for a reload. Load it as a file in the head, so that a strict policy lets it run and nothing moves.',
+    why: 'Whoever chooses an audience sees its fees and requirements only, here and in every part of the page that has `data-audience`. The page around has the class `s-main`. The switch works without the script, which keeps the choice for the next page and for a reload. Load it as a file, so that a strict policy lets it run, and before the switch, so that nothing moves.',
     html: await htmlOf(COURSE, [withLayout('strip')]),
     script: siteScript('audience'),
   },

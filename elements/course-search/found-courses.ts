@@ -10,7 +10,7 @@ import {
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
-import { isSameWish, searchQueryOf } from './search-address.js';
+import { isEmptySearch, isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */
 export const asksForMore = (searched: SearchQuery, shown: SearchState): boolean =>
@@ -30,9 +30,10 @@ export const shown = ({ total, results, corrected }: CourseResults) => ({
  *
  * @param json `{ address, answer }`, the text of `<script type="application/json" data-slot="found">`, which the
  * template writes.
+ * @param query that of the page's address: a form that was sent with nothing in it asks for nothing to be found.
  */
-export function readFound(tag: string, json: string | null | undefined): SearchState {
-  if (!json) return NO_SEARCH;
+export function readFound(tag: string, json: string | null | undefined, query: string): SearchState {
+  if (!json) return isEmptySearch(query) ? { ...NO_SEARCH, outcome: 'empty' } : NO_SEARCH;
   try {
     const { address, answer } = JSON.parse(json) as { address: string; answer?: unknown };
     const found = shown(readCourseResults(answer, address));

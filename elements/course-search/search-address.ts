@@ -1,4 +1,9 @@
-import { addressOf, LEVELS, type SearchQuery } from '../../react-views/course-search/search-state.js';
+import {
+  addressOf,
+  asksForSomething,
+  LEVELS,
+  type SearchQuery,
+} from '../../react-views/course-search/search-state.js';
 import { audiences } from '../../vocabulary/courses.js';
 import { limits } from '../../vocabulary/limits.js';
 
@@ -16,6 +21,10 @@ export function searchQueryOf(query: string): SearchQuery {
     page: /^[1-9]\d*$/.test(page!) ? Math.min(Number(page), MAX_PAGE) : 1,
   };
 }
+
+/** Whether a form was sent in which nothing was typed or chosen. */
+export const isEmptySearch = (query: string): boolean =>
+  new URLSearchParams(query).has('q') && !asksForSomething(searchQueryOf(query));
 
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);

@@ -69,7 +69,8 @@ class Search implements SearchControls {
   constructor(host: HTMLElement, refresh: () => void) {
     this.#host = host;
     const script = host.querySelector(':scope > script[data-slot=found]');
-    this.served = readFound(host.localName, script?.textContent);
+    const query = this.#ownsAddress ? location.search : '';
+    this.served = readFound(host.localName, script?.textContent, query);
     this.#refresh = refresh;
     addEventListener('popstate', this.#onPopState);
   }

@@ -3,8 +3,8 @@ import type { ServedSource } from '../_core/define.js';
 import { asksForMore, readFound } from './found-courses.js';
 import { searchQueryOf } from './search-address.js';
 
-const foundIn = ({ authored }: ServedSource): SearchState =>
-  readFound('uni-course-search', authored.json.get('found'));
+const foundIn = ({ authored, query }: ServedSource): SearchState =>
+  readFound('uni-course-search', authored.json.get('found'), query);
 
 /**
  * A search as a server renders it: with what the template has found.

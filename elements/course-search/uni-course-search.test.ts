@@ -86,6 +86,17 @@ describe('uni-course-search', () => {
     expect(net.calls).to.have.length(0);
   });
 
+  it('says what to do about a form that was sent with nothing in it, until something is searched for', async () => {
+    const hint = 'Type what you are looking for, or choose a filter.';
+    history.replaceState(null, '', '?q=&level=');
+    const main = await place();
+    expect(texts(main, '.m-course-search__note')).to.deep.equal([hint]);
+    expect(net.calls).to.have.length(0);
+    await search(main, 'law');
+    await until(() => title(main) === '30 courses for “law”');
+    expect(main.textContent).not.to.contain(hint);
+  });
+
   it('suggests what others look for while its text is empty', async () => {
     const main = await place();
     input(main).focus();

@@ -45,7 +45,7 @@ export function CourseSearch({
   const [draft, setDraft] = useDraft(search.searched);
   const [isEmpty, setEmpty] = useState(false);
   const { place, turning } = useTurnedPage(search.searched);
-  const hint = isEmpty ? words.empty : '';
+  const hint = isEmpty || search.outcome === 'empty' ? words.empty : '';
   const said = useAnnouncement(hint || announcement(kind, search, words), search.results);
   const ask = (searched: SearchQuery) => {
     setDraft(searched);

@@ -38,6 +38,7 @@ export function SearchPlaceholder({
           words={words}
         />
       </SearchForm>
+      {search.outcome === 'empty' && <p className="m-course-search__note">{words.empty}</p>}
       <SearchResults kind={kind} search={search} words={words} />
     </div>
   );

@@ -20,7 +20,7 @@ interface SearchResultsProps {
 /** What was found: how many, one page of them, and the way to the other pages. */
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, outcome, total, results, corrected } = search;
-  if (outcome === 'none') return null;
+  if (outcome === 'none' || outcome === 'empty') return null;
   const help = advice(search, words);
   const first = (searched.page - 1) * limits.searchResultRanks + 1;
   return (
@@ -65,7 +65,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 /** What happened, in one line: the title of the results. On a page but the first it names the page. */
 function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const { outcome, total, searched, corrected } = search;
-  if (outcome === 'none') return '';
+  if (outcome === 'none' || outcome === 'empty') return '';
   const isTurned = searched.page > 1 && pagesOf(total) > 1;
   const page = isTurned ? words.page(searched.page, pagesOf(total)) : '';
   if (outcome !== 'found')

@@ -24,10 +24,13 @@ export interface FoundCourse {
   readonly offer?: readonly string[];
 }
 
-/** What is known of a search: nothing was looked for, the answer is awaited, it came, or none can be had. */
+/**
+ * What is known of a search: nobody has searched, somebody has for nothing, the answer is awaited, it came, or none can be
+ * had.
+ */
 export interface SearchState {
   readonly searched: SearchQuery;
-  readonly outcome: 'none' | 'searching' | 'found' | 'failed';
+  readonly outcome: 'none' | 'empty' | 'searching' | 'found' | 'failed';
   readonly total: number;
   /** While the next ones are awaited, those of the search before. */
   readonly results: readonly FoundCourse[];

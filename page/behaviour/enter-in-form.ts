@@ -1,11 +1,24 @@
 /** Inputs that Enter presses, or whose text does not keep the platform from sending a form without a button. */
 const WITHOUT_TEXT = /^(?:button|submit|reset|image|file|color|range|checkbox|radio|hidden)$/;
 
+let isListening = false;
+
 /**
- * Presses the isolated button of the form in whose field somebody has pressed Enter. The platform does the same with a
- * button of the form's own, and sends a form that has one field and no button.
+ * Has Enter in a field press the isolated button of its form. The platform does the same with a button of the form's own,
+ * and sends a form that has one field and no button. Behind the page's own listeners, because what they prevent sends
+ * nothing.
  */
-export function pressDefault({ type, form }: HTMLInputElement): void {
+export function submitByEnter(): void {
+  if (!isListening) window.addEventListener('keydown', onKey);
+  isListening = true;
+}
+
+function onKey({ key, target, defaultPrevented, isComposing }: KeyboardEvent): void {
+  if (key !== 'Enter' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement)) return;
+  if (target.form?.querySelector('[isolated]')) pressDefault(target);
+}
+
+function pressDefault({ type, form }: HTMLInputElement): void {
   const elements = [...form!.elements] as HTMLInputElement[];
   const fields = elements.filter((each) => each.localName === 'input' && !WITHOUT_TEXT.test(each.type));
   // An image is a button that `elements` leaves out.

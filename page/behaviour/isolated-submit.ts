@@ -14,7 +14,8 @@ export function submitFromIsolation(): void {
   if (page[INSTALLED]) return;
   page[INSTALLED] = true;
   window.addEventListener('click', submit);
-  window.addEventListener('keydown', submitByEnter);
+  window.addEventListener('focusin', hearEnter);
+  hearEnter();
 }
 
 function submit(event: MouseEvent): void {
@@ -23,8 +24,8 @@ function submit(event: MouseEvent): void {
   (button.getRootNode() as Partial<ShadowRoot>).host?.closest('form')?.requestSubmit();
 }
 
-function submitByEnter({ key, target, defaultPrevented, isComposing }: KeyboardEvent): void {
-  if (key !== 'Enter' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement)) return;
-  if (target.form?.querySelector('[isolated]'))
-    import('./enter-in-form.js').then(({ pressDefault }) => pressDefault(target), reportMissing);
+/** Before Enter can be pressed: what it does has to happen at once, as the platform does it. */
+function hearEnter(): void {
+  if (document.querySelector('form [isolated]'))
+    import('./enter-in-form.js').then(({ submitByEnter }) => submitByEnter(), reportMissing);
 }

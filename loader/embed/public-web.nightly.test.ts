@@ -12,7 +12,7 @@ const SCRIPT = resolve('../shared/corpora/public/web/check.mjs');
 const DECIDED: Readonly<Record<string, string>> = {
   '11': 'the linter names lost attributes, and does not speak to visitors',
   '14': 'the linter names curly quotes, and does not speak to visitors',
-  '23': 'an indexer that reads no shadow roots is a row in docs/deployment.md',
+  '23': 'an indexer that reads no shadow roots is a row in docs/known-limits.md',
 };
 const AT_MOST_MS = 600_000;
 

@@ -21,6 +21,11 @@ const IMPORTS = [
   },
   { source: "import '@uni/elements/side-nav/define';", use: '', tags: ['uni-side-nav'] },
   { source: "import '@uni/elements/callout/define';", use: '', tags: ['uni-callout'] },
+  {
+    source: "import { UniCallout } from '@uni/elements/react/callout';",
+    use: 'console.log(UniCallout);',
+    tags: ['uni-callout'],
+  },
 ];
 
 /** The tags whose definitions stand in a bundle. */
@@ -44,8 +49,10 @@ describe('an application’s bundle', () => {
         const bundle = await bundleWith(bundler, `${source}\n${use}\n`, packed.app);
         const row = sizes.get(source) ?? new Map<BundlerName, number>();
         sizes.set(source, row.set(bundler, kilobytes(bundle.first)));
-        if (tags.includes('uni-callout')) mounting.set(bundler, bundle);
-        assert.deepEqual(tagsIn(bundle), tags);
+        if (source.includes('callout/define')) mounting.set(bundler, bundle);
+        // Its one file has the elements too that components of other tags load when a page renders them.
+        const isAll = bundler === 'esbuild' && source.includes('/react/');
+        if (!isAll) assert.deepEqual(tagsIn(bundle), tags);
         assert.equal(REACT.test(bundle.all), tags.includes('uni-callout'));
       });
     }

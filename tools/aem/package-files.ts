@@ -8,7 +8,6 @@ import { authoredComponents } from '../authoring/components.js';
 import { contentXml } from '../authoring/xml.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { filesIn, save } from '../rollup/delivered.js';
-import type { ComponentFolder } from '../rollup/component-folders.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';

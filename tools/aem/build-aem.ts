@@ -1,8 +1,9 @@
-// npm run build:aem: writes dist/aem/uni-elements.all.zip from dist/cms and the component folders.
-import { cpSync, existsSync, statSync } from 'node:fs';
+// npm run build:aem: writes dist/aem/uni-elements.all.zip from the sources.
+import { cpSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { build, type Part } from '../rollup/build.js';
+import { build } from '../rollup/build.js';
 import { componentFolders } from '../rollup/component-folders.js';
+import { folderToBuildIn } from '../test/built.js';
 import { maven, missingTools } from './maven.js';
 import { writePackageFiles } from './package-files.js';
 
@@ -18,16 +19,17 @@ const MADE_BY_MAVEN = [
 ] as const;
 
 /**
- * @param parts of `dist/` that are built anew.
+ * @param built where the client libraries and the views' script are built already. Without it, they are built in a folder
+ * of their own, because a server that is started meanwhile builds in `dist/`.
  * @throws what is missing to build it, or what Maven says.
  */
-export async function buildAem(parts: readonly Part[] = ['server']): Promise<void> {
+export async function buildAem(built?: string): Promise<void> {
   const missing = missingTools();
   if (missing) throw new Error(missing);
   const folders = await componentFolders();
-  const missingParts: readonly Part[] = existsSync('dist/cms') ? [] : ['cms'];
-  if (parts.length + missingParts.length > 0) build('dist', [...missingParts, ...parts]);
-  await writePackageFiles(folders, 'dist', 'dist/aem/generated');
+  const folder = built ?? folderToBuildIn();
+  if (!built) build(folder, ['cms', 'server']);
+  await writePackageFiles(folders, folder, 'dist/aem/generated');
   maven(['clean', 'package'], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }

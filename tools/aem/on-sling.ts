@@ -16,7 +16,7 @@ export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
   }
   rmSync('dist', { recursive: true, force: true });
   await wholeBuild('dist');
-  await buildAem([]);
+  await buildAem('dist');
   const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
   try {
     return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, run);

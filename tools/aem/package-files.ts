@@ -1,10 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { iconNames } from '../../vocabulary/icons.js';
 import { authorFiles } from '../authoring/author-files.js';
 import { titleOf } from '../authoring/author-words.js';
 import { componentXml } from '../authoring/component-xml.js';
 import { authoredComponents } from '../authoring/components.js';
+import { iconPicture } from '../authoring/icon-pictures.js';
 import { contentXml } from '../authoring/xml.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { filesIn, save } from '../rollup/delivered.js';
@@ -75,6 +77,7 @@ function writeClientLibrary(cms: string, write: Write): void {
   for (const file of filesIn(cms)) {
     if (!NO_RESOURCE.test(file)) write(`${root}/resources/${file}`, readFileSync(join(cms, file)));
   }
+  for (const name of iconNames) write(`${root}/resources/icons/${name}.svg`, iconPicture(name)!);
   for (const file of readdirSync('fixtures/content/libs/cq/i18n')) {
     const words = readFileSync(join('fixtures/content/libs/cq/i18n', file));
     write(`${root}/resources/i18n/${file}`, words);

@@ -36,7 +36,7 @@ const WIDGETS: Readonly<Record<Exclude<PropType<unknown>['name'], 'callback'>, s
   object: `${FORM}fieldset`,
 };
 
-const CHOOSERS = { path: `${FORM}pathfield`, date: `${FORM}datepicker` };
+const CHOOSERS = { path: `${FORM}pathfield`, date: `${FORM}datepicker`, icon: `${FORM}buttongroup` };
 
 const folders = await componentFolders();
 const files = authorFiles(folders);
@@ -137,7 +137,7 @@ describe('the components for the CMS', () => {
 
   it('use Granite components alone that Adobe’s core components use too', () => {
     const known =
-      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|datepicker|checkbox|select|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
+      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|datepicker|checkbox|select|buttongroup|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
     const check = ({ attributes, children }: Parsed): void => {
       const type = attributes['sling:resourceType'];
       if (type !== undefined) assert.match(type, known);

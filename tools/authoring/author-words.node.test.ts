@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
+import { iconNames } from '../../vocabulary/icons.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { authorFiles } from './author-files.js';
-import { authorWords, dictionary, fieldWords } from './author-words.js';
+import { authorWords, dictionary, fieldWords, iconWords } from './author-words.js';
 import { authoredComponents } from './components.js';
 import type { Field } from './field.js';
-import { hidingChange, neededProps } from './needed-props.js';
+import { iconPicture } from './icon-pictures.js';
+import { hidingChange, showsNothing } from './shows-nothing.js';
 
 const folders = await componentFolders();
 const components = authoredComponents(folders);
@@ -24,7 +25,8 @@ describe('the words of a dialog', () => {
     const words = authorWords(folders[at]!.module);
 
     it(`of ${slug} name each field, and each word of a closed list, in both languages`, () => {
-      for (const [path, { label, choices = [], name }] of each(fields)) {
+      assert.ok(words, `elements/${slug}/author.json`);
+      for (const [path, { label, choices = [], chooser }] of each(fields)) {
         const said = fieldWords(path, words);
         assert.ok(said, path);
         assert.equal(label, said.label[0]);
@@ -32,9 +34,8 @@ describe('the words of a dialog', () => {
           assert.ok(text.trim(), path);
           assert.doesNotMatch(text, JARGON, path);
         }
-        // An icon has the name that the set of icons gives it.
-        if (slug === 'icon' && name === 'name') continue;
-        for (const choice of choices) assert.ok(said.choices?.[choice]?.every(Boolean), `${path}: ${choice}`);
+        const meanings = chooser === 'icon' ? iconWords : said.choices;
+        for (const choice of choices) assert.ok(meanings?.[choice]?.every(Boolean), `${path}: ${choice}`);
       }
     });
 
@@ -83,6 +84,16 @@ describe('a dialog', () => {
     assert.match(date, /valueFormat="YYYY-MM-DD"\s+typeHint="String"/);
   });
 
+  it('lets choose an icon by its picture and what it is called', () => {
+    assert.deepEqual(Object.keys(iconWords), [...iconNames]);
+    for (const slug of ['icon', 'button', 'footer']) {
+      assert.match(xmlOf(slug), /form\/buttongroup"\s+fieldLabel="Icon[^>]*selectionMode="single"/, slug);
+      assert.match(xmlOf(slug), /text="Padlock"\s+value="padlock"\s+icon="[^"]*\/icons\/padlock\.svg"/, slug);
+    }
+    for (const name of iconNames)
+      assert.match(iconPicture(name)!, /^<svg xmlns="[^"]+" viewBox="[\d ]+"><path /);
+  });
+
   it('folds technical fields into a tab of their own', () => {
     const [, more = ''] = /<more([\s\S]*?)<\/more>/.exec(xmlOf('button')) ?? [];
     assert.match(more, /name="\.\/testid"/);
@@ -90,11 +101,31 @@ describe('a dialog', () => {
     assert.doesNotMatch(xmlOf('language-switch'), /<more/);
   });
 
-  it('asks for what nothing is shown without', () => {
-    assert.deepEqual([...neededProps(definitionOf('heading'))], ['text']);
+  it('asks for what nothing is shown without, also in a row', () => {
     assert.match(xmlOf('heading'), /fieldLabel="Text"\s+required="\{Boolean\}true"/);
+    assert.match(
+      xmlOf('hero'),
+      /fieldLabel="Link text"\s+required="\{Boolean\}true"\s+name="\.\/ctaDescription"/,
+    );
   });
+
+  for (const { slug, fields } of components) {
+    const needed = fields.filter(({ isNeeded }) => isNeeded);
+    if (needed.length === 0) continue;
+    it(`of ${slug} asks for enough to show something, and for nothing that has a default`, () => {
+      const given = Object.fromEntries(needed.map((field) => [field.name, contentFor(field)]));
+      assert.equal(showsNothing(definitionOf(slug), given), false);
+      for (const { fallback, name } of needed) assert.equal(fallback, undefined, name);
+    });
+  }
 });
+
+/** What an author could write there. */
+function contentFor({ kind, fields = [] }: Field): unknown {
+  if (kind === 'list') return [Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]))];
+  if (kind === 'object') return Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]));
+  return kind === 'boolean' ? false : kind === 'url' ? '/page.html' : 'Words';
+}
 
 describe('a change that would hide a component', () => {
   const heading = { text: '<p>Sand</p>', level: '3' };

@@ -12,13 +12,15 @@ export interface FieldWords {
   readonly help?: Words;
   /** What each word of a closed list means; it makes a list of a text that has one. */
   readonly choices?: Readonly<Record<string, Words>>;
+  /** Without it the component shows nothing, or what nobody can use: dialogs ask for it. */
+  readonly isNeeded?: true;
   /** Folded away: what authors need once in a year. */
   readonly isTechnical?: true;
-  /** For a text that is chosen: a path of the CMS, or a day. */
+  /** For a text that is chosen: a path of the CMS, a day, or an icon of the set by its picture. */
   readonly chooser?: Chooser;
 }
 
-export type Chooser = 'path' | 'date';
+export type Chooser = 'path' | 'date' | 'icon';
 
 /** A component folder's `author.json`: what it calls its own props, where that is not what all component folders call them. */
 export interface AuthorWords {
@@ -45,9 +47,10 @@ export const titleOf = (name: string): string => TITLES[name] ?? upperFirst(lowe
 export const componentTitle = (slug: string, module = `elements/${slug}/uni-${slug}.ts`): string =>
   authorWords(module)?.title[0] ?? titleOf(slug);
 
-const SHARED = JSON.parse(
-  readFileSync(new URL('author-words.json', import.meta.url), 'utf8'),
-) as AuthorWords['fields'];
+const wordsIn = <T>(file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+const SHARED = wordsIn<AuthorWords['fields']>('author-words.json');
+/** What authors call each icon of the set. */
+export const iconWords = wordsIn<Readonly<Record<string, Words>>>('icon-words.json');
 
 /** Whether all elements call a prop by the same words. */
 export const isCommonName = (name: string): boolean => Object.hasOwn(SHARED, name);
@@ -64,6 +67,7 @@ export function dictionary(folders: readonly { readonly module: string }[]): Map
   const add = (words: Words | undefined) => words && found.set(...words);
   const addField = ({ label, help, choices }: Partial<FieldWords>) =>
     [label, help, ...Object.values(choices ?? {})].forEach(add);
+  Object.values(iconWords).forEach(add);
   Object.values(SHARED).forEach(addField);
   for (const { module } of folders) {
     const words = authorWords(module);

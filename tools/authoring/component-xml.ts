@@ -1,5 +1,6 @@
 import type { AuthoredComponent } from './components.js';
 import { type Field, isPicture } from './field.js';
+import { iconAddress } from './icon-pictures.js';
 import { contentXml, type XmlNode } from './xml.js';
 
 // Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
@@ -130,6 +131,8 @@ function fieldNode(field: Field, name: string): XmlNode {
   const hint = usual === undefined ? {} : { emptyText: String(usual) };
   const widget = (type: string, ...more: readonly XmlNode[]): XmlNode =>
     Object.assign({ 'sling:resourceType': `${GRANITE}/form/${type}` }, ...more);
+  if (field.chooser === 'icon')
+    return widget('buttongroup', { ...about, name, ...ONE_OF_THEM, items: iconButtons(field) });
   if (field.choices)
     return widget('select', { ...about, name, emptyOption: true, ...hint, items: choices(field) });
   switch (field.kind) {
@@ -173,13 +176,28 @@ function fieldNode(field: Field, name: string): XmlNode {
 const path = (rootPath: string) => ({ rootPath, forceSelection: false });
 
 /** A day is stored as its author reads it, and not as an instant, which is another day elsewhere. */
-const CHOOSERS: Readonly<Record<NonNullable<Field['chooser']>, readonly [type: string, more: XmlNode]>> = {
+const CHOOSERS: Readonly<
+  Record<Exclude<Field['chooser'], 'icon' | undefined>, readonly [type: string, more: XmlNode]>
+> = {
   path: ['pathfield', path('/content')],
   date: [
     'datepicker',
     { type: 'date', displayedFormat: 'YYYY-MM-DD', valueFormat: 'YYYY-MM-DD', typeHint: 'String' },
   ],
 };
+
+/** One that is stored and none of the buttons stays, because the dialog deletes nothing. */
+const ONE_OF_THEM = { selectionMode: 'single', deleteHint: false };
+
+/** Each with its picture, as the package's client library has it, and a first one for no icon. */
+function iconButtons(field: Field): XmlNode {
+  const button = (value: string, text: string): XmlNode => ({ text, value, icon: iconAddress(value) });
+  const { choices: names = [], meanings = {} } = field;
+  return {
+    none: { text: 'None', value: '' },
+    ...Object.fromEntries(names.map((name, at) => [`choice${at}`, button(name, meanings[name] ?? name)])),
+  };
+}
 
 /** Without it the repository stores every value as text. */
 function typeHint({ kind }: Field, name: string): XmlNode | undefined {

@@ -6,7 +6,6 @@ import { type AuthorWords, authorWords, componentTitle } from './author-words.js
 import type { Field } from './field.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
-import { neededProps } from './needed-props.js';
 import { withoutIndentation } from './templates.js';
 
 /** An element as authors meet it in the CMS. */
@@ -46,7 +45,6 @@ export function authoredComponents(folders: readonly ComponentFolder[]): Authore
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
     const template = withoutIndentation(read(`${slug}.html`));
     const words = authorWords(module);
-    const needed = neededProps(definition);
     const title = componentTitle(slug, module);
     const isForPages = !(hasView(definition) && definition.fragment);
     return {
@@ -58,16 +56,13 @@ export function authoredComponents(folders: readonly ComponentFolder[]): Authore
       group: isForPages ? GROUP : FRAGMENT_GROUP,
       isForPages,
       isContainer: template.includes('model.children'),
-      fields: fieldsOf(definition, words).map((field) => withNeed(field, needed)),
+      fields: fieldsOf(definition, words),
       styles: guide.styles,
       styleNames: meaningsIn(words, STYLES),
       template,
     };
   });
 }
-
-const withNeed = (field: Field, needed: ReadonlySet<string>): Field =>
-  needed.has(field.name) ? { ...field, isNeeded: true } : field;
 
 const meaningsIn = (words: AuthorWords | undefined, name: string) =>
   Object.fromEntries(

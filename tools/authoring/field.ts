@@ -1,4 +1,5 @@
-import type { PropType } from '../../elements/_core/prop-types.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
+import type { Chooser } from './author-words.js';
 
 /** One prop as an author's dialog offers it. It is data, so that a browser can be told of it as JSON. */
 export interface Field {
@@ -21,7 +22,7 @@ export interface Field {
   /** Whether it is the path of a picture or an icon file. */
   readonly isAsset?: true;
   /** How the CMS lets an author choose a text. */
-  readonly chooser?: 'path' | 'date';
+  readonly chooser?: Chooser;
   /** What holds while the author gives nothing. */
   readonly fallback?: string | number | boolean;
   /** The fields of a list's items or of an object. */

@@ -1,6 +1,6 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
-import type { PropType } from '../../elements/_core/prop-types.js';
-import { type AuthorWords, type FieldWords, fieldWords, titleOf } from './author-words.js';
+import type { Kind } from '../../elements/_core/prop-types.js';
+import { type AuthorWords, type FieldWords, fieldWords, iconWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 
 /**
@@ -28,7 +28,8 @@ function fieldOf(
 ): Field | undefined {
   if (kind.name === 'callback') return undefined;
   const path = above + name;
-  const { label, help, choices = {}, isTechnical, chooser } = fieldWords(path, words) ?? {};
+  const { label, help, choices: named = {}, isTechnical, isNeeded, chooser } = fieldWords(path, words) ?? {};
+  const choices = chooser === 'icon' ? iconWords : named;
   const values = (kind.values ?? (kind.name === 'text' ? Object.keys(choices) : [])).filter(
     meansAnother(choices),
   );
@@ -40,13 +41,25 @@ function fieldOf(
     ...(help && { description: help[0] }),
     ...(values.length > 0 && { choices: values, meanings: meaningsOf(choices) }),
     ...(isTechnical && { isTechnical }),
+    ...(isNeeded && { isNeeded }),
     ...(chooser && { chooser }),
     ...kind.range,
     ...(kind.isAsset && { isAsset: true }),
     ...(fallback !== undefined && { fallback }),
-    ...(kind.shape && { fields: fieldsOfProps(kind.shape, words, `${path}/`) }),
+    ...(kind.shape && { fields: rowFields(kind.shape, kind.needs, words, `${path}/`) }),
   };
 }
+
+/** The fields of a row or an object, with what the element leaves a row out without. */
+const rowFields = (
+  shape: PropKinds,
+  needs: readonly string[] = [],
+  words: AuthorWords | undefined,
+  above: string,
+) =>
+  fieldsOfKinds(shape, words, above).map(
+    (field): Field => (needs.includes(field.name) ? { ...field, isNeeded: true } : field),
+  );
 
 /** Two words of a list may mean the same, as `ul` and `bulleted` do: authors choose the first. */
 function meansAnother(choices: NonNullable<FieldWords['choices']>): (value: string) => boolean {

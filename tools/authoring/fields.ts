@@ -1,5 +1,5 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
-import type { Kind } from '../../elements/_core/prop-types.js';
+import type { PropType } from '../../elements/_core/prop-types.js';
 import { type AuthorWords, type FieldWords, fieldWords, iconWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 
@@ -52,12 +52,12 @@ function fieldOf(
 
 /** The fields of a row or an object, with what the element leaves a row out without. */
 const rowFields = (
-  shape: PropKinds,
+  shape: PropTypes,
   needs: readonly string[] = [],
   words: AuthorWords | undefined,
   above: string,
 ) =>
-  fieldsOfKinds(shape, words, above).map(
+  fieldsOfProps(shape, words, above).map(
     (field): Field => (needs.includes(field.name) ? { ...field, isNeeded: true } : field),
   );
 

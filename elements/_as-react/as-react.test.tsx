@@ -268,7 +268,7 @@ describe('an element as a React component', () => {
       readChildren: late(
         () => Promise.reject(new Error('404')),
         () => NO_CONTENT,
-        'children of components are not shown',
+        'children of components are not shown, because what reads them',
       ),
     });
     show([
@@ -281,7 +281,7 @@ describe('an element as a React component', () => {
     ]);
     await waitUntil(() => page.querySelectorAll('h3').length > 1);
     expect(logged.errors).to.have.length(1);
-    expect(logged.errors[0]).to.contain('children of components are not shown; check that all chunks');
+    expect(logged.errors[0]).to.contain('because what reads them cannot be loaded; check that all chunks');
   });
 
   it('says which children have no place, and renders the others', () => {

@@ -8,6 +8,7 @@ import type { LateParts } from './view-component.js';
  * A function that is loaded when it is first called.
  *
  * @param otherwise stands in where it cannot be had, which one line then says.
+ * @param loss what is lost then, and which part it is the work of.
  * @returns what throws a promise until the function has come.
  */
 export function late<Args extends readonly unknown[], Result>(
@@ -25,7 +26,7 @@ export function late<Args extends readonly unknown[], Result>(
       (error: unknown) => {
         made = otherwise;
         warnOnce(
-          `uni-elements: ${loss}; check that all chunks of the application are on its server (${String(error)})`,
+          `uni-elements: ${loss} cannot be loaded; check that all chunks of the application are on its server (${String(error)})`,
           'error',
           error,
         );
@@ -42,7 +43,7 @@ export const lateSanitizer = (load: () => Promise<LateParts['sanitize']>): LateP
     load,
     (html) =>
       escapeText(new DOMParser().parseFromString(trustHtml(html) as string, 'text/html').body.textContent),
-    'rich text is shown without its markup, because the sanitiser cannot be loaded',
+    'rich text is shown without its markup, because the sanitiser',
   );
 
 /** What package.json calls `#late-parts` where there is a DOM. */
@@ -53,6 +54,6 @@ export const lateParts: LateParts = {
   readChildren: /* @__PURE__ */ late(
     () => import('./given-children.js').then(({ readChildren }) => readChildren),
     () => NO_CONTENT,
-    'children of components are not shown, because what reads them cannot be loaded',
+    'children of components are not shown, because what reads them',
   ),
 };

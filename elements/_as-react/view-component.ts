@@ -60,8 +60,8 @@ export function viewComponent(
   Host: ComponentType<HostProps>,
   lateParts: LateParts,
 ): ComponentType<GivenProps> {
-  const { tag, props: kinds } = definition;
-  const names = Object.keys(kinds);
+  const { tag, props: types } = definition;
+  const names = Object.keys(types);
   const judged: LateParts = {
     ...lateParts,
     sanitize(html) {
@@ -131,11 +131,11 @@ const labelsIn = (language = ''): LabelTexts =>
   builtInLabels[language.slice(0, 2).toLowerCase()] ?? englishLabels;
 
 /** Of the props that are given, those that an attribute says in a word; the rest stands in the view. */
-const scalars = ({ props: kinds }: ViewDefinition, own: ResolvedProps, props: ResolvedProps) =>
+const scalars = ({ props: types }: ViewDefinition, own: ResolvedProps, props: ResolvedProps) =>
   Object.fromEntries(
     Object.keys(own)
       .filter(
-        (name) => own[name] !== undefined && kinds[name]?.name !== 'html' && typeof props[name] !== 'object',
+        (name) => own[name] !== undefined && types[name]?.name !== 'html' && typeof props[name] !== 'object',
       )
       .map((name) => [name, props[name]]),
   );

@@ -27,7 +27,6 @@ const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
 /** Rich text that is plain, and rich text that was judged alike by server and browser. */
 const [plain, known] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
 
-const CHILDREN_MISSING = Symbol('children missing');
 /** What is rendered at once has plain rich text, and for children nothing or a text. */
 const AT_ONCE: LateParts = {
   sanitize() {
@@ -36,7 +35,7 @@ const AT_ONCE: LateParts = {
   readChildren({ content }, children) {
     const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
     if (given.length === 0) return NO_CONTENT;
-    if (content === undefined || given.some((child) => typeof child === 'object')) throw CHILDREN_MISSING;
+    if (content === undefined || given.some((child) => typeof child === 'object')) throw Promise.resolve();
     const text = () => given.join('');
     return { ...NO_CONTENT, rest: { text, html: text } };
   },
@@ -45,8 +44,7 @@ const AT_ONCE: LateParts = {
 const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';
 
 /** Whether a view cannot be rendered at once: for its rich text, its children, or an icon that no view shows by itself. */
-const isLate = (cause: unknown): boolean =>
-  cause instanceof SanitizerMissing || cause instanceof Promise || cause === CHILDREN_MISSING;
+const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
 
 /**
  * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where only

@@ -25,7 +25,10 @@ final class Stored {
 
     final Resource node;
     final ValueMap properties;
-    /** What the page's template has here; null before anybody asks. A node above may know it. */
+    /** Of the page that the node is in; empty for none. */
+    final String template;
+    /** The node that this was read with, which knows what both share; null for the first that somebody asks for. */
+    private final Stored above;
     private Optional<Resource> structure;
     private List<Stored> children;
     private Map<String, Object> own;
@@ -34,15 +37,19 @@ final class Stored {
         this(node, null);
     }
 
-    private Stored(Resource node, Optional<Resource> structure) {
+    private Stored(Resource node, Stored above) {
         this.node = node;
-        this.structure = structure;
+        this.above = above;
+        template = above == null ? Templates.of(node) : above.template;
         properties = new ValueMapDecorator(new LinkedHashMap<>(node.getValueMap()));
     }
 
+    /** What the page's template has here. */
     private Optional<Resource> structure() {
         if (structure == null) {
-            structure = Aem.templated(node) == null ? Templates.structure(node) : Optional.empty();
+            structure = Aem.templated(node) != null ? Optional.empty()
+                : above == null ? Templates.structure(node, template)
+                : above.structure().map(holder -> holder.getChild(node.getName()));
         }
         return structure;
     }
@@ -51,7 +58,7 @@ final class Stored {
         if (children == null) {
             children = new ArrayList<>();
             Optional.ofNullable(Aem.templated(node)).orElse(node).getChildren().forEach(child ->
-                children.add(new Stored(child, structure().map(above -> above.getChild(child.getName())))));
+                children.add(new Stored(child, this)));
         }
         return children;
     }
@@ -91,8 +98,7 @@ final class Stored {
      */
     List<Stored> components() {
         Map<String, Stored> components = new LinkedHashMap<>();
-        structure().ifPresent(above ->
-            above.getChildren().forEach(child -> add(new Stored(child, Optional.empty()), components)));
+        structure().ifPresent(holder -> holder.getChildren().forEach(child -> add(new Stored(child), components)));
         children().forEach(child -> add(child, components));
         return List.copyOf(components.values());
     }

@@ -15,7 +15,7 @@ final class Styles {
     /** The policy's default classes, and those of the chosen styles; null where there are none. */
     static String of(Stored component) {
         Resource ofAem = Aem.policyOf(component.node);
-        Resource policy = ofAem == null ? policyOf(component.node) : ofAem;
+        Resource policy = ofAem == null ? policyOf(component.node, component.template) : ofAem;
         String[] chosen = component.properties.get("cq:styleIds", new String[0]);
         if (policy == null) {
             return null;
@@ -38,9 +38,8 @@ final class Styles {
     }
 
     /** A template's `policies` repeat the page's containers and name below each the policies of resource types. */
-    private static Resource policyOf(Resource component) {
+    private static Resource policyOf(Resource component, String template) {
         ResourceResolver resolver = component.getResourceResolver();
-        String template = Templates.of(component);
         Resource place = resolver.getResource(template + "/policies/jcr:content");
         String policy = null;
         for (String name : Templates.placeOf(component).split("/")) {

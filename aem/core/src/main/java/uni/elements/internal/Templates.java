@@ -17,18 +17,16 @@ final class Templates {
 
     /** A node's place in its page's content, such as `/root/hero`. */
     static String placeOf(Resource node) {
-        String[] path = node.getPath().split(CONTENT, 2);
-        return path[path.length - 1];
+        return node.getPath().replaceFirst("^.*?" + CONTENT, "");
     }
 
     /** What all pages of the template show at this place; empty where there is none. */
-    static Optional<Resource> structure(Resource node) {
+    static Optional<Resource> structure(Resource node, String template) {
         ResourceResolver resolver = node.getResourceResolver();
-        String template = isStructure(node) ? "" : of(node);
         if (template.startsWith("/conf/") && resolver.getResource(template) == null) {
             Reports.leftOut(template, "visitors cannot read it; give everyone the right to read it");
         }
-        return template.isEmpty() ? Optional.empty()
+        return template.isEmpty() || isStructure(node) ? Optional.empty()
             : Optional.ofNullable(resolver.getResource(template + STRUCTURE + placeOf(node)));
     }
 

@@ -132,9 +132,9 @@ describe('the bundle for the CMS', () => {
     assert.doesNotMatch(readFileSync('aem/core/pom.xml', 'utf8'), /-exportcontents|^Export-Package/m);
   });
 
-  it('has at most 1,720 lines of Java, and 9 KB of HTL beside the page’s head', () => {
+  it('has at most 1,750 lines of Java, and 9 KB of HTL beside the page’s head', () => {
     const lines = java.join('').split('\n').length - 1;
-    assert.ok(lines <= 1720, `${lines} lines`);
+    assert.ok(lines <= 1750, `${lines} lines`);
     const components = [...authorFiles(folders)].flatMap(([name, text]) =>
       name.endsWith('.html') ? text : [],
     );

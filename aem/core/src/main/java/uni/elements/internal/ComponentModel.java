@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import javax.inject.Inject;
 import javax.json.JsonObject;
 import javax.json.JsonValue;
 import javax.servlet.http.HttpServletResponse;
@@ -19,12 +18,9 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
-import org.apache.sling.models.annotations.Model;
-import org.apache.sling.models.annotations.injectorspecific.Self;
-import uni.elements.Component;
 
-@Model(adaptables = SlingHttpServletRequest.class, adapters = Component.class)
-public final class ComponentModel extends AbstractMap<String, Object> implements Component {
+/** What `uni.elements.Component` gives. */
+public final class ComponentModel extends AbstractMap<String, Object> {
     private static final Pattern WEB = Pattern.compile("/[^/]|https?://");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
@@ -34,8 +30,7 @@ public final class ComponentModel extends AbstractMap<String, Object> implements
     /** What is stored in nodes below, which few components have. */
     private Function<String, Object> branches = name -> null;
 
-    @Inject
-    public ComponentModel(@Self SlingHttpServletRequest request) {
+    public ComponentModel(SlingHttpServletRequest request) {
         this.request = request;
         Resource resource = request.getResource();
         try {

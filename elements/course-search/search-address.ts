@@ -22,9 +22,9 @@ export function searchQueryOf(query: string): SearchQuery {
   };
 }
 
-/** Whether a form was sent in which nothing was typed or chosen. */
+/** Whether a form was sent in which nothing was typed or chosen. The CMS's engine knows no `has` of parameters. */
 export const isEmptySearch = (query: string): boolean =>
-  new URLSearchParams(query).has('q') && !asksForSomething(searchQueryOf(query));
+  new URLSearchParams(query).get('q') !== null && !asksForSomething(searchQueryOf(query));
 
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);

@@ -21,6 +21,30 @@ describe('a page that is linted', () => {
     expect(logged.warnings).to.include(line.replace('/a', '/b'));
   });
 
+  for (const [mode, isEdited] of [
+    ['edited', true],
+    ['read', false],
+  ] as const)
+    it(`${isEdited ? 'shows' : 'keeps out of sight'} at the tag what was found where it is ${mode}`, async () => {
+      const meta = Object.assign(document.createElement('meta'), {
+        name: 'is-editing-mode',
+        content: `${isEdited}`,
+      });
+      document.head.append(meta);
+      await lintPage(document);
+      const place = await placeExample('<uni-callout title="A" cta-ulr="/c"></uni-callout>');
+      const callout = place.querySelector('uni-callout')!;
+      const shown = () => callout.getAttribute('data-uni-findings');
+      expect(shown()).to.equal(
+        isEdited ? '<uni-callout> attribute cta-ulr="/c" names no prop; write cta-url' : null,
+      );
+      // An edit comes as a model, and is newer than what stands in the tag.
+      Object.assign(callout, { model: { title: 'B' } });
+      callout.dispatchEvent(new CustomEvent('uni-mount', { bubbles: true }));
+      expect(shown()).to.equal(null);
+      meta.remove();
+    });
+
   it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
     await placeExample(
       '<uni-card title="A" url="/a" data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card>',

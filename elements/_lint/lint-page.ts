@@ -1,11 +1,14 @@
+import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
+import { authoring } from '../../vocabulary/authoring.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 
 const UNUSED = '[data-prerendered]:not(:defined)';
 
 /**
- * Names on the console what authors should know of the tags of a page, each finding once, and of those that follow.
+ * Names on the console what authors should know of the tags of a page, each finding once, and of those that follow. Where
+ * the page is edited, each tag shows its own too, because authors have no console open.
  *
  * @param define defines a tag; given if prerendered tags that nobody has used are to be linted too.
  */
@@ -15,9 +18,12 @@ export async function lintPage(
 ): Promise<void> {
   const look = (element: Element) => {
     // What an author has edited since comes as a model, and is newer than the tag.
-    if (Reflect.get(element, 'model') !== undefined) return;
-    const tag = tagInPage(element);
-    for (const finding of tag ? lint(tag) : []) warnOnce(sentenceOf(finding));
+    const isEdited = Reflect.get(element, 'model') !== undefined;
+    const tag = isEdited ? undefined : tagInPage(element);
+    const findings = (tag ? lint(tag) : []).map(sentenceOf);
+    for (const finding of findings) warnOnce(finding);
+    if (findings.length === 0) element.removeAttribute(authoring.findings);
+    else if (isEditingMode()) element.setAttribute(authoring.findings, findings.join('\n'));
   };
   const lookAtAll = () => {
     for (const element of document.querySelectorAll('*'))

@@ -1,6 +1,7 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
 // `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium; BAIL=1 ends a file with the
 // first test that fails.
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { register } from 'tsx/esm/api';
 
 register();
@@ -49,6 +50,7 @@ export default {
   plugins: [
     stylesInTests(folders),
     commonJsModules(),
+    a11ySnapshotPlugin(),
     typescriptInTests({
       'process.env.NODE_ENV': '"development"',
       'process.env.COMPONENTS': JSON.stringify(tested.map(({ slug }) => slug)),

@@ -1,6 +1,6 @@
 // What every component folder owes, asked of every component folder and of each of its examples.
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
 import { type ElementDefinition, hasView } from './_core/define.js';
@@ -16,6 +16,9 @@ interface Example {
 
 /** The tests' build writes its value here. */
 declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
+
+/** Its driver alone says what the engine gives to assistive technology. */
+const IS_WEBKIT = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
 
 /** What a template writes that its view does not have: marks of the time before any script. */
 const BEFORE_SCRIPTS = ['m-fold--waiting'];
@@ -137,6 +140,15 @@ for (const slug of process.env.COMPONENTS) {
         (list) => getComputedStyle(list).listStyleType === 'none' && !list.closest('nav'),
       );
       for (const list of unmarked) expect(list.role, list.className).to.be.oneOf(['list', 'listbox']);
+      if (!IS_WEBKIT) return;
+      for (const list of unmarked.filter((each) => each.checkVisibility())) {
+        list.setAttribute('data-asked', '');
+        const { role } = (await a11ySnapshot({ selector: '[data-asked]' })) as unknown as {
+          readonly role: string;
+        };
+        list.removeAttribute('data-asked');
+        expect(role, list.className).to.be.oneOf(['list', 'listbox']);
+      }
     });
 
     it('stays within a window of 320 px at 200 % text', async () => {

@@ -35,6 +35,9 @@ interface Press {
   readonly button?: (typeof BUTTONS)[number];
 }
 
+/** An element's id, under a key that WebDriver has for all of them. */
+type ElementReference = Readonly<Record<string, string>>;
+
 /** A window manager may refuse a size. */
 const RESIZE_LIMIT_MS = 1000;
 const PAGE_SIZE = 'return { width: innerWidth, height: innerHeight }';
@@ -93,6 +96,20 @@ export function webDriverPage(driver: WebDriverSession) {
         height: wanted.height + rect.height - page.height,
       });
       await driver.call('POST', 'execute/async', { script: WHEN_RESIZED, args: [wanted, RESIZE_LIMIT_MS] });
+    },
+    $: (selector: string) =>
+      driver.call<ElementReference>('POST', 'element', { using: 'css selector', value: selector }),
+    accessibility: {
+      /** Role and name of an element, as the engine gives them to assistive technology. */
+      async snapshot({ root }: { readonly root: ElementReference }) {
+        const [id] = Object.values(root);
+        const [role, name] = await Promise.all(
+          ['computedrole', 'computedlabel'].map((what) =>
+            driver.call<string>('GET', `element/${id}/${what}`),
+          ),
+        );
+        return { role, name };
+      },
     },
     ...NO_EMULATION,
   };

@@ -8,7 +8,7 @@ import { type Found, PROJECT, SEARCH_OPTIONS } from './search-options.js';
 import { SYNONYMS } from './synonyms.js';
 
 /** Long enough to tell sections of one name apart. */
-const EXCERPT_CHARACTERS = 100;
+const EXCERPT_CHARACTERS = 90;
 
 /** Whole parts to be copied: what their text says is read above them. */
 const COPIED = /<div class="d-source">.*?<\/pre>/gs;

@@ -2,8 +2,6 @@
 export const authoring = {
   placeholderClass: 'cq-placeholder',
   placeholderLabel: 'data-emptytext',
-  /** What the linter found in a tag, a sentence a line. */
-  findings: 'data-uni-findings',
   /** Around letters beyond ASCII in heroes (spec section 5). */
   nonAsciiClass: 'm-non-ascii',
 } as const;

@@ -1,9 +1,10 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
-import { authoring } from '../../vocabulary/authoring.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 
+/** What was found in a tag, a sentence a line; `page/authoring/authoring.css` shows it. */
+const FINDINGS = 'data-uni-findings';
 const UNUSED = '[data-prerendered]:not(:defined)';
 
 /**
@@ -22,8 +23,8 @@ export async function lintPage(
     const tag = isEdited ? undefined : tagInPage(element);
     const findings = (tag ? lint(tag) : []).map(sentenceOf);
     for (const finding of findings) warnOnce(finding);
-    if (findings.length === 0) element.removeAttribute(authoring.findings);
-    else if (isEditingMode()) element.setAttribute(authoring.findings, findings.join('\n'));
+    if (findings.length === 0) element.removeAttribute(FINDINGS);
+    else if (isEditingMode()) element.setAttribute(FINDINGS, findings.join('\n'));
   };
   const lookAtAll = () => {
     for (const element of document.querySelectorAll('*'))

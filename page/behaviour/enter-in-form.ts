@@ -2,18 +2,25 @@
 const WITHOUT_TEXT = /^(?:button|submit|reset|image|file|color|range|checkbox|radio|hidden)$/;
 
 let isListening = false;
+const heard = new WeakSet<Event>();
 
 /**
  * Has Enter in a field press the isolated button of its form. The platform does the same with a button of the form's own,
  * and sends a form that has one field and no button. Behind the page's own listeners, because what they prevent sends
  * nothing.
+ *
+ * @param event the key that was pressed before this file had come, if one was: it counts late.
  */
-export function submitByEnter(): void {
+export function submitByEnter(event?: Event): void {
   if (!isListening) window.addEventListener('keydown', onKey);
   isListening = true;
+  if (event instanceof KeyboardEvent) onKey(event);
 }
 
-function onKey({ key, target, defaultPrevented, isComposing }: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
+  const { key, target, defaultPrevented, isComposing } = event;
+  if (heard.has(event)) return;
+  heard.add(event);
   if (key !== 'Enter' || defaultPrevented || isComposing || !(target instanceof HTMLInputElement)) return;
   if (target.form?.querySelector('[isolated]')) pressDefault(target);
 }

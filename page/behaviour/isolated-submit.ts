@@ -15,6 +15,7 @@ export function submitFromIsolation(): void {
   page[INSTALLED] = true;
   window.addEventListener('click', submit);
   window.addEventListener('focusin', hearEnter);
+  window.addEventListener('keydown', hearEnter);
   hearEnter();
 }
 
@@ -24,8 +25,8 @@ function submit(event: MouseEvent): void {
   (button.getRootNode() as Partial<ShadowRoot>).host?.closest('form')?.requestSubmit();
 }
 
-/** Before Enter can be pressed: what it does has to happen at once, as the platform does it. */
-function hearEnter(): void {
+/** Most often before Enter is pressed, because what it does has to happen at once, as the platform does it. */
+function hearEnter(event?: Event): void {
   if (document.querySelector('form [isolated]'))
-    import('./enter-in-form.js').then(({ submitByEnter }) => submitByEnter(), reportMissing);
+    import('./enter-in-form.js').then(({ submitByEnter }) => submitByEnter(event), reportMissing);
 }

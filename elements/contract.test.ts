@@ -1,4 +1,4 @@
-// What every component folder owes, asked of every component folder and of each of its examples.
+// What every element owes, asked of every element and of each of its examples.
 import { expect } from '@open-wc/testing';
 import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
@@ -45,7 +45,7 @@ function answer(url: string): Response | Promise<Response> {
   return pathname.endsWith('.json') ? json(MODEL) : realFetch(url);
 }
 
-/** All tags of the component folder below a place, in their order. */
+/** All tags of the element below a place, in their order. */
 const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
 /** The classes that a style sheet has rules for. */
 const partsIn = (css: string) => new Set([...css.matchAll(/\.(m-[\w-]+)/g)].map(([, part]) => part!));

@@ -1,4 +1,4 @@
-// Every component folder's examples in any element that they may be put into: a browser that reads what a server has rendered finds
+// Every element's examples in any element that they may be put into: a browser that reads what a server has rendered finds
 // everything around the tags where the template has put it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

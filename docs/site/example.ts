@@ -1,4 +1,4 @@
-/** One example of an element, as a component folder's `examples.ts` declares it. */
+/** One example of an element, as its `examples.ts` declares it. */
 export interface Example {
   readonly name: string;
   readonly html: string;

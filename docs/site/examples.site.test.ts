@@ -1,4 +1,4 @@
-// Every example of every component folder, as the development host shows it. UPDATE_TREES=1 writes new trees to review.
+// Every example of every element, as the development host shows it. UPDATE_TREES=1 writes new trees to review.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -25,7 +25,7 @@ const TEXT_SPACING =
 
 const site = visitedSite();
 
-/** A component folder's page at the development host, visited once for all that is asked of it, from wide to narrow. */
+/** An element's page at the development host, visited once for all that is asked of it, from wide to narrow. */
 async function visit(page: Page, slug: string) {
   await page.setViewportSize(sizeOf(WIDE_PX));
   await page.goto(

@@ -41,7 +41,7 @@ const scriptsFor = (slug: string, examples: readonly Example[], isServed = false
     return scriptsOf(page);
   });
 
-/** A page without an element has the same whatever it is called; one whose tags all bear their view has one less. */
+/** A page without an element has the same whatever it is called; one whose tags all have a server-rendered view has one less. */
 const scriptsOfNothing = memoize(() => scriptsFor(folders[0]!.slug, []));
 
 /** The words and pictures of the examples, not their names. */

@@ -1,4 +1,4 @@
-// WCAG 2.2, 1.4.10: an e-mail address, a URL or another word that nothing breaks, in each text of each component folder's examples.
+// WCAG 2.2, 1.4.10: an e-mail address, a URL or another word that nothing breaks, in each text of each element's examples.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -40,7 +40,7 @@ async function newPage(isIsolated: boolean): Promise<Page> {
   return page;
 }
 
-/** A component folder's page at the development host. */
+/** An element's page at the development host. */
 async function open(page: Page, slug: string): Promise<void> {
   const origin = site.server.development.replace('127.0.0.1', 'localhost');
   await page.goto(new URL(`/elements/${slug}.html?prerender=off`, origin).href);

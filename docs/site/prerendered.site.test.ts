@@ -1,4 +1,4 @@
-// Every example of every component folder and every kind of page three times: as a server renders it, as a browser does, and brought alive.
+// Every example of every element and every kind of page three times: as a server renders it, as a browser does, and brought alive.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ConsoleMessage, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What authors get wrong, and what scripts could move: over every component folder's examples, as the development host shows them.
+// What authors get wrong, and what scripts could move: over every element's examples, as the development host shows them.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

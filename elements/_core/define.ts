@@ -137,7 +137,7 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
-/** What a component folder declares of its view, pure or not. */
+/** What an element declares of its view, pure or not. */
 interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
   readonly content?: keyof P & string;
   readonly language?: keyof P & string;

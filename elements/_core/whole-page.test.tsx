@@ -21,7 +21,7 @@ const LANGUAGES = '<meta name="languages" content=\'[{"name":"English","value":"
 const written = (tag: string, attributes = '') =>
   `<${tag} data-prerendered="1" ${attributes}><div class="uni-view"><p>written</p></div></${tag}>`;
 
-describe('a page whose tags all bear their views', () => {
+describe('a page whose tags all have a server-rendered view', () => {
   let net: StubbedFetch;
   let logged: ReturnType<typeof captureConsole>;
   let place: HTMLElement;

@@ -39,7 +39,7 @@ export function show(view: ReactNode, place: HTMLElement = document.createElemen
   return place;
 }
 
-/** Puts a component folder's example into the page, its pictures replaced by a white one, and waits until its tags have mounted. */
+/** Puts an element's example into the page, its pictures replaced by a white one, and waits until its tags have mounted. */
 export async function placeExample(markup: string): Promise<HTMLElement> {
   const place = document.createElement('main');
   place.innerHTML = markup.replace(PICTURES, PICTURE);
@@ -75,7 +75,7 @@ export async function applyStyles(): Promise<void> {
 }
 
 /**
- * What a component folder's HTL template writes that its view does not render: class names and drawings. Markup that changes when a
+ * What an element's HTL template writes that its view does not render: class names and drawings. Markup that changes when a
  * script takes over would shift the page.
  *
  * @param rendered markup of the view that has every part that the template has.

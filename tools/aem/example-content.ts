@@ -8,7 +8,7 @@ import { type FoundTag, findTags } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 
-/** An example of a component folder, as the CMS stores it. */
+/** An example of an element, as the CMS stores it. */
 export interface ExampleContent {
   readonly name: string;
   /** The tag as the example writes it. */
@@ -23,7 +23,7 @@ interface Examples {
 }
 
 /**
- * Each tag of the component folder's own in its examples, with the properties of a node that says the same. A tag with a data slot is
+ * Each of the element's own tags in its examples, with the properties of a node that says the same. A tag with a data slot is
  * left out, because a service of the CMS gives it, and no author stores it.
  */
 export async function exampleContents(folder: ComponentFolder): Promise<ExampleContent[]> {

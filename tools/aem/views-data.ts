@@ -22,7 +22,7 @@ interface Case extends Omit<StoredComponent, 'labels'> {
 }
 
 /**
- * What the script in the bundle has to write, letter for letter: each example of each component folder, and hostile texts in each
+ * What the script in the bundle has to write, letter for letter: each example of each element, and hostile texts in each
  * prop. Rich text that is more than plain is `FILTERED`.
  */
 export async function viewCases(folders: readonly ComponentFolder[]) {
@@ -52,7 +52,7 @@ export async function viewCases(folders: readonly ComponentFolder[]) {
   return { filtered: FILTERED, labels: { en: labelsIn('en'), vi: labelsIn('vi') }, cases };
 }
 
-/** One component of each component folder, so that the engine has done once what each view does once. */
+/** One component of each element, so that the engine has done once what each view does once. */
 export async function warmComponents(folders: readonly ComponentFolder[]) {
   const examples = await Promise.all(
     folders.map(async (folder) => [folder.slug, (await exampleContents(folder))[0]?.model ?? {}] as const),

@@ -7,7 +7,7 @@ import { contentXml, type XmlNode } from './xml.js';
 
 /**
  * What the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and the Universal
- * Editor's three files. All of it comes from the definitions and the component folders.
+ * Editor's three files. All of it comes from the definitions and the files beside them.
  */
 export function authorFiles(folders: readonly ComponentFolder[]): Map<string, string> {
   const components = authoredComponents(folders);

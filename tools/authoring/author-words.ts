@@ -22,7 +22,7 @@ export interface FieldWords {
 
 export type Chooser = 'path' | 'date' | 'icon';
 
-/** A component folder's `author.json`: what it calls its own props, where that is not what all component folders call them. */
+/** An element's `author.json`: what it calls its own props, where not all elements call them so. */
 export interface AuthorWords {
   readonly title: Words;
   /** The task that the documentation and the demo editor list it by: Text, Pictures, Lists. */
@@ -32,7 +32,7 @@ export interface AuthorWords {
 
 const FILE = 'author.json';
 
-/** What a component folder tells authors, by the path of its definition or of a file beside it. */
+/** What authors read of an element, by the path of its definition or of a file beside it. */
 export function authorWords(module: string): AuthorWords | undefined {
   const file = join(dirname(module), FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
@@ -55,7 +55,7 @@ export const iconWords = wordsIn<Readonly<Record<string, Words>>>('icon-words.js
 /** Whether all elements call a prop by the same words. */
 export const isCommonName = (name: string): boolean => Object.hasOwn(SHARED, name);
 
-/** The words for a prop: the component folder's own, else those that all component folders share. Undefined for one that nobody has named. */
+/** The words for a prop: the element's own, else those that all elements share. Undefined for one that nobody has named. */
 export function fieldWords(name: string, folder: AuthorWords | undefined): FieldWords | undefined {
   const all = { ...SHARED[name.split('/').at(-1)!], ...folder?.fields[name] };
   return all.label ? (all as FieldWords) : undefined;

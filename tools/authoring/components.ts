@@ -37,7 +37,7 @@ const GROUP = 'University';
 /** Components of the shared fragments are no choice on a page. */
 const FRAGMENT_GROUP = 'University fragments';
 
-/** What the CMS has to know of each component folder's element, in the component folders' order. */
+/** What the CMS has to know of each element, in their order. */
 export function authoredComponents(folders: readonly ComponentFolder[]): AuthoredComponent[] {
   const taken = new Set<string>();
   return folders.map(({ slug, definition, module }) => {

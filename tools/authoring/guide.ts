@@ -1,4 +1,4 @@
-/** What a component folder's README tells authors. */
+/** What authors read of an element's README. */
 export interface Guide {
   /** The sentence below its heading. */
   readonly summary: string;
@@ -15,7 +15,7 @@ const NAME = /`([\w-]+)`/g;
 const STYLES_ROW = /^\|.*`applied-css-class-names`.*$/m;
 const STYLE = /`(m-[\w-]+--[\w-]+)`/g;
 
-/** Reads a component folder's README (Markdown): the first sentence, and each row of its tables of attributes and slots. */
+/** Reads an element's README (Markdown): the first sentence, and each row of its tables of attributes and slots. */
 export function readGuide(markdown: string): Guide {
   const lines = markdown.split('\n').map((line) => line.trim());
   const meanings = new Map<string, string>();

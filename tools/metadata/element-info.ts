@@ -72,7 +72,7 @@ const EVENTS: Readonly<Record<string, Omit<EventInfo, 'name'>>> = {
 };
 const SECTION = /^## /m;
 
-/** What each component folder's element is, in the order of their names. */
+/** What each element is, in the order of their names. */
 export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[] {
   return folders.map(({ slug, definition, module, className }) => {
     const readme = join(dirname(module), 'README.md');

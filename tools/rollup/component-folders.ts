@@ -60,7 +60,7 @@ async function definitionIn(module: string, slug: string): Promise<ElementDefini
   return definition;
 }
 
-/** One message without a stack: the fault is the component folder's, not the build's. */
+/** One message without a stack: the fault is the element's, not the build's. */
 function broken(slug: string, file: string, what: string): Error {
   const error = new Error(`The component folder ${slug} is broken: ${file} ${what}`);
   error.stack = error.message;

@@ -1,7 +1,7 @@
 import { transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 
-/** What of a component folder's definition only a browser asks for. */
+/** What of an element's definition only a browser asks for. */
 const OF_BROWSERS = new Set(['elementClass', 'controller', 'island', 'styles']);
 const DEFINES = new Set(['defineView', 'defineIsland', 'defineClass']);
 const COMPONENT = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
@@ -15,7 +15,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Leaves of each definition what a server asks for, so that nothing else of a component folder is built in. */
+/** Leaves of each definition what a server asks for, so that nothing else of an element is built in. */
 export const withoutBrowsers = (): Plugin => ({
   name: 'without-browsers',
   transform(code, id) {

@@ -115,7 +115,7 @@ const cmsViewsModule = (folders: readonly ComponentFolder[]) =>
     `export const { write, read, order } = createScript({ ${folders.map(({ slug }, index) => `'${slug}': folder${index}`).join(', ')} });\n`,
   ].join('');
 
-/** The modules that the build writes from the list of component folders, by name, so that nobody keeps such a list by hand. */
+/** The modules that the build writes from the elements' folders, by name, so that nobody keeps such a list by hand. */
 export const componentModules = (folders: readonly ComponentFolder[]): Record<string, string> => ({
   [`${PREFIX}element-modules`]: tableModule(folders),
   [`${PREFIX}tag-names`]: namesModule(folders),

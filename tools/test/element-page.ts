@@ -152,7 +152,7 @@ const sheetsAsText: Plugin = {
   },
 };
 
-/** The source of a module that defines the tags of these component folders. */
+/** The source of a module that defines the tags of these elements. */
 export const defineTags = (folders: readonly ComponentFolder[]): string =>
   [
     "import { registerElement } from './elements/_core/testing-register.ts';",

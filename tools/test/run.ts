@@ -70,7 +70,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
   Object.values(runBrowserTests(files, browsers));
 
-/** What every component folder owes, of these alone, and their own tests. */
+/** What every element owes, asked of these alone, and their own tests. */
 async function testComponents(slugs: readonly string[]): Promise<readonly Tally[]> {
   const known = readdirSync('elements');
   const [unknown] = slugs.length > 0 ? slugs.filter((slug) => !known.includes(slug)) : ['which?'];

@@ -4,7 +4,7 @@ import type { PropType } from '../../../elements/_core/prop-types.js';
 import { escapeHtml } from '../escape.js';
 
 /**
- * What the definition says of each prop, its attributes, kind and default, and what the component folder's README says of it: the
+ * What the definition says of each prop, its attributes, type and default, and what the element's README says of it: the
  * same sentence as in the CMS's dialogs.
  */
 export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, string>): string {

@@ -27,7 +27,7 @@ ${fields.join('\n')}
 </form>`;
 }
 
-/** The words that the component folder's README names for a prop that takes any text. */
+/** The words that the element's README names for a prop that takes any text. */
 const suggestions = (prop: string, { choices }: Guide) =>
   attributeNames(prop).flatMap((name) => choices.get(name) ?? []);
 

@@ -1,16 +1,16 @@
 import type { PropTypes } from '../../../elements/_core/define.js';
 import type { Example } from '../example.js';
 
-/** What a demo page shows of an element: all of it comes from the element's component folder. */
+/** What a demo page shows of an element: all of it comes from the element's own files. */
 export interface ElementDoc {
   readonly slug: string;
   readonly examples: readonly Example[];
   readonly props: PropTypes;
   /** The prop that what stands in the tag, outside slots, gives. */
   readonly content?: string | undefined;
-  /** The component folder's README, Markdown. */
+  /** Its README, Markdown. */
   readonly guide: string;
-  /** The component folder's HTL template. */
+  /** Its HTL template. */
   readonly template: string;
   /** The element's own code in bytes, gzipped, React and what all elements share apart; undefined before a build. */
   readonly bytes: number | undefined;

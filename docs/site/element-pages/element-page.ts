@@ -18,10 +18,10 @@ import { examplePageName } from './example-page.js';
 import { figures } from './figures.js';
 import { guideParts, PARTS, type Part, partSection } from './guide-parts.js';
 
-/** What every component folder shows, and few readers look for. */
+/** What every element's page shows, and few readers look for. */
 const EDGE_CASES = new Set(['Empty', 'Broken', 'Right to left', 'Vietnamese']);
 
-/** An element's page: its examples, live, then what its component folder tells of it. */
+/** An element's page: its examples, live, then what its README says. */
 export function elementPage(element: ElementDoc, around: Surroundings): string {
   const { slug, examples, guide } = element;
   const authors = readGuide(guide);

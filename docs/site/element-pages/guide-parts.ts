@@ -5,7 +5,7 @@ import { headingId, renderMarkdown } from '../markdown.js';
 export const PARTS = ['API', 'Guidance', 'Accessibility'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The part that a section of a component folder's README stands in; any other stands in the part of the one before it. */
+/** The part that a section of an element's README stands in; any other stands in the part of the one before it. */
 const PART_OF: Readonly<Record<string, Part>> = {
   'When to use': 'Guidance',
   'When not': 'Guidance',
@@ -17,14 +17,14 @@ const PART_OF: Readonly<Record<string, Part>> = {
   'How it reads aloud': 'Accessibility',
   'Without JavaScript': 'Guidance',
 };
-/** The page shows the component folder's examples themselves. */
+/** The page shows the examples themselves. */
 const LEFT_OUT = 'Examples';
 const SECTION = /^## ([^\n]+)\n(.*)/s;
 /** The page has a table of the definition's own: below it stands what the README says below its. */
 const ATTRIBUTES = 'Attributes';
 const LAST_ROW = /^\|.*\n(?!\|)/m;
 
-/** A component folder's README as its element's page has it: the HTML of each part, a heading of level 3 over each section. */
+/** An element's README as its page has it: the HTML of each part, a heading of level 3 over each section. */
 export function guideParts(slug: string, guide: string, root: string): Readonly<Record<Part, string>> {
   const texts: Record<Part, string> = { API: '', Guidance: '', Accessibility: '' };
   let part: Part = PARTS[0];

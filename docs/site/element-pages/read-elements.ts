@@ -7,10 +7,10 @@ import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**
- * What the component folders say of their elements, in the order of their names. A component folder without examples is left out; one whose
+ * What the docs say of each element, in the order of their names. An element without examples is left out; one whose
  * modules cannot be read as well, and is named on the console.
  *
- * @param elements the folder of component folders.
+ * @param elements the folder of the elements.
  * @param embed the folder of what other sites load, an element at a time: for the sizes.
  */
 export async function readElements(elements: string, embed: string): Promise<ElementDoc[]> {

@@ -4,7 +4,7 @@ import { registerElement } from '../../testing-register.js';
 import './testing.js';
 import type { Way } from './testing.js';
 
-/** The tests' build writes the component folders' names here. */
+/** The tests' build writes the elements' names here. */
 declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
 
 const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots', 'slots'];

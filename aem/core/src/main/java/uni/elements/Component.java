@@ -11,7 +11,7 @@ import uni.elements.internal.ComponentModel;
 
 /**
  * The model of every component: what its node says by name, and beside that what a template needs to write the tag:
- * `attributes`, `data` (lists and objects as scripts), `view`, `tag` (the attributes of a tag that bears the view),
+ * `attributes`, `data` (lists and objects as scripts), `view`, `tag` (the attributes of a tag whose view is server-rendered),
  * `isWritten`, `labels`, `page`, `children`. It is a class, because Sling looks for the implementation of an interface
  * anew for each component, which takes a third of a page's time.
  */

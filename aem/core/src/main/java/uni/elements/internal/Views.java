@@ -31,7 +31,7 @@ public final class Views {
     @Reference
     private XSSAPI xss;
 
-    /** A tag's attributes, those that say it bears its view, the data scripts in it, and its view. */
+    /** A tag's attributes, those that say its view is server-rendered, the data scripts in it, and its view. */
     static final class Written {
         final Map<String, Object> attributes;
         final Map<String, Object> marks;

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 /** Waits until a page looks as it will: its fonts, its pictures, lazy ones too, and their crops. */
 export async function readyForPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // In a window of another width, a picture chooses its file in the next frame, and loads anew.
+    for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
     // A font that is late is not used in a page; in a picture it is always.
     for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');

@@ -15,5 +15,8 @@ export const NO_EMULATION = {
 };
 
 /** Whether a test asked for what the browser cannot do: it counts as skipped there, not as failed. */
-export const askedForEmulation = ({ error }: TestResult): boolean =>
-  error?.message.includes(NOT_EMULATED) ?? false;
+export const askedForEmulation = ({ error }: TestResult): boolean => isOfEmulation(error);
+
+/** Whether an error says so. */
+export const isOfEmulation = (error: unknown): boolean =>
+  String((error as Error | undefined)?.message).includes(NOT_EMULATED);

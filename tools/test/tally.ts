@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defaultReporter, type Reporter, type TestSession, type TestSuiteResult } from '@web/test-runner';
-import { askedForEmulation } from './media-emulation.js';
+import { askedForEmulation, isOfEmulation } from './media-emulation.js';
 
 /** What a test runner counted. */
 export interface Tally {
@@ -44,12 +44,19 @@ export function quietReporter(): Reporter {
   });
   const started = performance.now();
   return {
-    // It learns the browsers' names here, without which it throws at the first failure and the run ends in silence.
-    start: (run) => start?.(run),
+    start(run) {
+      // It learns the browsers' names here, without which it throws at the first failure and the run ends in silence.
+      start?.(run);
+      const { logger } = run.config;
+      const report = logger.error.bind(logger);
+      logger.error = (...messages) => {
+        if (!isOfEmulation(messages[0])) report(...messages);
+      };
+    },
     reportTestFileResults({ sessionsForTestFile, ...about }) {
-      const failed = sessionsForTestFile.filter(
-        ({ passed, logs }) => !passed || (process.env.SHOW_BROWSER_LOGS === '1' && logs.length > 0),
-      );
+      const failed = sessionsForTestFile
+        .map(withSkippedTests)
+        .filter(({ passed, logs }) => !passed || (process.env.SHOW_BROWSER_LOGS === '1' && logs.length > 0));
       const sessions = failed.map((session) => ({ ...session, request404s: [] }));
       if (sessions.length > 0) reportTestFileResults?.({ ...about, sessionsForTestFile: sessions });
     },
@@ -58,7 +65,7 @@ export function quietReporter(): Reporter {
       const files = new Set(sessions.map(({ testFile }) => testFile)).size;
       for (const session of sessions) {
         byBrowser[session.browser.name] ??= { ...NONE };
-        count(session, byBrowser[session.browser.name]!);
+        count(withSkippedTests(session), byBrowser[session.browser.name]!);
       }
       for (const [name, tally] of Object.entries(byBrowser))
         console.log(inOneLine(name, files, started, tally));
@@ -67,6 +74,23 @@ export function quietReporter(): Reporter {
     },
   };
 }
+
+/** What the browser cannot do is skipped, not failed. */
+function withSkippedTests(session: TestSession): TestSession {
+  if (!session.testResults) return session;
+  const testResults = withSkipped(session.testResults);
+  const isWhole = session.errors.length === 0 && !hasFailed(testResults);
+  return { ...session, testResults, passed: session.passed || isWhole };
+}
+
+const withSkipped = (suite: TestSuiteResult): TestSuiteResult => ({
+  ...suite,
+  tests: suite.tests.map((test) => (askedForEmulation(test) ? { ...test, skipped: true } : test)),
+  suites: suite.suites.map(withSkipped),
+});
+
+const hasFailed = ({ tests, suites }: TestSuiteResult): boolean =>
+  tests.some(({ passed, skipped }) => !passed && !skipped) || suites.some(hasFailed);
 
 function count({ testFile, browser, testResults, errors }: TestSession, tally: Tally): void {
   const failed = testResults ? countSuite(testResults, tally) : [];
@@ -79,7 +103,7 @@ function count({ testFile, browser, testResults, errors }: TestSession, tally: T
 function countSuite(suite: TestSuiteResult, tally: Tally): string[] {
   const failed: string[] = [];
   for (const test of suite.tests) {
-    if (test.skipped || askedForEmulation(test)) tally.skipped++;
+    if (test.skipped) tally.skipped++;
     else if (test.passed) tally.passed++;
     else failed.push(test.name);
   }

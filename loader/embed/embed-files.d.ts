@@ -1,11 +1,9 @@
 /** What the build has made for other sites: a chunk's name → the hash in its file's name. */
 declare module 'virtual:embed-files' {
-  /** By slug: the tags that have a view. */
-  export const views: Readonly<Record<string, string>>;
+  /** By slug. */
+  export const tags: Readonly<Record<string, string>>;
   /** By the name of a part that only some elements need: their slugs. */
   export const beside: Readonly<Record<'react' | 'pictures', readonly string[]>>;
-  /** By slug: the tags with a class of their own. */
-  export const classes: Readonly<Record<string, string>>;
   /** What stands beside the elements. */
   export const parts: Readonly<
     Record<

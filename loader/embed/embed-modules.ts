@@ -1,4 +1,4 @@
-import { beside, classes, parts, views } from 'virtual:embed-files';
+import { beside, parts, tags } from 'virtual:embed-files';
 import { noteMissing, reportMissing } from './report.js';
 
 interface Parts {
@@ -38,16 +38,16 @@ export function embedModules(address: string): EmbedModules {
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
-  const slugs = { ...views, ...classes };
   /** What a tag is defined by; the engine is asked for beside it, which saves a round trip. */
   const filesOf = (slug: string) => {
     const count = failures.get(slug);
     // Firefox keeps that an address has failed. An import map may hold integrities, by whole addresses.
     const query = count && !document.querySelector('[type=importmap]') ? `?${count}` : '';
-    const files = [addressOf(slug, slugs[slug]) + query];
-    files.unshift(addressOf('basics', parts.basics));
-    if (Object.hasOwn(views, slug)) files.unshift(addressOf('engine', parts.engine));
-    return files;
+    return [
+      addressOf('engine', parts.engine),
+      addressOf('basics', parts.basics),
+      addressOf(slug, tags[slug]) + query,
+    ];
   };
 
   const define = (tag: string): Promise<void> => {
@@ -75,7 +75,7 @@ export function embedModules(address: string): EmbedModules {
     return defined;
   };
 
-  return { tags: Object.keys(slugs).map((slug) => PREFIX + slug), part, define };
+  return { tags: Object.keys(tags).map((slug) => PREFIX + slug), part, define };
 }
 
 /** Calls once when the network is back, something gets the focus, or somebody points at what stands in the tag. */

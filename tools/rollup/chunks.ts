@@ -7,7 +7,10 @@ import { VIRTUAL } from './virtual-modules.js';
 export const RUNTIME = 'core-commons';
 /** What tags share on other sites; on the CMS's pages, with all pure views. */
 export const [ENGINE, VIEWS] = ['engine', 'views'];
-/** What elements need that arrange what stands in them: a page with a side navigation loads no more of the engine. */
+/**
+ * On the CMS's pages what elements need that arrange what stands in them: a page with a side navigation loads no more of the
+ * engine. On other sites what a page with prerendered tags needs: nothing that reads tags and renders views.
+ */
 const BASICS = 'basics';
 /** What the views share with scripts that are loaded late: a page that crops a picture loads no view for it. */
 const SHARED = 'shared';
@@ -75,13 +78,16 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
   };
 }
 
-/** On other sites, which use a few tags: what some tags share is the engine, what pictures need, and each tag is one file. */
+/**
+ * On other sites, which use a few tags: what some tags share is the engine, without what prerendered ones need before use,
+ * what pictures need is a file, and so is each tag.
+ */
 export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualChunk {
   let engine: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
     engine ??= sharedBySome(definersOf(folders, 'view', 'island'), graph);
-    basics ??= reachedByOthers(folders, graph);
+    basics ??= reachedAtAnyTime(entriesIn(/^loader\/embed\/embed-activator/, graph), graph);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
@@ -136,6 +142,19 @@ function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): Reado
   for (const entry of entries)
     for (const id of reachedFrom([entry], graph)) users.set(id, (users.get(id) ?? 0) + 1);
   return new Set([...users].filter(([, count]) => count >= FEW).map(([id]) => id));
+}
+
+/** The modules, with everything that they import, at once or later. */
+function reachedAtAnyTime(
+  modules: readonly string[],
+  { getModuleInfo }: ManualChunkMeta,
+): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported);
+  }
+  return found;
 }
 
 /** The modules, with everything that they import at once. */

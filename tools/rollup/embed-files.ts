@@ -7,7 +7,7 @@ import { delivered, filesIn } from './delivered.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
-/** What tags share: all, those with a model, views. Asked for by name beside the first such tag. */
+/** What tags share: all, those with a model, islands, those with pictures. Asked for by name beside the first such tag. */
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES];
 const TABLE = 'virtual:embed-files';
 
@@ -67,12 +67,11 @@ function fileTable(folders: readonly ComponentFolder[], output: readonly OutputB
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
   const hashes = (names: readonly string[], isEntry: boolean) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, hashOf(chunks, name, isEntry)])));
-  const slugs = (...kinds: ComponentFolder['rendersWith'][]) =>
-    folders.filter(({ rendersWith }) => kinds.includes(rendersWith)).map(({ slug }) => slug);
   const parts = { ...JSON.parse(hashes(EMBED_PARTS, true)), ...JSON.parse(hashes(SHARED, false)) } as unknown;
-  return `export const views = ${hashes(slugs('view', 'island'), true)};
-export const beside = ${JSON.stringify({ react: slugs('island'), [PICTURES]: slugsThatImport(chunks, PICTURES) })};
-export const classes = ${hashes(slugs('class'), true)};
+  const slugs = folders.map(({ slug }) => slug);
+  const islands = folders.filter(({ rendersWith }) => rendersWith === 'island').map(({ slug }) => slug);
+  return `export const tags = ${hashes(slugs, true)};
+export const beside = ${JSON.stringify({ react: islands, [PICTURES]: slugsThatImport(chunks, PICTURES) })};
 export const parts = ${JSON.stringify(parts)};
 `;
 }

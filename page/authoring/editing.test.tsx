@@ -226,7 +226,7 @@ describe('an edit of', () => {
               const { moveBefore } = Element.prototype;
               if (!canMove) Reflect.deleteProperty(Element.prototype, 'moveBefore');
               await ask(edit, hint, focusOn);
-              Object.assign(Element.prototype, { moveBefore });
+              if (moveBefore) Object.assign(Element.prototype, { moveBefore });
             });
     });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import { list, text } from './prop-types.js';
+import { saidOfHook } from './testing.js';
 import {
   ConsoleSpy,
   clearPage,
@@ -102,7 +103,7 @@ describe('mounting', () => {
     const hooked = defineTestTag({ props, view: () => <p>{useState('x')[0]}</p> });
     const element = await place(`<${hooked} label="a"><i>authored</i></${hooked}>`);
     expect([element.mountState, element.textContent]).to.deep.equal(['failed', 'authored']);
-    expect(errors.lines.at(-1)).to.contain(`<${hooked}>`).and.to.contain('the hook useState');
+    expect(errors.lines.at(-1)).to.contain(`<${hooked}>`).and.to.contain(saidOfHook('useState'));
     expect(errors.lines.at(-1)).to.contain('defineIsland');
   });
 

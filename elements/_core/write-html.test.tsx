@@ -20,7 +20,7 @@ import { RichText } from '../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../vocabulary/labels.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps } from './define.js';
-import { ConsoleSpy } from './testing.js';
+import { ConsoleSpy, saidOfHook } from './testing.js';
 import { writeHtml } from './write-html.js';
 import { writeSoon } from './write-views.js';
 
@@ -146,8 +146,8 @@ const NOT_PURE: Readonly<Record<string, readonly [ReactNode, said: string]>> = {
     'the style width is a number',
   ],
   'a node of another kind': [{} as ReactNode, 'a node that is no element'],
-  'a hook': [<Lively key={1} />, 'the hook useState'],
-  'a hook of a name that React uses itself': [<Named key={1} />, 'the hook useId'],
+  'a hook': [<Lively key={1} />, saidOfHook('useState')],
+  'a hook of a name that React uses itself': [<Named key={1} />, saidOfHook('useId')],
 };
 
 const stillView = (node: ReactNode, labels = englishLabels): View => ({

@@ -43,14 +43,15 @@ export function writeHtml({ view, props, labels }: View, styleName = 'style'): s
     return withLabels(labels, () => write(callView(view, props), styleName));
   } catch (error) {
     const hook = error instanceof Error ? hookIn(error) : undefined;
-    throw hook ? notPure(`the hook ${hook}`, error) : error;
+    throw hook ? notPure(hook, error) : error;
   }
 }
 
-/** The name of the hook that an error is about. */
+/** The hook that an error is about, by its name where the engine's stack has names. */
 function hookIn({ message, stack = '' }: Error): string | undefined {
-  const text = INVALID_HOOK.test(message) ? stack.slice(message.length) : message;
-  return HOOK.exec(text)?.[0];
+  const isReacts = INVALID_HOOK.test(message);
+  const name = HOOK.exec(isReacts ? stack : message)?.[0];
+  return name ? `the hook ${name}` : isReacts ? 'a hook' : undefined;
 }
 
 function write(node: ReactNode, styleName: string): string {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   type ComponentType,
   createElement,
@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { waitUntil } from '../../page/testing-wait.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { Callout } from '../../react-views/callout/callout.js';
 import { vietnameseLabels } from '../../vocabulary/labels.js';

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { json, stubFetch } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
 import type { ViewElement } from './element.js';
 import { text } from './prop-types.js';
 import { ConsoleSpy, clearPage, defineTestIsland, flushed, put, testTag } from './testing.js';

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { pageModel } from '../../page/model/page-model.js';
 import { json, type StubbedFetch, stubFetch } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { RichText } from '../../react-views/_shared/text/rich-text.js';
 import { picture, pictures } from './picture-types.js';

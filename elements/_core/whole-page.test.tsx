@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { RunningPage } from '../../page/phases/running-page.js';
 import { startPage } from '../../page/phases/start-page.js';
 import {
@@ -9,6 +9,7 @@ import {
   settle,
   stubFetch,
 } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
 import type { ViewElement } from './element.js';
 import { text } from './prop-types.js';
 import { testTag } from './testing.js';

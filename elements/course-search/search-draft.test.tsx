@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { json, type StubbedFetch, stubFetch } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
 import { SearchPlaceholder } from '../../react-views/course-search/search-placeholder.js';
 import { registerElement } from '../_core/testing-register.js';
 import { clearPage, flushed, put } from '../_core/testing-with-react.js';

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../page/testing-wait.js';
 import { announceTags } from '../../page/wake/known-tags.js';
 import { defineView } from '../_core/define.js';
 import { text } from '../_core/prop-types.js';

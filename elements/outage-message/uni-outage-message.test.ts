@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../page/testing-wait.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import { registerClass } from '../_core/register-class.js';

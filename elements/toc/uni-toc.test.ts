@@ -1,7 +1,8 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { waitUntil } from '../../page/testing-wait.js';
 import { activateIn } from '../../page/wake/activate.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';

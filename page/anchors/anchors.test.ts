@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { behave } from '../behaviour/behave.js';
 import { type Clock, settle, stopClock } from '../testing.js';
+import { waitUntil } from '../testing-wait.js';
 import { type Anchors, watchAnchors } from './watch-anchors.js';
 
 const tall = '<div style="height: 3000px"></div>';

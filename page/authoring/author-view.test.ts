@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { ViewElement } from '../../elements/_core/element.js';
 import { registerElement } from '../../elements/_core/testing-register.js';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
@@ -10,6 +10,7 @@ import { definition as newsHero } from '../../elements/news-hero/uni-news-hero.j
 import { definition as toc } from '../../elements/toc/uni-toc.js';
 import { applyStyles } from '../../react-views/_shared/testing.js';
 import { settle } from '../testing.js';
+import { waitUntil } from '../testing-wait.js';
 import { showAuthorView } from './author-view.js';
 import { pathTo, wrapped } from './testing.js';
 

@@ -223,7 +223,7 @@ describe('an edit of', () => {
         ] as const)
           if (!(edit.isTold && hint.via === 'nodes'))
             it(`is shown, and the focus ${where} stays in nodes that stay: ${editor}`, async () => {
-              const { moveBefore } = Element.prototype;
+              const { moveBefore } = Element.prototype as Partial<Element>;
               if (!canMove) Reflect.deleteProperty(Element.prototype, 'moveBefore');
               await ask(edit, hint, focusOn);
               if (moveBefore) Object.assign(Element.prototype, { moveBefore });

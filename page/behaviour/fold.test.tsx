@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { foldHtml } from '../../elements/callout/fold-html.js';
@@ -8,6 +8,7 @@ import { FoldableText } from '../../react-views/callout/foldable-text.js';
 import { timings } from '../../vocabulary/timings.js';
 import { setPageState } from '../phases/page-state.js';
 import { forgetPage } from '../testing.js';
+import { waitUntil } from '../testing-wait.js';
 import { behave } from './behave.js';
 import { keepFolds, settleFolds } from './fold.js';
 

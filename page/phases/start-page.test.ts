@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { REQUEST_TIMEOUT_MS } from '../../vocabulary/runtime.js';
 import { findInPageModel } from '../model/find-model.js';
 import {
@@ -12,6 +12,7 @@ import {
   stopClock,
   stubFetch,
 } from '../testing.js';
+import { waitUntil } from '../testing-wait.js';
 import type { PageDataChange } from './page-context.js';
 import type { PageStateChange } from './page-state.js';
 import type { RunningPage } from './running-page.js';

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settle } from '../testing.js';
+import { waitUntil } from '../testing-wait.js';
 import { type Activator, createActivator } from './activate.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
 

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { clear, show } from '../../../react-views/_shared/testing.js';
+import { waitUntil } from '../../testing-wait.js';
 import { behave } from '../behave.js';
 
 const TILE =

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../../../page/testing-wait.js';
 import type { ElementDefinition } from '../../define.js';
 import { registerElement } from '../../testing-register.js';
 import './testing.js';

@@ -86,6 +86,7 @@ const factorySource = (components: readonly AuthoredComponent[]) =>
     'import org.osgi.service.component.annotations.Component;\n',
     '@Component(service = AdapterFactory.class, property = {',
     ...ADAPTABLES.map((name) => `    AdapterFactory.ADAPTABLE_CLASSES + "=${name}",`),
+    '    AdapterFactory.ADAPTER_CLASSES + "=uni.elements.Component",',
     ...components.map(
       ({ slug }) => `    AdapterFactory.ADAPTER_CLASSES + "=${PACKAGE}.${interfaceName(slug)}",`,
     ),

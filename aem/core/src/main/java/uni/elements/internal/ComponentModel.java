@@ -18,9 +18,10 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
+import uni.elements.Component;
 
-/** What `uni.elements.Component` gives. */
-public final class ComponentModel extends AbstractMap<String, Object> {
+/** No Sling Model, because Sling would pick the implementation anew for each component: a third of a page's time. */
+final class ComponentModel extends AbstractMap<String, Object> implements Component {
     private static final Pattern WEB = Pattern.compile("/[^/]|https?://");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
@@ -30,7 +31,7 @@ public final class ComponentModel extends AbstractMap<String, Object> {
     /** What is stored in nodes below, which few components have. */
     private Function<String, Object> branches = name -> null;
 
-    public ComponentModel(SlingHttpServletRequest request) {
+    ComponentModel(SlingHttpServletRequest request) {
         this.request = request;
         Resource resource = request.getResource();
         try {
@@ -128,7 +129,7 @@ public final class ComponentModel extends AbstractMap<String, Object> {
         Map<String, Map<String, Object>> places = new LinkedHashMap<>();
         components.forEach(component -> places.put("c" + places.size(), Exported.place(component)));
         boolean isStored = places.values().stream().allMatch(Map::isEmpty);
-        Map<String, ?> ordered = isStored ? null : views.ask("order", JsonText.of(places));
+        Map<String, ?> ordered = isStored ? null : views.order(JsonText.of(places));
         List<Map<String, Object>> children = new ArrayList<>();
         (ordered == null ? places : ordered).forEach((name, isFirst) -> {
             Stored child = components.get(Integer.parseInt(name.substring(1)));

@@ -14,8 +14,9 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.adapter.AdapterFactory;
 import org.apache.sling.api.resource.Resource;
 import org.osgi.service.component.annotations.Reference;
+import uni.elements.Component;
 
-/** Gives a component as the interface of its element. The build registers it for all of them. */
+/** Gives a component as its model, or as the interface of its element. The build registers it for all of them. */
 abstract class ElementAdapter implements AdapterFactory {
     @Reference
     Views views;
@@ -24,6 +25,9 @@ abstract class ElementAdapter implements AdapterFactory {
     public <T> T getAdapter(Object adaptable, Class<T> type) {
         boolean isAsked = adaptable instanceof SlingHttpServletRequest;
         SlingHttpServletRequest request = isAsked ? (SlingHttpServletRequest) adaptable : null;
+        if (type == Component.class) {
+            return isAsked ? type.cast(new ComponentModel(request)) : null;
+        }
         Resource node = isAsked ? request.getResource() : (Resource) adaptable;
         String slug = Definitions.slugOf(node);
         if (!Definitions.interfaceOf(slug).equals(type.getSimpleName())) {

@@ -2,6 +2,8 @@ package uni.elements.internal;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -16,8 +18,15 @@ final class Addresses {
     /** What has a mark of addresses, or of a list of sources, is one where it is no file's name. */
     private static final Pattern MARKED = Pattern.compile("[%?#]|\\s[\\d.]+[wx]\\s*(?:,|$)");
 
-    /** A link below `/content` as the resolver maps it, a page with its ending; any other as it is. No request is fine. */
+    /** A link below `/content` as the resolver maps it, once for each answer. No request is fine. */
     static String mapped(ResourceResolver resolver, SlingHttpServletRequest request, String link) {
+        Map<String, String> known = request == null ? new HashMap<>()
+            : PageContext.shared(request, Addresses.class, HashMap::new);
+        return known.computeIfAbsent(link, stored -> address(resolver, request, stored));
+    }
+
+    /** A page gets its ending; what is not below `/content` stays as it is. */
+    private static String address(ResourceResolver resolver, SlingHttpServletRequest request, String link) {
         Matcher ours = OURS.matcher(link.trim());
         if (!ours.matches()) {
             return link;

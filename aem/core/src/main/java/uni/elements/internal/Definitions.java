@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Scanner;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,6 +25,10 @@ final class Definitions {
     private static final int MOST_SUPER_TYPES = 20;
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
+    /** By element, the names of its props that are nodes below its own. Known beforehand, as each component asks for them. */
+    static final Map<String, List<String>> BRANCHES = propsThat(kind -> kind.containsKey("shape") || isData(kind));
+    /** By element, the names of its props that are files of the asset store. */
+    static final Map<String, List<String>> PICTURES = propsThat(kind -> kind.containsKey("isAsset"));
     /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
     /** Fragments that a page has around its own content. */
@@ -53,6 +58,11 @@ final class Definitions {
     /** The kinds of an element's props; none of a site's own component. */
     static JsonObject propsOf(String slug) {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
+    }
+
+    private static Map<String, List<String>> propsThat(Predicate<JsonObject> is) {
+        return ELEMENTS.keySet().stream().collect(Collectors.toMap(slug -> slug, slug -> propsOf(slug).keySet().stream()
+            .filter(name -> is.test(propsOf(slug).getJsonObject(name))).collect(Collectors.toList())));
     }
 
     /** The simple name of the interface that an element's components adapt to; empty for what is none. */

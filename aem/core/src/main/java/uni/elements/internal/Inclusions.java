@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Component;
  */
 @Component(service = Filter.class, property = "sling.filter.scope=INCLUDE")
 public final class Inclusions implements Filter {
-    private static final String ATTRIBUTE = Inclusions.class.getName();
     /** Sling ends an answer as an error at 50, where a page's own content has been the first. */
     static final int MOST_DEEP = 45;
 
@@ -44,15 +43,8 @@ public final class Inclusions implements Filter {
         return shownBy(request).contains(path);
     }
 
-    @SuppressWarnings("unchecked")
     private static Deque<String> shownBy(ServletRequest request) {
-        Object known = request.getAttribute(ATTRIBUTE);
-        if (known != null) {
-            return (Deque<String>) known;
-        }
-        Deque<String> shown = new ArrayDeque<>();
-        request.setAttribute(ATTRIBUTE, shown);
-        return shown;
+        return PageContext.shared(request, Inclusions.class, ArrayDeque::new);
     }
 
     @Override

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.function.Supplier;
+import javax.servlet.ServletRequest;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -19,7 +21,6 @@ import uni.elements.ComponentData;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
 final class PageContext {
-    private static final String ATTRIBUTE = PageContext.class.getName();
     private static final String CONTENT = "jcr:content";
     private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi");
 
@@ -66,12 +67,18 @@ final class PageContext {
     }
 
     static PageContext of(SlingHttpServletRequest request) {
-        PageContext known = (PageContext) request.getAttribute(ATTRIBUTE);
+        return shared(request, PageContext.class, () -> new PageContext(request));
+    }
+
+    /** What is made once for an answer: one for each class that asks. */
+    @SuppressWarnings("unchecked")
+    static <T> T shared(ServletRequest request, Class<?> asking, Supplier<T> make) {
+        Object known = request.getAttribute(asking.getName());
         if (known == null) {
-            known = new PageContext(request);
-            request.setAttribute(ATTRIBUTE, known);
+            known = make.get();
+            request.setAttribute(asking.getName(), known);
         }
-        return known;
+        return (T) known;
     }
 
     /** A node, which may have been read with the one above it. */

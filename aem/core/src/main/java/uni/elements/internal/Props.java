@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.JsonObject;
+import javax.json.JsonValue;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -23,9 +24,8 @@ final class Props {
         JsonObject kinds = Definitions.propsOf(slug);
         ResourceResolver resolver = node.node.getResourceResolver();
         Map<String, Object> stored = node.own();
-        kinds.keySet().stream().filter(name -> isBranch(kinds.getJsonObject(name)))
-            .forEach(name -> stored.computeIfAbsent(name, node::branch));
-        kinds.keySet().stream().filter(name -> kinds.getJsonObject(name).containsKey("isAsset")).findFirst()
+        Definitions.BRANCHES.getOrDefault(slug, List.of()).forEach(name -> stored.computeIfAbsent(name, node::branch));
+        Definitions.PICTURES.getOrDefault(slug, List.of()).stream().findFirst()
             .ifPresent(picture -> choosePicture(resolver, kinds, picture, stored));
         String styles = kinds.containsKey(STYLES) ? Styles.of(node) : null;
         if (styles != null) {
@@ -60,17 +60,14 @@ final class Props {
         }
     }
 
-    private static boolean isBranch(JsonObject kind) {
-        return kind.containsKey("shape") || Definitions.isData(kind);
-    }
-
     private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, ResourceResolver resolver,
         SlingHttpServletRequest request) {
         Map<String, Object> props = new LinkedHashMap<>();
-        for (String name : kinds.keySet()) {
-            Object value = fitted(kinds.getJsonObject(name), stored.get(name), resolver, request);
+        for (Map.Entry<String, JsonValue> kind : kinds.entrySet()) {
+            Object given = stored.get(kind.getKey());
+            Object value = given == null ? null : fitted((JsonObject) kind.getValue(), given, resolver, request);
             if (value != null) {
-                props.put(name, value);
+                props.put(kind.getKey(), value);
             }
         }
         return props;

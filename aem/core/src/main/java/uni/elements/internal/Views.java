@@ -2,9 +2,11 @@ package uni.elements.internal;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.JsonObject;
@@ -23,7 +25,8 @@ public final class Views {
     private static final ThreadLocal<String> WRITTEN = new ThreadLocal<>();
     private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
 
-    private final Map<String, Written> kept = new LinkedHashMap<>(64, 0.75f, true);
+    /** What the script has answered, by what it was given. */
+    private final Map<List<String>, Object> kept = new LinkedHashMap<>(64, 0.75f, true);
     private long keptCharacters;
     private volatile boolean isActive;
     private ViewScript script;
@@ -82,12 +85,14 @@ public final class Views {
         String query) {
         WRITTEN.set(path);
         String mode = isEdited ? "edited" : "view";
-        if (query != null) {
-            return make(slug, properties, language, labels, mode, query);
-        }
-        String key = String.join("\n", slug, language, mode, labels, properties);
-        Written known = find(key);
-        return known == null ? keep(key, make(slug, properties, language, labels, mode, "")) : known;
+        return query != null ? make(slug, properties, language, labels, mode, query)
+            : kept(List.of(slug, language, mode, labels, properties), () ->
+                make(slug, properties, language, labels, mode, ""));
+    }
+
+    /** The names of those components that are shown, in their order; null where the script fails. */
+    JsonObject order(String components) {
+        return kept(List.of("order", components), () -> ask("order", components));
     }
 
     /** A view whose ids no view before it has; of two that say the same, the second gets others. */
@@ -128,24 +133,34 @@ public final class Views {
             properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
     }
 
-    private synchronized Written find(String key) {
-        return kept.get(key);
+    /** The script gives the same whenever it is given the same. Visitors who ask at once may each call it. */
+    @SuppressWarnings("unchecked")
+    private <T> T kept(List<String> given, Supplier<T> call) {
+        T known = (T) find(given);
+        T answer = known == null ? call.get() : known;
+        if (known == null && answer != null) {
+            keep(given, answer);
+        }
+        return answer;
     }
 
-    private synchronized Written keep(String key, Written written) {
-        long characters = size(key, written);
-        Written before = kept.put(key, written);
-        keptCharacters += characters - (before == null ? 0 : size(key, before));
+    private synchronized Object find(List<String> given) {
+        return kept.get(given);
+    }
+
+    private synchronized void keep(List<String> given, Object answer) {
+        Object before = kept.put(given, answer);
+        keptCharacters += size(given, answer) - (before == null ? 0 : size(given, before));
         for (var oldest = kept.entrySet().iterator(); keptCharacters > MOST_KEPT_CHARACTERS && oldest.hasNext();) {
             var entry = oldest.next();
             keptCharacters -= size(entry.getKey(), entry.getValue());
             oldest.remove();
         }
-        return written;
     }
 
-    /** Attributes repeat what the key says. */
-    private static long size(String key, Written written) {
-        return 2L * key.length() + written.data.length() + written.view.length();
+    /** Attributes, and an order, repeat what was given. */
+    private static long size(List<String> given, Object answer) {
+        Written written = answer instanceof Written ? (Written) answer : NOTHING;
+        return 2L * given.stream().mapToInt(String::length).sum() + written.data.length() + written.view.length();
     }
 }

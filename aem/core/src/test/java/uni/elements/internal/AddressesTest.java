@@ -2,8 +2,14 @@ package uni.elements.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
+import java.util.List;
+import javax.servlet.http.HttpServletRequest;
+import org.apache.sling.api.resource.ResourceResolver;
+import org.apache.sling.api.wrappers.ResourceResolverWrapper;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.apache.sling.testing.mock.sling.servlet.MockSlingHttpServletRequest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,5 +65,24 @@ class AddressesTest {
     void aMarkOfAddressesIsPartOfTheNameOfAFileThatIsThere() {
         sling.create().resource("/content/dam/50%.jpg");
         assertEquals("/content/dam/50%25.jpg", Addresses.ofPicture(sling.resourceResolver(), "/content/dam/50%.jpg"));
+    }
+
+    @Test
+    void oneAnswerAsksForEachAddressOnce() {
+        List<String> asked = new ArrayList<>();
+        ResourceResolver resolver = new ResourceResolverWrapper(sling.resourceResolver()) {
+            @Override
+            public String map(HttpServletRequest request, String path) {
+                asked.add(path);
+                return super.map(request, path);
+            }
+        };
+        MockSlingHttpServletRequest answer = new MockSlingHttpServletRequest(resolver, sling.bundleContext());
+        for (String link : List.of("/content/about", "/content/news", "/content/about")) {
+            assertEquals(link + ".html", Addresses.mapped(resolver, answer, link));
+        }
+        assertEquals(List.of("/content/about.html", "/content/news.html"), asked);
+        Addresses.mapped(resolver, new MockSlingHttpServletRequest(resolver, sling.bundleContext()), "/content/about");
+        assertEquals(3, asked.size());
     }
 }

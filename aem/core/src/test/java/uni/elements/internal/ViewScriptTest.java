@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.json.Json;
 import javax.json.JsonObject;
@@ -21,25 +23,24 @@ import org.mozilla.javascript.RhinoException;
 class ViewScriptTest {
     private static final JsonObject NOTED = Definitions.read("/uni-views-cases.json");
     private static final List<JsonObject> CASES = NOTED.getJsonArray("cases").getValuesAs(JsonObject.class);
+    private static final Map<String, String> LABELS = NOTED.getJsonObject("labels").entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, labels -> labels.getValue().toString()));
 
     private final ViewScript script = new ViewScript(Definitions.text(ViewScript.FILE),
         html -> NOTED.getString("filtered"), message -> { });
 
     private JsonObject written(JsonObject component) {
         String language = component.getString("language");
-        JsonObject labels = NOTED.getJsonObject("labels");
         String json = script.call("write", component.getString("slug"), component.get("properties").toString(), language,
-            labels.getJsonObject(labels.containsKey(language) ? language : "en").toString(), component.getString("mode"),
-            component.getString("query", ""));
+            LABELS.getOrDefault(language, LABELS.get("en")), component.getString("mode"), component.getString("query", ""));
         return Json.createReader(new StringReader(json)).readObject();
     }
 
     @Test
     void eachExampleAndEachHostileTextIsLetterForLetterWhatNodeWrites() {
         assertFalse(CASES.isEmpty());
-        for (JsonObject component : CASES) {
-            assertEquals(component.get("written"), written(component), component.toString());
-        }
+        CASES.parallelStream().forEach(component ->
+            assertEquals(component.get("written"), written(component), component::toString));
     }
 
     @Test

@@ -14,6 +14,14 @@ const PICTURE =
 const COLUMNS =
   '<uni-bespoke-layout><div slot="right"><p>Right <a href="#r">R</a></p></div><div slot="left"><p>Left <a href="#l">L</a></p></div></uni-bespoke-layout>';
 
+const SIDES = ['right', 'left'] as const;
+
+const boxesOf = (place: ParentNode) =>
+  [...place.querySelectorAll('[slot], h2, p, h3, ul')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.localName, x, y, width, height].join(' ');
+  });
+
 const box = (place: ParentNode, selector: string) => get(place, selector).getBoundingClientRect();
 
 /** Puts markup into a page whose window's edge is the layout's own. */
@@ -106,6 +114,28 @@ describe('uni-bespoke-layout', () => {
     }
     expect(order).to.deep.equal(CSS.supports('reading-flow', 'grid-rows') ? ['R', 'L'] : ['L', 'R']);
   });
+
+  for (const width of [375, 768, 1280])
+    it(`has its words where they are without a CMS’s elements around each component: ${width} px`, async () => {
+      await setViewport({ width, height: 600 });
+      const heading =
+        '<uni-heading><div class="uni-view"><h2 class="m-heading">Dates</h2></div></uni-heading>';
+      const columns = [
+        ['<h2>Fees</h2><p>What a year costs</p>', heading, '<ul><li>The last</li></ul>'],
+        [heading, '<h3>Fees</h3><p>What a year costs</p>'],
+      ];
+      const layout = (write: (parts: readonly string[]) => string) =>
+        `<uni-bespoke-layout>${columns.map((parts, at) => `<div slot="${SIDES[at]}">${write(parts)}</div>`).join('')}</uni-bespoke-layout>`;
+      const wrapped = (html: string) => `<div class="text cmp-wrapper">${html}</div>`;
+      const alone = boxesOf(await place(layout((parts) => parts.join(''))));
+      clear();
+      const byCms = boxesOf(await place(layout((parts) => wrapped(parts.map(wrapped).join('')))));
+      expect(byCms).to.deep.equal(alone);
+      const tops = [...document.querySelectorAll('[slot]')].map((column) =>
+        Math.round(get(column, 'h2').getBoundingClientRect().top - column.getBoundingClientRect().top),
+      );
+      expect(tops).to.deep.equal([0, 0]);
+    });
 
   for (const [what, markup] of [
     ['picture', PICTURE.replace('<img', '<img slot="left"')],

@@ -15,7 +15,8 @@ for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(
 
 /** A block of code; it can be scrolled by keyboard, and copied where a script runs. */
 export function codeBlock(text: string, language = ''): string {
-  return `<div class="d-block"><pre class="d-code" tabindex="0"><code>${highlighted(text, language)}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
+  const isLine = !text.trim().includes('\n');
+  return `<div class="d-block${isLine ? ' d-block--line' : ''}"><pre class="d-code" tabindex="0"><code>${highlighted(text, language)}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
 }
 
 /** Code as HTML, its words marked as far as its language is known. */

@@ -47,7 +47,7 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
     'React is a chunk of its own. A prerendered page does not load it until a visitor uses what needs it.',
   ],
   [
-    'One room for each element',
+    'One folder for each element',
     'View, tag, template, dialog, examples and tests stand together. Adding an element edits no existing file.',
   ],
 ];

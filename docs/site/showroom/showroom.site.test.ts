@@ -202,6 +202,9 @@ describe('the showroom', () => {
     assert.equal(await bar.isVisible(), false);
     await page.getByRole('button', { name: '375', exact: true }).click();
     await bar.waitFor();
+    const step = stage().locator('.m-breadcrumb__item').filter({ visible: true });
+    assert.equal(await step.count(), 1);
+    assert.equal(await step.evaluate((each) => getComputedStyle(each, '::before').content), 'none');
   });
 
   for (const [path, parts] of [
@@ -271,6 +274,38 @@ describe('the showroom', () => {
         return [each.localName, display, gap, color, borderTopWidth, position].join(' ');
       }),
     );
+
+  it('keeps a command of one line clear of the button that copies it', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('guides/getting-started-cms.html');
+    await page.locator('.d-block__copy').first().waitFor();
+    const covered = await page.locator('.d-block--line').evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          const [code, button] = [...block.children].map((each) => each.getBoundingClientRect());
+          return code!.right > button!.left;
+        }).length,
+    );
+    assert.equal(covered, 0);
+  });
+
+  it('has the full stop of an English example at its end, from right to left too', async () => {
+    await open('elements/hero.html');
+    await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));
+    await page.getByRole('button', { name: 'Right to left' }).click();
+    const text = stage().first().getByText('Our questions still start here.');
+    const [letter, stop] = await text.evaluate((element) => {
+      const letters = element.firstChild as Text;
+      const end = letters.data.trimEnd().length;
+      return [end - 1, end].map((at) => {
+        const range = document.createRange();
+        range.setStart(letters, at - 1);
+        range.setEnd(letters, at);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    assert.ok(stop! > letter!, `${stop} after ${letter}`);
+  });
 
   it('unfolds a case of an element that its address names', async () => {
     await open('elements/callout.html#example-6');

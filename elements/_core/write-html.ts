@@ -20,7 +20,7 @@ const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
 const NO_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
 const HOOK = /\buse[A-Z]\w*/;
 /** What React says of a hook outside its own rendering; while nobody has rendered anything, the platform says it. */
-const INVALID_HOOK = /Invalid hook call|React error #321/;
+const INVALID_HOOK = /^Invalid hook|#321/;
 
 const UNSAFE = /["&'<>]/g;
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -137,6 +137,19 @@ describe('uni-bespoke-layout', () => {
       expect(tops).to.deep.equal([0, 0]);
     });
 
+  it('leaves the titles in other elements’ views as they are', async () => {
+    const callout =
+      '<uni-callout><div class="uni-view"><div class="m-callout"><h3 class="m-callout__title">Fees</h3></div></div></uni-callout>';
+    const main = await place(
+      `<section>${callout}</section><uni-bespoke-layout><div slot="right">${callout}</div></uni-bespoke-layout>`,
+    );
+    const [alone, inColumn] = ['section h3', '[slot] h3'].map((title) => {
+      const { fontSize, marginBlock } = getComputedStyle(get(main, title));
+      return [Number.parseFloat(fontSize).toFixed(1), marginBlock];
+    });
+    expect(inColumn).to.deep.equal(alone);
+  });
+
   for (const [what, markup] of [
     ['picture', PICTURE.replace('<img', '<img slot="left"')],
     ['picture in a block', `<div slot="left"><div class="cmp-wrapper">${PICTURE}</div></div>`],

@@ -1,0 +1,34 @@
+package uni.elements.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.apache.sling.testing.mock.sling.junit5.SlingContext;
+import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import uni.elements.Component;
+
+@ExtendWith(SlingContextExtension.class)
+class ElementAdapterTest {
+    private final SlingContext sling = new SlingContext();
+    private final ElementAdapter adapter = new ElementAdapter() { };
+
+    @Test
+    void aRequestAdaptsToTheModelOfItsComponent() {
+        Views views = new Views();
+        views.activate();
+        views.deactivate();
+        sling.registerService(Views.class, views);
+        sling.currentResource(sling.create().resource("/content/a", Stored.TYPE, "uni/components/callout", "title", "Fees"));
+        Component model = adapter.getAdapter(sling.request(), Component.class);
+        assertEquals("Fees", model.get("title"));
+        assertTrue(String.valueOf(model.get("view")).contains("Fees"));
+    }
+
+    @Test
+    void aResourceAloneHasNoModelBecauseAddressesAreAVisitors() {
+        assertNull(adapter.getAdapter(sling.create().resource("/content/a"), Component.class));
+    }
+}

@@ -18,7 +18,7 @@ const tested = folders.filter(({ slug }) => process.env.ONLY_COMPONENTS?.split('
 
 const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'eds'];
 /** Those need more than a browser: files, servers, what the build writes. */
-const NOT_HERE = '!**/*.{node,site,release,nightly,cms}.test.{ts,tsx}';
+const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
 
 const names = (process.env.BROWSERS ?? 'chromium').toLowerCase().split(/[\s,]+/);
 /** Files that are named run alone; the runner would add the groups to them. */

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../tools/test/open-browser.js';
 
 const MAX_LOADER_BYTES = 1536;

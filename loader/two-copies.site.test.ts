@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { Browser } from '@playwright/test';
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
 import { type ComponentFolder, componentFolders } from '../tools/rollup/component-folders.js';
 import { built } from '../tools/test/built.js';
 import { openBrowser } from '../tools/test/open-browser.js';

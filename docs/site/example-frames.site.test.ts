@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as courseSearch } from '../../elements/course-search/uni-course-search.js';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../tools/test/open-browser.js';
 
 interface Outcome {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { hasView } from '../../elements/_core/define.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';

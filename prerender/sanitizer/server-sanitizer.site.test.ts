@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { isPlainHtml } from '../../elements/_core/safe/plain-html.js';
 import { SanitizerMissing } from '../../elements/_core/safe/safe-html.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { PropType } from '../../elements/_core/prop-types.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { openBrowser } from '../test/open-browser.js';

@@ -100,7 +100,7 @@ export function ruleFor(path: string): { readonly allows: (to: string) => boolea
   const [shelf = '', folder = '', inFolder] = path.split('/');
   const own = isProduct(path) || isOuter(path) ? RULES[shelf]! : TEST;
   const rule =
-    own === TEST && /\.(?:node|site|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
+    own === TEST && /\.(?:node|site|visit|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
   const pattern = rule.paths.replaceAll('COMPONENT', inFolder === undefined ? '[^/]+$' : `${folder}/`);
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }

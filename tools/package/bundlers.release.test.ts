@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import { openBrowser } from '../test/open-browser.js';
 import { BUNDLER_NAMES, type Bundle, type BundlerName, bundleWith } from './bundle-with.js';
 import { type PackedPackage, packPackage } from './packed-package.js';

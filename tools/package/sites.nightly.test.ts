@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page, Route } from '@playwright/test';
 import { LINKS, SITES, type Site, WORDS } from '../../fixtures/sites/sites.js';
 import { freePort } from '../test/free-port.js';
 import { openBrowser } from '../test/open-browser.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NONE, TALLY_FILE, type Tally } from './tally.js';
 
 /** Those need more than a browser. */
-const NOT_HERE = '!**/*.{node,site,release,nightly,cms}.test.{ts,tsx}';
+const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
 
 /**
  * Runs the browser tests by `web-test-runner.config.mjs`.

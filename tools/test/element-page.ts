@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build, type Plugin } from 'esbuild';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { cssText } from '../rollup/styles.js';
 import { listen } from './listen.js';

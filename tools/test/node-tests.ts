@@ -34,12 +34,7 @@ export async function runNodeTests(
   { leftOut = [], isQuiet = false }: Choice = {},
 ): Promise<Tally> {
   const [parts, shard] = [wanted.filter((part) => !SHARD.test(part)), shardOf(wanted)];
-  const files = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      new RegExp(`\\.${tier}\\.test\\.tsx?$`).test(file) &&
-      !NOT_OURS.test(file) &&
-      (parts.length === 0 ? !leftOut.includes(file) : parts.some((part) => file.includes(part))),
-  );
+  const files = testFiles(tier, parts, leftOut);
   if (files.length === 0) return NONE;
   // Two at a time: the longest stand deepest, and none of them is to be alone in the end.
   files.sort((one, other) => other.split(sep).length - one.split(sep).length);
@@ -63,6 +58,19 @@ export async function runNodeTests(
   console.log(inOneLine(tier, files.length, started, tally));
   return tally;
 }
+
+/** The files of a tier whose names have one of these parts; without any, all but those that are left out. */
+export const testFiles = (
+  tier: Tier | 'visit',
+  parts: readonly string[],
+  leftOut: readonly string[],
+): string[] =>
+  readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      new RegExp(`\\.${tier}\\.test\\.tsx?$`).test(file) &&
+      !NOT_OURS.test(file) &&
+      (parts.length === 0 ? !leftOut.includes(file) : parts.some((part) => file.includes(part))),
+  );
 
 async function shown(events: TestsStream): Promise<void> {
   const report = events.compose(new spec());

@@ -1,5 +1,4 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { traced } from './failure-record.js';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
 
 /** The address of the browser that a whole run has started for all its files. */
@@ -9,7 +8,8 @@ const BROWSER = 'UNI_BROWSER';
 const HEADED = 'UNI_HEADED';
 const STEP_MS = 300;
 
-const options = (): LaunchOptions => ({
+/** How the tests' Chromium starts. */
+export const launchOptions = (): LaunchOptions => ({
   executablePath: findChromium(),
   args: CHROMIUM_FLAGS,
   ...(process.env[HEADED] && { headless: false, slowMo: STEP_MS }),
@@ -21,9 +21,7 @@ const options = (): LaunchOptions => ({
  */
 export async function openBrowser(wishes?: LaunchOptions): Promise<Browser> {
   const shared = process.env[BROWSER];
-  return traced(
-    await (shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...options(), ...wishes })),
-  );
+  return shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...launchOptions(), ...wishes });
 }
 
 /** Starts the browser of a run, and tells whoever runs meanwhile of it, and what else their environment has to say. */
@@ -31,7 +29,7 @@ export async function withBrowser<T>(
   environment: Readonly<Record<string, string>>,
   run: () => Promise<T>,
 ): Promise<T> {
-  const browser = await chromium.launchServer(options());
+  const browser = await chromium.launchServer(launchOptions());
   const told = { ...environment, [BROWSER]: browser.wsEndpoint() };
   Object.assign(process.env, told);
   try {

@@ -1,11 +1,11 @@
 // The test commands, by their first argument, as package.json and CONTRIBUTING.md have them; file names or parts of them
 // after it narrow a command to these. `--headed` shows the browser of site tests, and takes their steps slowly; `--trace`
-// records a test that fails, for `npx playwright-core show-trace`. UPDATE_BROWSERS=1 has `browsers` write what browsers counted into
+// records a visit that fails, for `npx playwright show-trace`. UPDATE_BROWSERS=1 has `browsers` write what browsers counted into
 // docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { withSite } from '../../fixtures/visited-site.js';
+import { withSite } from '../../fixtures/served-site.js';
 import { buildBeside } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -15,12 +15,13 @@ import { findChromium } from './find-chromium.js';
 import { runNodeTests } from './node-tests.js';
 import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
+import { runVisitTests } from './visit-tests.js';
 
 const EVERYWHERE = 'chromium firefox webkit';
 /** What every element must do, each element's own tests, and what visitors do: here browsers differ most. */
 const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
 /** `npm test` runs it, so `npm run test:site` does not run it again. */
-const WALK = 'fixtures/walk.site.test.ts';
+const WALK = 'fixtures/walk.visit.test.ts';
 const CORPORA = 'hostile/corpora.site';
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];
@@ -38,7 +39,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
       await runNodeTests('node', []),
       await withBuild(
         () => pages,
-        () => runNodeTests('site', [WALK], { isQuiet: true }),
+        () => runVisitTests([WALK], { isQuiet: true }),
       ),
     ];
   },
@@ -51,7 +52,11 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   room: async (slugs) => testComponents(slugs),
   node: async (files) => [await runNodeTests('node', files)],
   site: async (files) => [
-    await withBuild(wholeBuild, () => withSite(() => runNodeTests('site', files, { leftOut: [WALK] }))),
+    await withBuild(wholeBuild, () =>
+      withSite(async () =>
+        sum([await runNodeTests('site', files), await runVisitTests(files, { leftOut: [WALK] })]),
+      ),
+    ),
   ],
   release: async (files) => [
     await withBuild(wholeBuild, () => runNodeTests('release', files)),

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** What a page did that its policy or its author would mind. */
 export interface Complaints {
@@ -31,6 +31,12 @@ export async function openStrictPage(
   browser: Browser,
 ): Promise<{ context: BrowserContext; page: Page; complaints: Complaints }> {
   const context = await browser.newContext();
+  const complaints = await noteComplaints(context);
+  return { context, page: await context.newPage(), complaints };
+}
+
+/** Notes what policies refuse, and what is said on the console, in all pages of a context. */
+export async function noteComplaints(context: BrowserContext): Promise<Complaints> {
   const complaints: Complaints = { violations: [], errors: [], infos: [] };
   await context.exposeBinding('tellViolation', (_source, violation: string) => {
     complaints.violations.push(violation);
@@ -41,12 +47,11 @@ export async function openStrictPage(
       page.tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => complaints.errors.push(message));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => complaints.errors.push(error.error().message));
+  context.on('console', (message) => {
     if (OTHER_WORDS.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) complaints.errors.push(message.text());
     else if (message.type() === 'info') complaints.infos.push(message.text());
   });
-  return { context, page, complaints };
+  return complaints;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One example's element: whether a server has rendered it, and what stands in it, comparable. */
 export interface RenderedTree {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { ServedDocs } from '../testing.js';
 
 /** What a page of text may load of scripts, gzipped, and what more once somebody searches. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { timings } from '../../../vocabulary/timings.js';
 
 /** A table of contents follows the page a while later, and what it brings moves all below it. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { readContent } from '../../../fixtures/server/content/content-store.js';
 import { dataAt } from '../../../fixtures/server/content/data-answers.js';
 import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
-import type { VisitedSite } from '../../../fixtures/visited-site.js';
 import { settled } from '../../../fixtures/visitor.js';
+import type { Site } from '../../../fixtures/visits.js';
 import { muted } from '../../../page/warn.js';
 import { componentFolders } from '../../../tools/rollup/component-folders.js';
 import { built } from '../../../tools/test/built.js';
@@ -39,7 +39,7 @@ interface Making {
 /** Shows examples in a page, alone, as the development host would; waits until all are mounted. */
 export async function showAlone(
   page: Page,
-  { server }: VisitedSite,
+  site: Site,
   slug: string,
   examples: readonly Example[],
   { isServed = false, isSilent = false }: Making = {},
@@ -47,7 +47,7 @@ export async function showAlone(
   const path = `/elements/${slug}.html`;
   const bare = pageOf(examples);
   const body = isServed ? await muted(() => prerender(bare, path)) : bare;
-  const address = server.development.replace('127.0.0.1', 'localhost').replace(/\/$/, '') + path;
+  const address = site.localhost + path;
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(address);
   await page.unroute(address);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { settled } from '../../../fixtures/visitor.js';
 
 /** Waits until all examples that show something in one state of the page do so; a message takes a moment to appear. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What is seen of a box besides its place; a picture's crop comes later, so where it is held is left out. */
 export const PAINTED = [

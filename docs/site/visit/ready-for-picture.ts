@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until a page looks as it will: its fonts, its pictures, lazy ones too, and their crops. */
 export async function readyForPicture(page: Page): Promise<void> {

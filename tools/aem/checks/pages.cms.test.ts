@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { startCache, startWorker } from '../../../fixtures/edge/workerd.js';
 import { paintedVisits } from '../../../fixtures/painted-visit.js';
 import type { Model } from '../../../fixtures/server/content/model.js';

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from '../fixtures/visits.js';
+
+const NON_CRITICAL = /-non-critical\./;
+const LOGGED = 'ANALYTICS_PAGE_LOAD';
+
+describe('a page whose model comes after the loader has given up its wait', () => {
+  it('logs that it is loaded, once', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith(LOGGED)) logged.push(message.text());
+    });
+    const bundle = page.waitForEvent('requestfinished', (request) => NON_CRITICAL.test(request.url()));
+    await page.route('**/home.model.json', async (route) => {
+      await bundle;
+      await route.continue();
+    });
+    await page.goto('/home.html');
+    await page.waitForFunction(() => document.body.dataset.pageState === 'success');
+    if (logged.length === 0)
+      await page.waitForEvent('console', (message) => message.text().startsWith(LOGGED));
+    assert.equal(logged.length, 1);
+  });
+});

@@ -1,0 +1,27 @@
+// How tests visit the demo site: `npm run test:site -- <names>`, or `npx playwright test <names>` with options of
+// Playwright's own, as `--ui`.
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tools/test/open-browser.js';
+
+/** A test that is not done by then never will be. */
+const TEST_LIMIT_MS = 900_000;
+
+export default defineConfig({
+  testMatch: '**/*.visit.test.ts',
+  testIgnore: ['**/node_modules/**', 'dist/**', 'bench/**'],
+  outputDir: 'results/failures',
+  reporter: './tools/test/visit-reporter.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: TEST_LIMIT_MS,
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    // A new page has a process of its own, whose start costs twice what a visit does.
+    reuseContext: true,
+    screenshot: { mode: 'only-on-failure', fullPage: true },
+    // It costs a seventh of a run's time.
+    trace: process.env.UNI_TRACE ? 'retain-on-failure' : 'off',
+  },
+});

@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'results/failures',
   reporter: './tools/test/visit-reporter.ts',
   workers: 2,
+  // A file's tests may run in two workers; those that share what they have seen say so.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: TEST_LIMIT_MS,

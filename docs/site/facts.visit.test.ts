@@ -140,6 +140,9 @@ async function mountOften([html, tag, tags]: readonly [string, string, number]):
 }
 
 describe('the figures on an element’s page', () => {
+  // They are written into one file.
+  describe.configure({ mode: 'default' });
+
   for (const { slug } of folders) {
     it(`are what is measured of ${slug}, its time to mount apart`, async ({
       page,

@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
       await runNodeTests('node', []),
       await withBuild(
         () => pages,
-        () => runVisitTests([WALK], { isQuiet: true }),
+        () => withSite(() => runVisitTests([WALK], { isQuiet: true })),
       ),
     ];
   },

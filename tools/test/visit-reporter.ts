@@ -53,7 +53,7 @@ export default class VisitReporter implements Reporter {
     for (const line of [...(result?.stdout ?? []), ...(result?.stderr ?? [])]) process.stdout.write(line);
     const [picture] = result?.attachments.filter(({ path }) => path) ?? [];
     if (picture?.path)
-      console.log(`what the pages of this failure looked like: ${relative('.', dirname(picture.path))}`);
+      console.log(`what the page of this failure looked like: ${relative('.', dirname(picture.path))}`);
   }
 }
 

@@ -34,7 +34,7 @@ export async function runVisitTests(
   const tally = join(folder, 'tally.json');
   const names = files.map((file) => `${escapeRegExp(file)}$`);
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', ...options, ...names], {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--pass-with-no-tests', ...options, ...names], {
     stdio: 'inherit',
     env: { ...env, [TALLY_FILE]: tally, ...(parts.length > 0 && !isQuiet && { [NAMES_TESTS]: '1' }) },
   });

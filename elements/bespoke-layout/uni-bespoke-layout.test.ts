@@ -119,7 +119,7 @@ describe('uni-bespoke-layout', () => {
     it(`has its words where they are without a CMS’s elements around each component: ${width} px`, async () => {
       await setViewport({ width, height: 600 });
       const heading =
-        '<uni-heading><div class="uni-view"><h2 class="m-heading">Dates</h2></div></uni-heading>';
+        '<uni-heading><template></template><div class="uni-view"><h2 class="m-heading">Dates</h2></div></uni-heading>';
       const columns = [
         ['<h2>Fees</h2><p>What a year costs</p>', heading, '<ul><li>The last</li></ul>'],
         [heading, '<h3>Fees</h3><p>What a year costs</p>'],

@@ -30,17 +30,18 @@ describe('visits that fail', () => {
     folder = mkdtempSync('tools/test/failing-');
     writeFileSync(join(folder, 'some.visit.test.ts'), VISITS);
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const run = (file: string) =>
+    const run = (file: string, results = 'results', trace = '') =>
       spawnSync(
         process.execPath,
         [
           ...['--import', 'tsx', '--input-type=module', '-e'],
           `const { runVisitTests } = await import('./tools/test/visit-tests.ts');
-          console.log(await runVisitTests(['${join(folder, file)}.visit', '--output=${join(folder, file, 'results')}'], { isQuiet: true }));`,
+          console.log(await runVisitTests(['${join(folder, file)}.visit', '--output=${join(folder, file, results)}'], { isQuiet: true }));`,
         ],
-        { encoding: 'utf8', env: { ...env, UNI_SITE: SITE, UNI_TRACE: '1' } },
+        { encoding: 'utf8', env: { ...env, UNI_SITE: SITE, UNI_TRACE: trace } },
       ).stdout;
     output = run('some');
+    run('some', 'traced', '1');
     writeFileSync(join(folder, 'broken.visit.test.ts'), BROKEN);
     output += run('broken');
   });
@@ -55,6 +56,16 @@ describe('visits that fail', () => {
     const tree = readFileSync(join(results(), record!, 'error-context.md'), 'utf8');
     assert.match(tree, /- heading "Wrong" \[level=1\]/);
     assert.ok(output.includes(`what the page of this failure looked like: ${join(results(), record!)}`));
+  });
+
+  it('leave in their trace what the page looked like, if that was asked for', () => {
+    const traceIn = (results: string) => {
+      const [record] = readdirSync(join(folder, 'some', results)).filter((name) => !name.startsWith('.'));
+      return readFileSync(join(folder, 'some', results, record!, 'trace.zip'));
+    };
+    // Names of files stand as they are in an archive.
+    const pictures = (zip: Buffer) => zip.toString('latin1').includes('.jpeg');
+    assert.deepEqual([pictures(traceIn('results')), pictures(traceIn('traced'))], [false, true]);
   });
 
   it('say which test it is, what was wrong, and what the test wrote', () => {

@@ -6,7 +6,7 @@ import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
-import { escapeHtml } from './escape.js';
+import { escape as escapeHtml } from 'lodash-es';
 
 /** The tags in JavaScript are `xml`. */
 const LANGUAGES = { css, html: xml, http, js: javascript, json, sh: bash, ts: typescript, xml };

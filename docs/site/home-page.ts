@@ -1,7 +1,7 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { VERSION } from '../../elements/_core/version.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { exampleTools } from './element-pages/example-frame.js';
-import { escapeHtml } from './escape.js';
 import type { Guide, GuideGroup } from './guides.js';
 import { codeBlock } from './highlight.js';
 import { ELEMENTS_INDEX, GUIDES_INDEX, tiles } from './index-pages.js';

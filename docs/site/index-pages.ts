@@ -1,6 +1,6 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
-import { escapeHtml } from './escape.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
 import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';

@@ -1,8 +1,8 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { VERSION } from '../../elements/_core/version.js';
 import { definition } from '../../elements/breadcrumb/uni-breadcrumb.js';
 import { labelsIn } from '../../page/locale/words.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';
-import { escapeHtml } from './escape.js';
 import type { LinkGroup, PageLink } from './navigation.js';
 import { BRANDS } from './showroom/brands.js';
 

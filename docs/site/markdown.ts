@@ -1,5 +1,5 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml } from './escape.js';
 import { codeBlock } from './highlight.js';
 
 export interface Target {

@@ -1,7 +1,7 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { oneAttributeALine } from './attribute-lines.js';
 import { exampleFrame, exampleTools } from './element-pages/example-frame.js';
 import { examplePageName } from './element-pages/example-page.js';
-import { escapeHtml } from './escape.js';
 import type { Example } from './example.js';
 import type { Guide } from './guides.js';
 import { layout, type Surroundings } from './layout.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { escapeHtml } from '../../docs/site/escape.js';
+import { escape as escapeHtml } from 'lodash-es';
 import { withoutFrontMatter } from '../../docs/site/guides.js';
 import { renderMarkdown } from '../../docs/site/markdown.js';
 

@@ -1,7 +1,7 @@
+import { escape as escapeHtml } from 'lodash-es';
 import type { PropTypes } from '../../../elements/_core/define.js';
 import { attributeNames } from '../../../elements/_core/names.js';
 import type { PropType } from '../../../elements/_core/prop-types.js';
-import { escapeHtml } from '../escape.js';
 
 /**
  * What the definition says of each prop, its attributes, type and default, and what the element's README says of it: the

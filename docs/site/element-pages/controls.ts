@@ -1,7 +1,7 @@
+import { escape as escapeHtml } from 'lodash-es';
 import { attributeNames } from '../../../elements/_core/names.js';
 import type { PropType } from '../../../elements/_core/prop-types.js';
 import type { Guide } from '../../../tools/authoring/guide.js';
-import { escapeHtml } from '../escape.js';
 import type { ElementDoc } from './element-doc.js';
 
 const HTML_ROWS = 3;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { memoize } from 'lodash-es';
+import { escape as escapeHtml, memoize } from 'lodash-es';
 import { type Guide, readGuide } from '../../../tools/authoring/guide.js';
-import { escapeHtml } from '../escape.js';
 import type { Example } from '../example.js';
 import { firstParagraph } from '../guides.js';
 import { codeBlock } from '../highlight.js';

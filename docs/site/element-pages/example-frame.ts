@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.js';
+import { escape as escapeHtml } from 'lodash-es';
 import type { Example } from '../example.js';
 import { codeBlock } from '../highlight.js';
 import type { ExampleCode } from './code-languages.js';

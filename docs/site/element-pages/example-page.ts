@@ -1,5 +1,4 @@
-import { kebabCase } from 'lodash-es';
-import { escapeHtml } from '../escape.js';
+import { escape as escapeHtml, kebabCase } from 'lodash-es';
 import type { Example } from '../example.js';
 import type { Surroundings } from '../layout.js';
 import { stateOf } from './example-frame.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.js';
+import { escape as escapeHtml } from 'lodash-es';
 import { layout, type Surroundings } from '../layout.js';
 import type { SearchEntry } from './search-index.js';
 

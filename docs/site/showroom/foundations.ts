@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { escape as escapeHtml } from 'lodash-es';
 import { breakpoints, colours, iconNames } from '../../../vocabulary/index.js';
-import { escapeHtml } from '../escape.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
 import { brandPage, brandRules } from './brand-page.js';

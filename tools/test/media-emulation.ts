@@ -1,5 +1,3 @@
-import type { TestResult } from '@web/test-runner';
-
 /** What every browser is asked to prefer where nothing is said. */
 const UNSAID = ['no-preference', 'light'];
 const NOT_EMULATED = 'this browser cannot emulate media';
@@ -14,9 +12,6 @@ export const NO_EMULATION = {
   },
 };
 
-/** Whether a test asked for what the browser cannot do: it counts as skipped there, not as failed. */
-export const askedForEmulation = ({ error }: TestResult): boolean => isOfEmulation(error);
-
-/** Whether an error says so. */
+/** Whether an error says that a test asked for what the browser cannot do: it counts as skipped there, not as failed. */
 export const isOfEmulation = (error: unknown): boolean =>
   String((error as Error | undefined)?.message).includes(NOT_EMULATED);

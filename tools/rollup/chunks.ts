@@ -87,7 +87,7 @@ export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualCh
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
     engine ??= sharedBySome(definersOf(folders, 'view', 'island'), graph);
-    basics ??= reachedAtAnyTime(entriesIn(/^loader\/embed\/embed-activator/, graph), graph);
+    basics ??= reachedFrom(entriesIn(/^loader\/embed\/embed-activator/, graph), graph, true);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
@@ -144,22 +144,21 @@ function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): Reado
   return new Set([...users].filter(([, count]) => count >= FEW).map(([id]) => id));
 }
 
-/** The modules, with everything that they import, at once or later. */
-function reachedAtAnyTime(
+/**
+ * The modules, with everything that they import.
+ *
+ * @param isLater whether what they import later counts, too.
+ */
+function reachedFrom(
   modules: readonly string[],
   { getModuleInfo }: ManualChunkMeta,
+  isLater = false,
 ): ReadonlySet<string> {
   const found = new Set(modules);
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
-    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported);
+    for (const imported of importedIds) found.add(imported);
+    if (isLater) for (const imported of dynamicallyImportedIds) found.add(imported);
   }
-  return found;
-}
-
-/** The modules, with everything that they import at once. */
-function reachedFrom(modules: readonly string[], { getModuleInfo }: ManualChunkMeta): ReadonlySet<string> {
-  const found = new Set(modules);
-  for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }

@@ -20,9 +20,9 @@ final class Addresses {
 
     /** A link below `/content` as the resolver maps it, once for each answer. No request is fine. */
     static String mapped(ResourceResolver resolver, SlingHttpServletRequest request, String link) {
-        Map<String, String> known = request == null ? new HashMap<>()
-            : PageContext.shared(request, Addresses.class, HashMap::new);
-        return known.computeIfAbsent(link, stored -> address(resolver, request, stored));
+        return request == null ? address(resolver, null, link)
+            : PageContext.<Map<String, String>>shared(request, Addresses.class, HashMap::new)
+                .computeIfAbsent(link, stored -> address(resolver, request, stored));
     }
 
     /** A page gets its ending; what is not below `/content` stays as it is. */

@@ -48,19 +48,19 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         boolean isEdited = isEdited();
         values.putAll(node.own());
         Map<String, Object> props = Props.of(node, slug, request);
-        JsonObject kinds = Definitions.propsOf(slug);
-        Definitions.OF_PAGE.keySet().stream().filter(kinds::containsKey)
+        JsonObject propTypes = Definitions.propsOf(slug);
+        Definitions.OF_PAGE.keySet().stream().filter(propTypes::containsKey)
             .forEach(name -> props.putIfAbsent(name, context.page.get(Definitions.OF_PAGE.getString(name))));
-        values.keySet().removeAll(kinds.keySet());
+        values.keySet().removeAll(propTypes.keySet());
         values.putAll(props);
         values.put("isWritten", !isEdited);
         values.put("labels", context.labels);
         values.put("page", context.page);
-        branches = name -> kinds.containsKey(name) ? null : node.branch(name);
+        branches = name -> propTypes.containsKey(name) ? null : node.branch(name);
         onDemand.put("children", () -> children(context.components(node), context.views));
         if (context.data != null) {
             Map<String, Object> given = Collections.unmodifiableMap(values);
-            kinds.keySet().stream().filter(name -> Definitions.isData(kinds.getJsonObject(name))).forEach(name ->
+            propTypes.keySet().stream().filter(name -> Definitions.isData(propTypes.getJsonObject(name))).forEach(name ->
                 props.computeIfAbsent(name, asked -> context.data.find(request, slug, asked, given)));
         }
         String query = Definitions.ADDRESSED.contains(slug) ? request.getQueryString() : null;
@@ -69,7 +69,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         Map<String, Object> attributes = new LinkedHashMap<>(written.attributes);
         if (isEdited) {
             addEditorMarks(attributes, node, slug);
-        } else if (context.hasDataLayer && kinds.size() > 0) {
+        } else if (context.hasDataLayer && propTypes.size() > 0) {
             attributes.put(DataLayer.ATTRIBUTE, DataLayer.of(node, slug, props));
         }
         Map<String, Object> tag = new LinkedHashMap<>(attributes);
@@ -81,7 +81,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
         onDemand.put("redirect", () -> redirect(node, context));
-        if (kinds.containsKey("src")) {
+        if (propTypes.containsKey("src")) {
             String src = String.valueOf(values.get("src"));
             onDemand.put("included", () -> Fragments.shown(src, request));
             onDemand.put("src", () -> Fragments.isRefused(src, request) ? null : values.get("src"));

@@ -20,13 +20,13 @@ final class DataLayer {
 
     /** The JSON of a component: its id, and by that its type, what it is called, where it leads, when it was changed. */
     static String of(Stored component, String slug, Map<String, Object> props) {
-        JsonObject kinds = Definitions.propsOf(slug);
+        JsonObject propTypes = Definitions.propsOf(slug);
         Map<String, Object> said = new LinkedHashMap<>();
         said.put("@type", component.node.getResourceType());
         said.put("repo:modifyDate", component.modified());
         said.put("dc:title", NAMES.stream().map(props::get).filter(String.class::isInstance).findFirst()
             .map(title -> words((String) title)).orElse(null));
-        said.put("xdm:linkURL", kinds.keySet().stream().filter(name -> isLink(kinds.getJsonObject(name)))
+        said.put("xdm:linkURL", propTypes.keySet().stream().filter(name -> isLink(propTypes.getJsonObject(name)))
             .map(props::get).filter(Objects::nonNull).findFirst().orElse(null));
         return JsonText.of(Map.of(slug + "-" + id(component.node), said));
     }
@@ -49,8 +49,8 @@ final class DataLayer {
             .replace("&quot;", "\"").replace("&amp;", "&").replaceAll("\\s+", " ").trim();
     }
 
-    private static boolean isLink(JsonObject kind) {
-        return kind.getString("kind").equals("url") && !kind.containsKey("isAsset");
+    private static boolean isLink(JsonObject propType) {
+        return propType.getString("kind").equals("url") && !propType.containsKey("isAsset");
     }
 
     /** The same for as long as the component stands where it is. */

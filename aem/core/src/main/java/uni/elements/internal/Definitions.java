@@ -26,9 +26,9 @@ final class Definitions {
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
     /** By element, the names of its props that are nodes below its own. Known beforehand, as each component asks for them. */
-    static final Map<String, List<String>> BRANCHES = propsThat(kind -> kind.containsKey("shape") || isData(kind));
+    static final Map<String, List<String>> BRANCHES = propsThat(propType -> propType.containsKey("shape") || isData(propType));
     /** By element, the names of its props that are files of the asset store. */
-    static final Map<String, List<String>> PICTURES = propsThat(kind -> kind.containsKey("isAsset"));
+    static final Map<String, List<String>> PICTURES = propsThat(propType -> propType.containsKey("isAsset"));
     /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
     /** Fragments that a page has around its own content. */
@@ -55,7 +55,7 @@ final class Definitions {
         return "";
     }
 
-    /** The kinds of an element's props; none of a site's own component. */
+    /** The types of an element's props; none of a site's own component. */
     static JsonObject propsOf(String slug) {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
     }
@@ -71,8 +71,8 @@ final class Definitions {
     }
 
     /** Whether a prop is what no author gives. */
-    static boolean isData(JsonObject kind) {
-        return kind.getString("kind").equals("data");
+    static boolean isData(JsonObject propType) {
+        return propType.getString("kind").equals("data");
     }
 
     private static List<String> texts(String name) {

@@ -21,24 +21,24 @@ final class Props {
 
     /** By the props' names; what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
     static Map<String, Object> of(Stored node, String slug, SlingHttpServletRequest request) {
-        JsonObject kinds = Definitions.propsOf(slug);
+        JsonObject propTypes = Definitions.propsOf(slug);
         ResourceResolver resolver = node.node.getResourceResolver();
         Map<String, Object> stored = node.own();
         Definitions.BRANCHES.getOrDefault(slug, List.of()).forEach(name -> stored.computeIfAbsent(name, node::branch));
         Definitions.PICTURES.getOrDefault(slug, List.of()).stream().findFirst()
-            .ifPresent(picture -> choosePicture(resolver, kinds, picture, stored));
-        String styles = kinds.containsKey(STYLES) ? Styles.of(node) : null;
+            .ifPresent(picture -> choosePicture(resolver, propTypes, picture, stored));
+        String styles = propTypes.containsKey(STYLES) ? Styles.of(node) : null;
         if (styles != null) {
             stored.put(STYLES, styles);
         }
-        return picked(kinds, stored, resolver, request);
+        return picked(propTypes, stored, resolver, request);
     }
 
     /**
      * The picture that a dialog has stored as `fileReference` goes before an older path and the sources of that. The
      * renditions that the asset store has made are its sources, where the author has given none.
      */
-    private static void choosePicture(ResourceResolver resolver, JsonObject kinds, String picture,
+    private static void choosePicture(ResourceResolver resolver, JsonObject propTypes, String picture,
         Map<String, Object> stored) {
         Object reference = Stored.first(stored.get("fileReference"));
         if (reference instanceof String && !String.valueOf(Stored.first(stored.get(picture))).startsWith((String) reference)) {
@@ -46,7 +46,7 @@ final class Props {
             stored.remove(SOURCES);
         }
         Object chosen = Stored.first(stored.get(picture));
-        Resource renditions = !kinds.containsKey(SOURCES) || stored.containsKey(SOURCES) || chosen == null ? null
+        Resource renditions = !propTypes.containsKey(SOURCES) || stored.containsKey(SOURCES) || chosen == null ? null
             : resolver.getResource(chosen + "/jcr:content/renditions");
         StringJoiner sources = new StringJoiner(", ");
         for (Resource rendition : renditions == null ? List.<Resource>of() : renditions.getChildren()) {
@@ -60,27 +60,27 @@ final class Props {
         }
     }
 
-    private static Map<String, Object> picked(JsonObject kinds, Map<?, ?> stored, ResourceResolver resolver,
+    private static Map<String, Object> picked(JsonObject propTypes, Map<?, ?> stored, ResourceResolver resolver,
         SlingHttpServletRequest request) {
         Map<String, Object> props = new LinkedHashMap<>();
-        for (Map.Entry<String, JsonValue> kind : kinds.entrySet()) {
-            Object given = stored.get(kind.getKey());
-            Object value = given == null ? null : fitted((JsonObject) kind.getValue(), given, resolver, request);
+        for (Map.Entry<String, JsonValue> propType : propTypes.entrySet()) {
+            Object given = stored.get(propType.getKey());
+            Object value = given == null ? null : fitted((JsonObject) propType.getValue(), given, resolver, request);
             if (value != null) {
-                props.put(kind.getKey(), value);
+                props.put(propType.getKey(), value);
             }
         }
         return props;
     }
 
-    /** A list where the kind is one; else a single value. */
-    private static Object fitted(JsonObject kind, Object value, ResourceResolver resolver,
+    /** A list where the prop type is one; else a single value. */
+    private static Object fitted(JsonObject propType, Object value, ResourceResolver resolver,
         SlingHttpServletRequest request) {
-        JsonObject shape = kind.getJsonObject("shape");
-        if (Definitions.isData(kind)) {
+        JsonObject shape = propType.getJsonObject("shape");
+        if (Definitions.isData(propType)) {
             return value instanceof List || value instanceof Map ? value : null;
         }
-        if (kind.getString("kind").equals("list")) {
+        if (propType.getString("kind").equals("list")) {
             return !(value instanceof List) ? null : ((List<?>) value).stream().filter(Map.class::isInstance)
                 .map(item -> picked(shape, (Map<?, ?>) item, resolver, request)).collect(Collectors.toList());
         }
@@ -91,10 +91,10 @@ final class Props {
         if (!(single instanceof String)) {
             return single instanceof List || single instanceof Map ? null : single;
         }
-        if (kind.containsKey("isAsset")) {
+        if (propType.containsKey("isAsset")) {
             return Addresses.ofPicture(resolver, (String) single);
         }
-        switch (kind.getString("kind")) {
+        switch (propType.getString("kind")) {
             case "url":
                 return Addresses.mapped(resolver, request, (String) single);
             case "html":

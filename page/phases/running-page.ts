@@ -3,7 +3,7 @@ import { createLocaleMachine, type LocaleContext } from '../../fsm/locale-machin
 import { createPageMachine, type PageEvent, type PageState } from '../../fsm/page-machine.js';
 import { watchAnchors } from '../anchors/watch-anchors.js';
 import { serveAuthors } from '../authoring/serve-authors.js';
-
+import { parsed } from '../environment/parsed.js';
 import { goToLanguage, loadLocale } from '../locale/locale.js';
 import { pageLocale } from '../locale/page-language.js';
 import { askForModel, type ModelRequest, pageModel } from '../model/page-model.js';
@@ -11,7 +11,7 @@ import { networkIdle } from '../request/network-idle.js';
 import { inTime, reportMissing } from '../scripts.js';
 import { sharedStore } from '../shared.js';
 import { createElementModules, type ElementSources } from '../wake/element-modules.js';
-import { createIslands, parsed } from '../wake/islands.js';
+import { createIslands } from '../wake/islands.js';
 import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';

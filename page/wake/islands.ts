@@ -1,4 +1,5 @@
 import { isEditingMode } from '../environment/modes.js';
+import { parsed } from '../environment/parsed.js';
 import { createActivator, prerenderedIn } from './activate.js';
 import type { ElementModules } from './element-modules.js';
 
@@ -87,12 +88,4 @@ function undefinedTags(root: Document | Element): Set<string> {
   const found = new Set([...root.querySelectorAll(UNDEFINED)].map(({ localName }) => localName));
   if (root instanceof Element && root.matches(UNDEFINED)) found.add(root.localName);
   return found;
-}
-
-/** Elements may still come while the parser runs. */
-export function parsed(): Promise<void> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  );
 }

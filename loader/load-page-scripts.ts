@@ -35,7 +35,7 @@ export async function loadPageScripts(options: PageScripts): Promise<void> {
   const { app, suffix = '', editing } = options;
   if (!app) throw new Error('please give a name to the app, it is undefined');
   check('data-app', app, /^[a-z0-9][a-z0-9-]*$/, 'a-z, 0-9 and -');
-  check('data-chunk-suffix', suffix, /^(\.[\w-]{1,64})?$/, 'a dot and 1 to 64 of A-Z, a-z, 0-9, _ and -');
+  check('data-chunk-suffix', suffix, /^(\.[\w-]{1,64})?$/, 'a dot and 1 to 64 of A-Z, _, a-z, 0-9 and -');
   const all = [`${app}-all-components`];
   if (!editing) all.unshift(RUNTIME);
   await Promise.all([add(all, 'allComponents', options), add([`${app}-non-critical`], 'success', options)]);
@@ -96,7 +96,7 @@ let reported = 0;
 /** An app that nobody builds has no script at all: one line says so. */
 function report(app: string, url: string): void {
   const unknown = (appNames as readonly string[]).includes(app) ? '' : `: no app ${app}`;
-  if (!unknown || reported++ === 0) console.error('Error loading script', url + unknown);
+  if (!unknown || !reported++) console.error('Error loading script', url + unknown);
 }
 
 /** The clock bounds the wait as well as the count, because the timers of a hidden tab fire seldom. */
@@ -105,7 +105,7 @@ function pageReaches(state: string): Promise<void> {
   return new Promise((resolve) => {
     let polls = 0;
     const look = () => {
-      const isReached = [document.body?.dataset.pageState, page.uniPageState].includes(state);
+      const isReached = [document.body.dataset.pageState, page.uniPageState].includes(state);
       if (!isReached && polls++ < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
       clearInterval(timer);
       document.removeEventListener('uni-page-state', look);

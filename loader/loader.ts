@@ -1,4 +1,11 @@
 import { loadPageScripts } from './load-page-scripts.js';
 import { loaderTag, pageScriptsOf } from './loader-tag.js';
 
-loadPageScripts(pageScriptsOf(loaderTag())).catch(({ message }: Error) => console.error(message));
+/** Only while the script runs does the document name it. */
+const tag = loaderTag();
+
+const load = () => loadPageScripts(pageScriptsOf(tag)).catch(({ message }) => console.error(message));
+
+// An async script may come before the page whose seconds it counts.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
+else load();

@@ -1,5 +1,6 @@
 import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { behave } from '../../page/behaviour/behave.js';
+import { parsed } from '../../page/environment/parsed.js';
 import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { reportMissing } from '../../page/scripts.js';
@@ -15,18 +16,25 @@ unshadow();
 announceTags(Object.keys(elementSources));
 /** Each element brings these along, but prerendered ones are used before they are defined. */
 behave(document);
-if (isLintWanted())
+void lintWhereWanted();
+
+const define = (tag: string) => (elementSources[tag] as ElementLoader | undefined)?.();
+
+/** The page's head says whether it is wanted, and a script may come before the head is whole. */
+async function lintWhereWanted(): Promise<void> {
+  await parsed();
+  if (!isLintWanted()) return;
   import('../../elements/_lint/lint-page.js').then(
     ({ lintPage }) => lintPage(document, isLintAsked() ? define : undefined),
     reportMissing,
   );
+}
 
-const define = (tag: string) => (elementSources[tag] as ElementLoader | undefined)?.();
-
-/** Starts a page with what stands at its top. */
-export function startAboveTheFold() {
+/** Starts a page with what stands at its top, as soon as there is a page. */
+export async function startAboveTheFold(): Promise<void> {
+  await parsed();
   const sources = Object.fromEntries(ABOVE_THE_FOLD.map((tag) => [tag, elementSources[tag]!]));
-  return joinPage([{ phase: 'aboveTheFold', sources }], elementSources);
+  joinPage([{ phase: 'aboveTheFold', sources }], elementSources);
 }
 
 /** Gives a running page every other component, or starts the page where no other bundle has. */

@@ -2,4 +2,4 @@
 import { startAboveTheFold } from './app.js';
 
 /** A page's head asks for its first phase here: that phase's own script would be one more request. */
-if (document.querySelector('script[data-phase="aboveTheFold"]')) startAboveTheFold();
+if (document.querySelector('script[data-phase="aboveTheFold"]')) void startAboveTheFold();

@@ -1,3 +1,3 @@
 import { startAboveTheFold } from '../app.js';
 
-startAboveTheFold();
+void startAboveTheFold();

@@ -58,7 +58,7 @@ describe('the scripts of a page', () => {
   });
 
   const head = () => readFileSync(join(folder, 'head-corporate.html'), 'utf8');
-  const finish = () => slowPage?.end(`${CALLOUT}</main></body></html>`);
+  const finish = (before = '') => slowPage?.end(`${before}${CALLOUT}</main></body></html>`);
 
   it('start when its last words are there, however early they come', async () => {
     const page = await browser.newPage();
@@ -72,6 +72,15 @@ describe('the scripts of a page', () => {
     finish();
     await page.getByRole('heading', { name: 'Open through the night' }).waitFor();
     assert.equal((await page.evaluate(seen)).promised, true);
+    await page.close();
+  });
+
+  it('start also where an element that comes later hides what they ask the document for', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/page.html`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelectorAll('head script[data-ran]').length === 2);
+    finish('<img name="querySelector" alt=""><img name="querySelectorAll" alt="">');
+    await page.getByRole('heading', { name: 'Open through the night' }).waitFor();
     await page.close();
   });
 

@@ -6,13 +6,7 @@ import { FRAGMENT } from './render-fragment.js';
 
 export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
 
-import { readNamesFromTable } from '../elements/_core/safe/named-characters-table.js';
-import * as shapes from '../react-views/_shared/icons/icon-shapes.js';
-import { provideShapes } from '../react-views/_shared/icons/shape-by-name.js';
-
-// Nobody waits for an icon here, and there may be no document.
-provideShapes(shapes);
-if (typeof document === 'undefined') readNamesFromTable();
+import './all-at-once.js';
 
 export type { Lint } from './page-rendering.js';
 export type { PageData, PrerenderOptions } from './page-sources.js';

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../page/warn.js';
+import { latePart } from '../../react-views/_shared/late-part.js';
 import { NO_CONTENT } from '../_core/children.js';
 import { escapeText } from '../_core/safe/plain-html.js';
 import { trustHtml } from '../_core/safe/trusted-types.js';
@@ -16,25 +17,17 @@ export function late<Args extends readonly unknown[], Result>(
   otherwise: (...args: Args) => Result,
   loss: string,
 ): (...args: Args) => Result {
-  let made: typeof otherwise | undefined;
-  let loading: Promise<void> | undefined;
-  return (...args) => {
-    loading ??= load().then(
-      (loaded) => {
-        made = loaded;
-      },
-      (error: unknown) => {
-        made = otherwise;
-        warnOnce(
-          `uni-elements: ${loss} cannot be loaded; check that all chunks of the application are on its server (${String(error)})`,
-          'error',
-          error,
-        );
-      },
-    );
-    if (!made) throw loading;
-    return made(...args);
-  };
+  const loaded = () =>
+    load().catch((error: unknown) => {
+      warnOnce(
+        `uni-elements: ${loss} cannot be loaded; check that all chunks of the application are on its server (${String(error)})`,
+        'error',
+        error,
+      );
+      return otherwise;
+    });
+  const part = latePart(loaded, otherwise);
+  return (...args) => part.get()(...args);
 }
 
 /** Without it, rich text is shown as its words. */

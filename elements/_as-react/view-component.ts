@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
 import { PRERENDERED_MARK, REACT_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
-import { withOwnShapes } from '../../react-views/_shared/icons/shape-by-name.js';
+import { withoutLateParts } from '../../react-views/_shared/late-part.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
@@ -43,7 +43,7 @@ const AT_ONCE: LateParts = {
 
 const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';
 
-/** Whether a view cannot be rendered at once: for its rich text, its children, or an icon that no view shows by itself. */
+/** Whether a view cannot be rendered at once: for its rich text, its children, or a late part of it. */
 const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
 
 /**
@@ -88,7 +88,7 @@ export function viewComponent(
 
   return (given) => {
     try {
-      return withOwnShapes(() => render(given, AT_ONCE, plain));
+      return withoutLateParts(() => render(given, AT_ONCE, plain));
     } catch (cause) {
       if (!isLate(cause)) throw cause;
       return createElement(Suspense, undefined, createElement(Late, given));

@@ -1,33 +1,35 @@
+import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, INVALID, type PropType } from '../_core/prop-types.js';
 import { trustHtml } from '../_core/safe/trusted-types.js';
-import { foldHtml } from './fold-html.js';
+
+/** Where it cannot be loaded, a long text is shown whole. */
+export const folding = latePart<typeof import('./fold-html.js')>(() => import('./fold-html.js'), {
+  foldHtml: () => undefined,
+});
 
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
 const folded = new WeakMap<SafeHtml, FoldableHtml>();
 
-/** Tells the CMS's side, which folds the same text in Java, after how many characters. */
-export interface FoldingPropType extends PropType<FoldableHtml | undefined> {
-  readonly foldsAfter: number;
-}
-
 /** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
-export function foldableHtml(max: number): FoldingPropType {
+export function foldableHtml(max: number): PropType<FoldableHtml | undefined> {
   const type = html();
   const fold = (value: SafeHtml | undefined | typeof INVALID) =>
     value === undefined || value === INVALID ? value : foldOnce(value, max);
   return {
     ...type,
-    foldsAfter: max,
     fromText: (text) => fold(type.fromText(text)),
     fromValue: (value) => fold(type.fromValue(value)),
   };
 }
 
 function foldOnce(value: SafeHtml, max: number): FoldableHtml {
+  const html = String(value.__html);
+  if (html.length <= max) return value;
+  const { foldHtml } = folding.get();
   const known = folded.get(value);
   if (known) return known;
-  const marked = foldHtml(String(value.__html), max);
+  const marked = foldHtml(html, max);
   const result =
     marked === undefined ? value : ({ __html: trustHtml(marked), isLong: true } as unknown as FoldableHtml);
   folded.set(value, result);

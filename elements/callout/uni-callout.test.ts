@@ -7,6 +7,7 @@ import { limits } from '../../vocabulary/limits.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
 import { testElement } from '../_core/testing-element.js';
 import { foldHtml } from './fold-html.js';
+import { folding } from './foldable-html.js';
 import { definition } from './uni-callout.js';
 
 const SENTENCE = 'One two <b>three <a href="/four.html">four</a> five</b> six seven eight nine ten. ';
@@ -72,6 +73,14 @@ describe('uni-callout', () => {
       expect(textOf(place)).not.to.contain('…');
       expect(textOf(place).match(/ten\./g)).to.have.length(4);
       expect(get(place, 'button').innerText.replace(/\s+/g, ' ').trim()).to.equal('Show less Dates');
+    });
+
+    it('longer, shows it whole where what folds it cannot be loaded', async () => {
+      folding.provide({ foldHtml: () => undefined });
+      const place = await callout(`${LONG}<p>At the very end.</p>`);
+      folding.provide({ foldHtml });
+      expect(textOf(place)).to.contain('At the very end.').and.not.to.contain('…');
+      expect(place.querySelector('button')).to.equal(null);
     });
 
     it('longer, sanitises it all the same', async () => {

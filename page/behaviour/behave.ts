@@ -1,4 +1,5 @@
 import { servedAddress } from '../anchors/targets/visit.js';
+import { parsed } from '../environment/parsed.js';
 import { reportMissing } from '../scripts.js';
 import { firstUse } from '../wake/prerendered.js';
 import { isOnToggle, onFound, onRescue, onToggle, settleFolds } from './fold.js';
@@ -42,8 +43,7 @@ export function behave(root: Root): void {
   root.addEventListener('uni-mount', ({ target }) => onMount(target as Element));
   void lookAtFirstUse(root);
   lookFor(root);
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', () => lookFor(root), { once: true });
+  void parsed()?.then(() => lookFor(root));
 }
 
 const CAPTURE = { capture: true } as const;

@@ -8,19 +8,13 @@ import {
 } from '../../elements/_core/define.js';
 import { INVALID } from '../../elements/_core/prop-types.js';
 import { propsOfModel } from '../../elements/_core/read-props.js';
-import { readNamesFromTable } from '../../elements/_core/safe/named-characters-table.js';
 import { kebabCase } from '../../elements/_core/safe/text.js';
 import { writeHtml } from '../../elements/_core/write-html.js';
 import { isRecord } from '../../page/is-record.js';
 import { STYLE_MARK } from '../../page/wake/prerendered.js';
-import * as shapes from '../../react-views/_shared/icons/icon-shapes.js';
-import { provideShapes } from '../../react-views/_shared/icons/shape-by-name.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import '../all-at-once.js';
 import { contained, marksOf, servedProps } from '../written-view.js';
-
-// Nobody waits for an icon here, and there may be no document.
-provideShapes(shapes);
-if (typeof document === 'undefined') readNamesFromTable();
 
 /** A component as the CMS has stored it. */
 export interface StoredComponent {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as shapes from './icons/icon-shapes.js';
-import { provideShapes } from './icons/shape-by-name.js';
+import { namedShapes } from './icons/shape-by-name.js';
 import type { SafeHtml, SafeUrl } from './safe.js';
 
 // React does not wait for an icon.
-provideShapes(shapes);
+namedShapes.provide(shapes);
 
 interface Mounting extends Element {
   readonly mountComplete?: Promise<void>;

@@ -17,6 +17,8 @@ const SHARED = 'shared';
 /** What defines tags, and brings elements without a view their styles. */
 const DEFINES =
   /^virtual:element-modules$|^page\/wake\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
+/** Loaded late on other sites. Some callout of a page of the CMS is nearly always long. */
+const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
 /** Modules of islands, which stand on views. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
@@ -73,6 +75,7 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
     large ??= ofLargeTags(folders, graph);
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;
+    if (OF_LONG_TEXTS.test(pathOf(id))) return VIEWS;
     // A page of bare tags asks for its model: what that stands on would be a file for each of them.
     return lateFolder(id) ?? (ofData.has(id) ? SHARED : undefined);
   };

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { iconViewboxes } from '../../../vocabulary/design.js';
 import { iconNames } from '../../../vocabulary/icons.js';
 import * as shapes from './icon-shapes.js';
-import { provideShapes, shapeByName } from './shape-by-name.js';
+import { namedShapes, shapeByName } from './shape-by-name.js';
 
 describe('the icon shapes', () => {
   before(() => {
@@ -14,7 +14,7 @@ describe('the icon shapes', () => {
     }
     expect(missing).to.be.instanceOf(Promise);
     expect(shapeByName('add')).to.have.property('d');
-    provideShapes(shapes);
+    namedShapes.provide(shapes);
   });
 
   it('are there for every name of the vocabulary, and for no other', () => {

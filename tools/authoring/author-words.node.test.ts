@@ -109,6 +109,12 @@ describe('a dialog', () => {
     );
   });
 
+  it('says of an upload that nothing is shown without it', () => {
+    for (const slug of ['image', 'picture', 'bleed-block'])
+      assert.match(xmlOf(slug), /fieldDescription="[^"]*Nothing is shown without a picture\."/, slug);
+    assert.doesNotMatch(xmlOf('hero'), /Nothing is shown without a picture/);
+  });
+
   for (const { slug, fields } of components) {
     const needed = fields.filter(({ isNeeded }) => isNeeded);
     if (needed.length === 0) continue;

@@ -94,10 +94,14 @@ function formItems(fields: readonly Field[], picture: Field | undefined): XmlNod
   return picture && fields.includes(picture) ? { ...shown, [picture.name]: upload(picture) } : shown;
 }
 
-const upload = ({ label, description }: Field): XmlNode => ({
+/**
+ * It says that it is needed and does not ask for it: nothing that Adobe documents promises that a stored picture counts,
+ * and a dialog that cannot be saved is worse.
+ */
+const upload = ({ label, description, isNeeded }: Field): XmlNode => ({
   'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
   fieldLabel: label,
-  ...(description && { fieldDescription: description }),
+  ...sayingOfItself(description, isNeeded && 'Nothing is shown without a picture.'),
   name: './file',
   fileNameParameter: './fileName',
   fileReferenceParameter: './fileReference',
@@ -107,6 +111,11 @@ const upload = ({ label, description }: Field): XmlNode => ({
   multiple: false,
   useHTML5: true,
 });
+
+function sayingOfItself(...sentences: readonly (string | undefined)[]): XmlNode {
+  const description = sentences.filter(Boolean).join(' ');
+  return description ? { fieldDescription: description } : {};
+}
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
   const nodes = fields.flatMap((field) => {

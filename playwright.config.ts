@@ -1,6 +1,8 @@
 // How tests visit the demo site: `npm run test:site -- <names>`, or `npx playwright test <names>` with options of
 // Playwright's own, as `--ui`.
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { FAILURES } from './tools/test/failed-pages.js';
 import { launchOptions } from './tools/test/open-browser.js';
 
 /** A test that is not done by then never will be. */
@@ -12,7 +14,7 @@ const showsPages = Boolean(process.env.UNI_TRACE);
 export default defineConfig({
   testMatch: '**/*.visit.test.ts',
   testIgnore: ['**/node_modules/**', 'dist/**', 'bench/**'],
-  outputDir: 'results/failures',
+  outputDir: join(FAILURES, 'visits'),
   reporter: './tools/test/visit-reporter.ts',
   workers: 2,
   // A file's tests may run in two workers; those that share what they have seen say so.

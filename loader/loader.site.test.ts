@@ -136,7 +136,6 @@ describe('the loader in a page', () => {
       const { ran, violations } = globalThis as unknown as Observed;
       return { ran, violations };
     });
-    await page.close();
     answers = {};
     return { ran, violations, console: lines };
   }

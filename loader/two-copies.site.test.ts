@@ -81,7 +81,6 @@ describe('two copies of the library on one page', () => {
       }),
       tags.join(),
     );
-    await context.close();
     return { seen, ...complaints };
   }
 

@@ -167,7 +167,6 @@ describe('the examples of an element', () => {
     for (const name of ['375', 'Dark']) assert.equal(await silent.getByRole('button', { name }).count(), 0);
     await silent.getByRole('link', { name: 'Open alone: Information' }).click();
     await silent.getByText('stays open all night').waitFor();
-    await silent.context().close();
   });
 
   it('can be changed under a strict policy with Trusted Types', async () => {
@@ -195,7 +194,6 @@ describe('the examples of an element', () => {
     await strict.locator('.d-stage').first().getByRole('heading', { name: 'Changed here' }).waitFor();
     assert.equal(await widthOf(strict.locator('.d-stage').first()), 375);
     assert.deepEqual(violations, []);
-    await strict.context().close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -176,8 +176,7 @@ describe('a page of each kind', () => {
   }
 
   it('reads whole without a script, and its search leads to a page with every page', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const silent = await context.newPage();
+    const silent = await browser.newPage({ javaScriptEnabled: false });
     await open('guides/theming.html', silent);
     await silent.getByRole('heading', { name: 'Contrast' }).waitFor();
     assert.equal(await silent.getByRole('navigation', { name: 'Breadcrumb' }).count(), 1);
@@ -187,7 +186,6 @@ describe('a page of each kind', () => {
     await silent.getByRole('heading', { name: 'All pages' }).waitFor();
     await silent.locator('main').getByRole('link', { name: 'Contrast' }).click();
     assert.match(silent.url(), /guides\/theming\.html#contrast$/);
-    await context.close();
   });
 
   it('copies a block of code', async () => {

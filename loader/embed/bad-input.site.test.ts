@@ -116,12 +116,11 @@ describe('one line on the console, with the remedy, and all content stays:', () 
 
   for (const { what, body, opening, tells, shows } of BAD_INPUTS) {
     it(what, async () => {
-      const { page, errors, infos, close } = await embedding.open(body, opening(embedding.sites.home));
+      const { page, errors, infos } = await embedding.open(body, opening(embedding.sites.home));
       if (!errors.some((line) => tells.test(line)))
         await page.waitForEvent('console', (message) => tells.test(message.text()));
       for (const text of shows)
         await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
-      await close();
       const lines = [...errors, ...infos].filter(
         (line) => !UNLOADED.test(line) && !BLOCKED_BY_BROWSER.test(line),
       );

@@ -33,7 +33,7 @@ describe('a page of another site with uni.js', () => {
     slugs.map((slug) => sites.asked.includes(`/embed/chunks/${slug}.js`));
 
   it('loads just the elements that it uses, each isolated with its styles', async () => {
-    const { page, errors, close } = await open(`${CALLOUT}<p>Other text</p>`);
+    const { page, errors } = await open(`${CALLOUT}<p>Other text</p>`);
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
     const seen = await page.evaluate(() => ({
       isolated: document.querySelector('uni-callout')?.hasAttribute('isolated'),
@@ -41,7 +41,6 @@ describe('a page of another site with uni.js', () => {
       links: document.querySelectorAll('link').length,
       state: document.body.dataset.pageState,
     }));
-    await close();
     assert.deepEqual(seen, { isolated: true, sheets: 3, links: 0, state: undefined });
     assert.deepEqual(loaded(['callout', 'card', 'lit', 'commons', 'data']), [
       true,
@@ -54,14 +53,13 @@ describe('a page of another site with uni.js', () => {
   });
 
   it('loads nothing but the script where there is no tag', async () => {
-    const { page, close } = await open('<p>Other text</p>');
+    const { page } = await open('<p>Other text</p>');
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await close();
     assert.deepEqual(sites.asked, ['/embed/uni.js']);
   });
 
   it('sees what is inserted later, of tags that it has and of new ones', async () => {
-    const { page, close } = await open(CALLOUT);
+    const { page } = await open(CALLOUT);
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
     await page.evaluate(() => {
       const box = document.createElement('div');
@@ -72,12 +70,11 @@ describe('a page of another site with uni.js', () => {
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     await page.getByRole('link', { name: 'Apply' }).waitFor();
     const isolated = await page.locator('[isolated]').count();
-    await close();
     assert.equal(isolated, 3);
   });
 
   it('asks for what fetches models beside the first tag that names one, not after it', async () => {
-    const { page, close } = await open('<p>Other text</p>');
+    const { page } = await open('<p>Other text</p>');
     const asked = page.waitForRequest('**/embed/chunks/data*.js');
     await page.route('**/embed/chunks/cta*.js', () => {});
     await page.evaluate(() => {
@@ -86,23 +83,21 @@ describe('a page of another site with uni.js', () => {
       document.body.append(named);
     });
     await asked;
-    await close();
   });
 
   it('renders into the page where the script says data-light, with the style sheet once', async () => {
-    const { page, errors, close } = await open(CALLOUT + CALLOUT, { script: 'data-light' });
+    const { page, errors } = await open(CALLOUT + CALLOUT, { script: 'data-light' });
     await page.locator('.m-callout').nth(1).waitFor();
     const seen = await page.evaluate(() => ({
       shadows: [...document.querySelectorAll('uni-callout')].filter(({ shadowRoot }) => shadowRoot).length,
       sheets: [...document.styleSheets].map(({ href }) => href?.replace(/^.*\/embed/, '')),
     }));
-    await close();
     assert.deepEqual(seen, { shadows: 0, sheets: ['/uni.css'] });
     assert.deepEqual(errors, []);
   });
 
   it('keeps its style sheet where a router leaves the head as the next page has it', async () => {
-    const { page, errors, close } = await open(CALLOUT, { script: 'data-light' });
+    const { page, errors } = await open(CALLOUT, { script: 'data-light' });
     await page.locator('.m-callout').waitFor();
     await page.evaluate(() => {
       for (const sheet of document.head.querySelectorAll('link, style')) sheet.remove();
@@ -114,17 +109,15 @@ describe('a page of another site with uni.js', () => {
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.m-card') ?? document.body).display === 'flex',
     );
-    await close();
     assert.deepEqual(errors, []);
   });
 
   it('has its styles on a page that embeds only what allows it', async () => {
     const headers = { 'cross-origin-embedder-policy': 'require-corp' };
-    const { page, errors, close } = await open(CALLOUT, { script: 'data-light', headers });
+    const { page, errors } = await open(CALLOUT, { script: 'data-light', headers });
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector('.m-callout') ?? document.body).display !== 'block',
     );
-    await close();
     assert.deepEqual(errors, []);
   });
 
@@ -133,12 +126,11 @@ describe('a page of another site with uni.js', () => {
       const head = `<style nonce="${NONCE}">uni-heading { scroll-margin-top: 120px }</style>`;
       const part = '<uni-heading level="2">Fees</uni-heading><p style="block-size: 200vh">Text</p>';
       const body = `<uni-toc></uni-toc>${part}${part.replace('Fees', 'Dates')}`;
-      const { page, close } = await open(body, { script, head });
+      const { page } = await open(body, { script, head });
       await page.getByRole('link', { name: 'Dates' }).click();
       await page.waitForFunction(() => scrollY > 100);
       const heading = page.getByRole('heading', { name: 'Dates' });
       const top = await heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-      await close();
       // The page's style sheet has a padding of its own.
       assert.equal(top, script ? 144 : 120);
     });
@@ -147,20 +139,19 @@ describe('a page of another site with uni.js', () => {
     it(`has cards as tall as their words on a page without a doctype ${script}`, async () => {
       const tags =
         '<uni-card title="Tides" link="/tides"></uni-card><uni-cta title="Apply" url="/a"></uni-cta>';
-      const { page, close } = await open(tags, { script, doctype: '' });
+      const { page } = await open(tags, { script, doctype: '' });
       await page.locator('.m-cta').waitFor();
       await page.locator('.m-card').waitFor();
       const [mode, ...heights] = await page.evaluate(() => [
         document.compatMode,
         ...[...document.querySelectorAll('uni-card, uni-cta')].map((each) => each.clientHeight),
       ]);
-      await close();
       assert.equal(mode, 'BackCompat');
       for (const height of heights) assert.ok(Number(height) > 0 && Number(height) < 300, String(heights));
     });
 
   it('isolates a tag again that a library has turned into the markup of its server', async () => {
-    const { page, close } = await open(FOLDED);
+    const { page } = await open(FOLDED);
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
     const seen = await page.locator('uni-show-more').evaluate(async (it) => {
@@ -168,15 +159,13 @@ describe('a page of another site with uni.js', () => {
       await new Promise(requestAnimationFrame);
       return [it.hasAttribute('isolated'), it.shadowRoot?.querySelector('button')?.ariaExpanded];
     });
-    await close();
     assert.deepEqual(seen, [true, 'true']);
   });
 
   it('leaves a single tag in the page that says data-light', async () => {
-    const { page, close } = await open(CALLOUT.replace('title', 'data-light title'));
+    const { page } = await open(CALLOUT.replace('title', 'data-light title'));
     await page.locator('.m-callout').waitFor();
     const isIsolated = await page.locator('uni-callout').evaluate((it) => it.hasAttribute('isolated'));
-    await close();
     assert.equal(isIsolated, false);
   });
 
@@ -188,7 +177,7 @@ describe('a page of another site with uni.js', () => {
       ],
       ['', []],
     ] as const) {
-      const { page, errors, close } = await open(
+      const { page, errors } = await open(
         '<uni-callout title="T" cta-text="Go" cta-url="#go"></uni-callout>',
         { script },
       );
@@ -197,30 +186,27 @@ describe('a page of another site with uni.js', () => {
       await page.waitForURL(/#go$/);
       assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown), told);
       assert.deepEqual(errors, []);
-      await close();
     }
   });
 
   it('starts the page machine for data-app, and mounts its tags whether or not the page has a model', async () => {
-    const { page, close } = await open(CALLOUT, { script: 'data-app="corporate"' });
+    const { page } = await open(CALLOUT, { script: 'data-app="corporate"' });
     await page.locator('body[data-page-state="fail"]').waitFor();
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-    await close();
     assert.deepEqual(loaded(['embed-page']), [true]);
   });
 
   it('has no violation under a strict policy with Trusted Types', async () => {
-    const { page, errors, violations, close } = await open(CALLOUT, { strict: true });
+    const { page, errors, violations } = await open(CALLOUT, { strict: true });
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
     const text = await page
       .locator('uni-callout')
       .evaluate((it) => it.shadowRoot?.querySelector('p.x')?.textContent);
-    await close();
     assert.deepEqual({ violations, errors, text }, { violations: [], errors: [], text: 'From June' });
   });
 
   it('opens a folded text at the first click, without React', async () => {
-    const { page, errors, close } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
+    const { page, errors } = await open(FOLDED, { home: { missing: /chunks\/react-/ } });
     const toggle = page.getByRole('button', { name: 'Show more' });
     await toggle.waitFor();
     const rest = page.locator('uni-show-more .m-fold__rest p');
@@ -229,7 +215,6 @@ describe('a page of another site with uni.js', () => {
     await toggle.evaluate((button: HTMLElement) => button.click());
     await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
     assert.deepEqual([await seen(), sites.asked.includes(REACT)], [true, false]);
-    await close();
     assert.deepEqual(errors, []);
   });
 
@@ -237,7 +222,7 @@ describe('a page of another site with uni.js', () => {
     it(`opens a prerendered text${where && ' in its shadow root'}, and loads nothing of its element for that`, async () => {
       const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
       const body = await prerender(FOLDED.replace(' is-block', `${where} is-block`));
-      const { page, errors, close } = await open(body, { home: { missing: /chunks\/(?:show-more|react-)/ } });
+      const { page, errors } = await open(body, { home: { missing: /chunks\/(?:show-more|react-)/ } });
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/embed-activator-')),
       );
@@ -252,7 +237,6 @@ describe('a page of another site with uni.js', () => {
       });
       assert.equal(await seen(), true);
       assert.equal(await page.evaluate(() => customElements.get('uni-show-more')), undefined);
-      await close();
       assert.deepEqual(errors, []);
     });
 
@@ -269,7 +253,7 @@ describe('a page of another site with uni.js', () => {
         );
         const tall = '<p style="block-size: 300vh">Text</p>';
         const body = tall + (life === 'bare' ? tag : await prerender(tag)) + tall;
-        const { page, errors, close } = await open(body, {
+        const { page, errors } = await open(body, {
           script,
           hash: '#:~:text=rest%20of-,the%20Harbour',
         });
@@ -280,7 +264,6 @@ describe('a page of another site with uni.js', () => {
           ...it.getBoundingClientRect().toJSON(),
           height: innerHeight,
         }));
-        await close();
         assert.ok(top > 0 && top < height, `${top} of ${height}`);
         assert.deepEqual(errors, []);
       });
@@ -289,7 +272,7 @@ describe('a page of another site with uni.js', () => {
     it(`leads to the id of a child that gives a prop ${script}`, async () => {
       const tall = '<p style="block-size: 300vh">Text</p>';
       const tag = '<uni-callout title="T"><p slot="description" id="dates">From June</p></uni-callout>';
-      const { page, errors, close } = await open(`<a href="#dates">Dates</a>${tall}${tag}${tall}`, {
+      const { page, errors } = await open(`<a href="#dates">Dates</a>${tall}${tag}${tall}`, {
         script,
       });
       await page.getByRole('heading', { name: 'T' }).waitFor();
@@ -298,14 +281,13 @@ describe('a page of another site with uni.js', () => {
       const top = await page
         .locator('.m-callout__description')
         .evaluate((it) => it.getBoundingClientRect().top);
-      await close();
       assert.ok(Math.abs(top) < 100, String(top));
       assert.deepEqual(errors, []);
     });
 
   it('leaves a prerendered search without React until somebody uses it', async () => {
     const { prerender } = createPrerenderer([courseSearch]);
-    const { page, close } = await open(await prerender('<uni-course-search></uni-course-search>'));
+    const { page } = await open(await prerender('<uni-course-search></uni-course-search>'));
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/embed-activator-')),
     );
@@ -320,7 +302,6 @@ describe('a page of another site with uni.js', () => {
     await page.waitForFunction(
       () => document.querySelector('uni-course-search')?.querySelector('[aria-autocomplete]') !== null,
     );
-    await close();
     assert.deepEqual([isReactThere, sites.asked.includes(REACT)], [false, true]);
   });
 
@@ -329,7 +310,7 @@ describe('a page of another site with uni.js', () => {
     const body = await prerender(
       `<uni-image isolated image-path="${await subjectAtRight()}" alt="Tides" ratio="square" disable-smart-crop="false"></uni-image>`,
     );
-    const { page, errors, close } = await open(body);
+    const { page, errors } = await open(body);
     const cropped = page.locator('uni-image img[data-smart-crop="loaded"]');
     await cropped.waitFor();
     assert.match((await cropped.getAttribute('style')) ?? '', /object-position: (?:100|9\d)/);
@@ -341,14 +322,13 @@ describe('a page of another site with uni.js', () => {
     }, body);
     await page.locator('#later').locator(cropped).waitFor();
     assert.equal(await page.evaluate(() => customElements.get('uni-image')), undefined);
-    await close();
     assert.deepEqual(errors, []);
   });
 
   it('renders a prerendered tag that a script has put into the page without its shadow root', async () => {
     const { prerender } = createPrerenderer([callout], readIsolatedStyles);
     const body = await prerender('<uni-callout isolated title="Open all night"></uni-callout>');
-    const { page, errors, close } = await open(body);
+    const { page, errors } = await open(body);
     assert.equal(await page.evaluate(() => customElements.get('uni-callout')), undefined);
     await page.evaluate((html) => {
       const came = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
@@ -358,7 +338,6 @@ describe('a page of another site with uni.js', () => {
     const titles = page.getByRole('heading', { name: 'Open all night' });
     await titles.nth(1).waitFor();
     const seen = await titles.count();
-    await close();
     assert.deepEqual([seen, errors], [2, []]);
   });
 
@@ -385,18 +364,16 @@ describe('a page of another site with uni.js', () => {
     ] as const)
       for (const attributes of ['', 'data-light'])
         it(`serves tags in those ${what}, isolated ${attributes && `on a page with ${attributes}`}`, async () => {
-          const { page, errors, close } = await open(body, { script: attributes });
+          const { page, errors } = await open(body, { script: attributes });
           await page.getByRole('heading', { name: 'Open all night' }).waitFor();
           const isIsolated = await page.locator('uni-callout').evaluate((it) => it.shadowRoot !== null);
-          await close();
           assert.deepEqual([isIsolated, errors], [true, []]);
         });
 
     it('folds a text there', async () => {
-      const { page, errors, close } = await open(host(filled.replace(TAG, FOLDED)));
+      const { page, errors } = await open(host(filled.replace(TAG, FOLDED)));
       await page.getByRole('button', { name: 'Show more' }).click();
       await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-      await close();
       assert.deepEqual(errors, []);
     });
   });
@@ -408,13 +385,12 @@ describe('a page of another site with uni.js', () => {
   ] as const)
     it(`asks again for a file that could not be loaded when ${what}`, async () => {
       const behaviour = { missing: /chunks\/callout-/ };
-      const { page, errors, close } = await open(`${CALLOUT}<button>Next</button>`, { home: behaviour });
+      const { page, errors } = await open(`${CALLOUT}<button>Next</button>`, { home: behaviour });
       if (!errors.some((line) => STAYS.test(line)))
         await page.waitForEvent('console', (message) => STAYS.test(message.text()));
       behaviour.missing = /never/;
       await act(page);
       await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-      await close();
     });
 
   describe('with data-app-origin', () => {
@@ -426,10 +402,9 @@ describe('a page of another site with uni.js', () => {
     const script = () => `data-app-origin="${sites.home}"`;
 
     it('asks for models there, whose links lead there', async () => {
-      const { page, errors, close } = await open(tag, { script: script(), home: { files } });
+      const { page, errors } = await open(tag, { script: script(), home: { files } });
       await page.getByRole('heading', { name: 'From the home site' }).waitFor();
       const link = await page.getByRole('link', { name: 'More' }).getAttribute('href');
-      await close();
       assert.equal(link, `${sites.home}/more.html`);
       assert.deepEqual(errors, []);
     });
@@ -437,19 +412,17 @@ describe('a page of another site with uni.js', () => {
     it('asks for icon files there', async () => {
       const icon = '<uni-icon external-icon="/content/dam/star.svg" alt="Star"></uni-icon>';
       const star = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
-      const { page, errors, close } = await open(icon, {
+      const { page, errors } = await open(icon, {
         script: script(),
         home: { files: { '/content/dam/star.svg': star } },
       });
       await page.locator('uni-icon path').waitFor();
-      await close();
       assert.deepEqual(errors, []);
     });
 
     it('refuses an address that is not encrypted', async () => {
-      const { page, errors, close } = await open(CALLOUT, { script: 'data-app-origin="http://example.edu"' });
+      const { page, errors } = await open(CALLOUT, { script: 'data-app-origin="http://example.edu"' });
       await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-      await close();
       assert.equal(errors.length, 1);
       assert.match(errors[0]!, /data-app-origin: "http:\/\/example.edu" is no https address; write https:/);
     });
@@ -458,9 +431,8 @@ describe('a page of another site with uni.js', () => {
   describe('whose tags are not all ours to define', () => {
     it('leaves the message to a page that deals with uni-error', async () => {
       const head = `<script nonce="${NONCE}">document.addEventListener('uni-error', (event) => { event.preventDefault(); globalThis.dealtWith = event.target.localName; })</script>`;
-      const { page, errors, close } = await open(CALLOUT, { head, home: { missing: /chunks\/callout-/ } });
+      const { page, errors } = await open(CALLOUT, { head, home: { missing: /chunks\/callout-/ } });
       await page.waitForFunction(() => Reflect.get(globalThis, 'dealtWith') === 'uni-callout');
-      await close();
       assert.deepEqual(
         errors.filter((line) => line.startsWith('uni-elements:')),
         [],
@@ -469,12 +441,11 @@ describe('a page of another site with uni.js', () => {
 
     it('leaves a tag alone that the page itself has defined', async () => {
       const head = `<script nonce="${NONCE}">customElements.define('uni-card', class extends HTMLElement { connectedCallback() { this.dataset.host = 'yes'; } })</script>`;
-      const { page, infos, errors, close } = await open(`<uni-card title="x">Host</uni-card>${CALLOUT}`, {
+      const { page, infos, errors } = await open(`<uni-card title="x">Host</uni-card>${CALLOUT}`, {
         head,
       });
       await page.getByRole('heading', { name: 'Open all night' }).waitFor();
       const card = await page.locator('uni-card').evaluate((it) => it.outerHTML);
-      await close();
       assert.equal(card, '<uni-card title="x" data-host="yes">Host</uni-card>');
       assert.deepEqual(loaded(['card']), [false]);
       assert.deepEqual(errors, []);

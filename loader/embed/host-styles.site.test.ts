@@ -38,7 +38,7 @@ describe('an isolated tag on another site’s page', () => {
   /** The boxes of all that a tag's view is made of, and its picture. */
   async function look(tag: string, head = '', script = '') {
     const body = `<section style="${BOX}"><${tag} ${TAGS[tag]}></${tag}></section>`;
-    const { page, close } = await embedding.open(body, { head, script, home: { missing: FONTS } });
+    const { page } = await embedding.open(body, { head, script, home: { missing: FONTS } });
     await page.locator(`${tag} .uni-view > *`).first().waitFor();
     const boxes = await page.locator(tag).evaluate((host) =>
       [...(host.shadowRoot ?? host).querySelectorAll('.uni-view *')].map((part) => {
@@ -47,7 +47,6 @@ describe('an isolated tag on another site’s page', () => {
       }),
     );
     const picture = await page.locator('body > section').screenshot({ animations: 'disabled' });
-    await close();
     return { boxes, picture: picture.toString('base64') };
   }
 

@@ -184,6 +184,5 @@ describe('a report of strangers', { skip: !existsSync(FOLDER) && 'the reports ar
           `${line}\n${told.join('\n')}`,
         );
       assert.equal(told.filter((each) => !/^Rendering was/.test(each)).length, lines.length, told.join('\n'));
-      await page.close();
     });
 });

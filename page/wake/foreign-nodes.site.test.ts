@@ -109,7 +109,6 @@ describe('a foreign node at any place of a prerendered view', () => {
       );
       await page.mouse.move(1, 1);
       const faults = await page.evaluate(USE_COPIES);
-      await page.close();
       assert.deepEqual(faults, []);
     });
 });

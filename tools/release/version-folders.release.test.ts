@@ -53,9 +53,8 @@ describe('a page of another site', () => {
 
   for (const version of ['3', '3.1', '3.1.2']) {
     it(`gets its elements from /${version}/, with everything that they load`, async () => {
-      const { page, errors, close } = await embedding.open(CALLOUT, { entry: `/${version}/uni.js` });
+      const { page, errors } = await embedding.open(CALLOUT, { entry: `/${version}/uni.js` });
       await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-      await close();
       assert.deepEqual(errors, []);
       assert.deepEqual(
         embedding.sites.asked.filter((path) => !path.startsWith(`/${version}/`)),
@@ -65,9 +64,8 @@ describe('a page of another site', () => {
   }
 
   it('loads with the import map, every script of the version checked', async () => {
-    const { page, errors, close } = await embedding.open(CALLOUT, { entry: '/3.1.2/uni.js', head: head() });
+    const { page, errors } = await embedding.open(CALLOUT, { entry: '/3.1.2/uni.js', head: head() });
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-    await close();
     assert.deepEqual(errors, []);
     const { imports, integrity } = JSON.parse(importMap()) as Record<string, Record<string, string>>;
     assert.deepEqual(imports, { '@uni/elements/embed': `${embedding.sites.home}/3.1.2/uni.js` });
@@ -76,12 +74,11 @@ describe('a page of another site', () => {
   });
 
   it('can import the script by its name in the map', async () => {
-    const { page, close } = await embedding.open(
+    const { page } = await embedding.open(
       `${CALLOUT}<script type="module">import '@uni/elements/embed';</script>`,
       { entry: '/none.js', head: head() },
     );
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();
-    await close();
   });
 
   it('keeps its content, and says so once, when a byte of a chunk is another', async () => {
@@ -91,14 +88,13 @@ describe('a page of another site', () => {
         .filter((file) => CHUNK.test(file))
         .map((file) => [`/3.1.2/${file}`, `${readFileSync(join(folder, '3.1.2', file), 'utf8')}\n`]),
     );
-    const { page, errors, close } = await embedding.open(CALLOUT + CALLOUT, {
+    const { page, errors } = await embedding.open(CALLOUT + CALLOUT, {
       entry: '/3.1.2/uni.js',
       head: head(),
       home: { files: changed },
     });
     while (!errors.some((line) => line.startsWith('uni-elements:'))) await page.waitForEvent('console');
     const shown = await page.getByText('As authored').filter({ visible: true }).count();
-    await close();
     const ours = errors.filter((line) => line.startsWith('uni-elements:'));
     assert.equal(shown, 2);
     assert.equal(ours.length, 1);
@@ -111,13 +107,12 @@ describe('a page of another site', () => {
 
   it('runs nothing when a byte of the script itself is another', async () => {
     const script = readFileSync(join(folder, '3.1.2/uni.js'), 'utf8');
-    const { page, close } = await embedding.open(CALLOUT, {
+    const { page } = await embedding.open(CALLOUT, {
       entry: '/3.1.2/uni.js',
       head: head(),
       home: { files: { '/3.1.2/uni.js': `${script}\n` } },
     });
     const isShown = await page.getByText('As authored').isVisible();
-    await close();
     assert.equal(isShown, true);
     assert.deepEqual([...new Set(embedding.sites.asked)], ['/3.1.2/uni.js']);
   });

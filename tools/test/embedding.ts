@@ -82,14 +82,14 @@ export async function startEmbedding(site = EMBED) {
     async open(body: string, opening: Opening = {}) {
       const { entry = site.entry, script = '', head = '', strict = false, home: wanted = {} } = opening;
       const { doctype = '<!doctype html>', hash = '', headers } = opening;
-      const { context, page, complaints } = await openStrictPage(browser);
+      const { page, complaints } = await openStrictPage(browser);
       const tag = `<script type="module" nonce="${NONCE}" src="${home.origin}${entry}" ${script}></script>`;
       const html = `${doctype}<html lang="en"><head>${head}</head><body>${body}${tag}</body></html>`;
       shown = { html, headers: { ...headers, ...(strict && { 'content-security-policy': CSP }) } };
       behaviour = wanted;
       asked.length = 0;
       await page.goto(`${other.origin}/${hash}`, { waitUntil: 'load' });
-      return { page, ...complaints, close: () => context.close() };
+      return { page, ...complaints };
     },
     async close() {
       await browser.close();

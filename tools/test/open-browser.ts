@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { FAILURES, watchPages } from './failed-pages.js';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
 
 /** The address of the browser that a whole run has started for all its files. */
@@ -21,7 +23,12 @@ export const launchOptions = (): LaunchOptions => ({
  */
 export async function openBrowser(wishes?: LaunchOptions): Promise<Browser> {
   const shared = process.env[BROWSER];
-  return shared && !wishes ? chromium.connect(shared) : chromium.launch({ ...launchOptions(), ...wishes });
+  const browser =
+    shared && !wishes
+      ? await chromium.connect(shared)
+      : await chromium.launch({ ...launchOptions(), ...wishes });
+  watchPages(browser);
+  return browser;
 }
 
 /** Starts the browser of a run, and tells whoever runs meanwhile of it, and what else their environment has to say. */
@@ -29,6 +36,7 @@ export async function withBrowser<T>(
   environment: Readonly<Record<string, string>>,
   run: () => Promise<T>,
 ): Promise<T> {
+  rmSync(FAILURES, { recursive: true, force: true });
   const browser = await chromium.launchServer(launchOptions());
   const told = { ...environment, [BROWSER]: browser.wsEndpoint() };
   Object.assign(process.env, told);

@@ -248,7 +248,6 @@ describe('the showroom', () => {
     await choice.check();
     await pasted.goto('http://own-site.test/other.html');
     assert.ok(await choice.isChecked());
-    await pasted.close();
   });
 
   /** What the buttons below a part's name copy. */

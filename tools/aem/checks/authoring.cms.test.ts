@@ -34,7 +34,6 @@ test('a saved title shows after the editor’s event', async () => {
   }, HERO);
   await page.getByRole('heading', { name: 'Saved in the repository' }).waitFor({ timeout: 10_000 });
   assert.equal(await page.locator('[data-uni-placeholder]').count(), 0);
-  await page.context().close();
 });
 test('each component of a page stands in an element that editors can choose, visitors’ pages alike', async () => {
   const callout = { ':type': 'uni/components/callout', title: 'Fees' };

@@ -126,7 +126,6 @@ test('a client library of a site’s own can embed ours', async () => {
   });
   assert.ok(families > 0, 'fonts');
   assert.deepEqual(failed, []);
-  await page.context().close();
 });
 
 const LINKS = [{ title: 'Fees', link: '/content/about' }, { link: '/no-title' }];

@@ -134,7 +134,7 @@ describe('CourseSearch', () => {
       expect(document.getElementById(list.getAttribute('aria-labelledby')!)!.textContent).to.equal(
         'Suggestions',
       );
-      expect(get(place, '[role="status"]').textContent).to.equal('3 suggestions');
+      expect(get(place, 'form [aria-live="polite"]').textContent).to.equal('3 suggestions');
       await expect(place).to.be.accessible();
     });
 
@@ -277,7 +277,7 @@ describe('CourseSearch', () => {
     it('are counted in a title', () => {
       const empty = show(<CourseSearch />);
       expect(
-        [...empty.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
+        [...empty.querySelectorAll('[role="status"], [aria-live]')].map(({ textContent }) => textContent),
       ).to.deep.equal(['', '']);
       const place = show(<CourseSearch search={found(34)} />);
       expect(get(place, 'h2').textContent).to.equal('34 courses for “law”');

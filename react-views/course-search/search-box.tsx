@@ -27,7 +27,8 @@ export function SearchBox(props: SearchBoxProps) {
       text={text}
       words={words}
       below={
-        <span role="status">
+        // As a status has it, but without that role, which Orca reads out where it comes upon an empty one.
+        <span aria-live="polite" aria-atomic="true">
           {isExpanded && <VisuallyHidden>{words.suggested(suggestions.length)}</VisuallyHidden>}
         </span>
       }

@@ -67,8 +67,8 @@ const components = () =>
     .map(({ name }) => `- [\`Uni${upperFirst(camelCase(name))}\`](../elements/${name}/README.md)`);
 
 /** The page of the documentation. */
-export function apiPage(): string {
-  const modules = [...apiReference()].map(([module, exports]) => {
+export function apiPage(reference = apiReference()): string {
+  const modules = [...reference].map(([module, exports]) => {
     const parts = exports.map(({ name, signature, text, errors }) =>
       [`### \`${name}\``, text, fenced(signature), ...errors.map((error) => `Throws: ${error}`)].join('\n\n'),
     );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NOT_FOUND } from './docs-head.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { elementPage } from './element-pages/element-page.js';
 import { examplePage, examplePageName } from './element-pages/example-page.js';
@@ -10,7 +11,6 @@ import {
   folderIndexes,
   GUIDES_INDEX,
   guidesIndex,
-  NOT_FOUND,
   notFoundPage,
 } from './index-pages.js';
 import type { Surroundings } from './layout.js';
@@ -28,9 +28,6 @@ const withShowroom = (guides: readonly GuideGroup[]): readonly GuideGroup[] =>
 
 /** Every file of the docs that is made from text: its name from their root → what makes it. */
 export type DocsFiles = ReadonlyMap<string, () => string>;
-
-/** Whether a page shows its tags as an author writes them: nothing is rendered into them before a browser has them. */
-export const isAuthored = (name: string): boolean => name.startsWith('examples/');
 
 /** @param at where the files of a page are, by how the page names the docs' root. */
 export function docsFiles(

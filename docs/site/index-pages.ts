@@ -1,15 +1,15 @@
 import { escape as escapeHtml } from 'lodash-es';
 import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
+import { NOT_FOUND } from './docs-head.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
 import { kilobytes } from './kilobytes.js';
 import { layout, type Surroundings } from './layout.js';
 import { thumbnail } from './thumbnails.js';
 
-/** Where the address of a folder leads, and the address of nothing. */
+/** Where the address of a folder leads. */
 export const ELEMENTS_INDEX = 'elements/index.html';
 export const GUIDES_INDEX = 'guides/index.html';
-export const NOT_FOUND = '404.html';
 
 /** Every element with its picture, by task. */
 export const elementsIndex = (elements: readonly ElementDoc[], around: Surroundings): string =>

@@ -10,7 +10,7 @@ import type { AxeResults } from 'axe-core';
 import { parse } from 'parse5';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
-import { isAuthored } from './docs-site.js';
+import { isAuthored } from './docs-head.js';
 import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';

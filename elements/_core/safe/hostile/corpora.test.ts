@@ -12,6 +12,8 @@ const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots',
 /** It makes elements from a model of its own; a table of contents would list the headings of all others. */
 const BY_THEMSELVES = ['fragment', 'toc'];
 const AT_A_TIME = 60;
+/** Chromium is given every payload by `corpora.site.test.ts` too, so here each takes one of the ways. Other browsers have no other test. */
+const TAKES_EVERY_WAY = !navigator.userAgent.includes('Chrome');
 const LIMIT_MS = 300_000;
 
 /** Hostile inputs that stand beside the project; none where there are none. */
@@ -62,6 +64,7 @@ describe('hostile input, in this browser', () => {
       this.timeout(LIMIT_MS);
       if (list.length === 0) this.skip();
       for (let at = 0; at < list.length; at += AT_A_TIME) {
+        if (!TAKES_EVERY_WAY && (at / AT_A_TIME) % WAYS.length !== turn) continue;
         const { leftovers } = await globalThis.hostile.tryAll(
           way,
           tagsFor(at / AT_A_TIME + turn),

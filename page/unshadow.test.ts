@@ -28,30 +28,39 @@ const NAMES = [
   ],
 ];
 
-const ELEMENTS = ['embed', 'form', 'iframe', 'img', 'object'];
+/** Each with the attribute that names it, and with what else it has. */
+const ELEMENTS = [
+  ...['embed', 'form', 'iframe', 'img', 'object'].map((element) => [element, 'name', '']),
+  ['object', 'id', ''],
+  ['img', 'id', 'harbour'],
+] as const;
 
 describe('an element that is named as a member of the document', () => {
-  for (const element of ELEMENTS)
-    it(`does not hide it: ${element}`, () => {
+  for (const [element, attribute, other] of ELEMENTS)
+    it(`does not hide it: ${element} by its ${attribute}`, () => {
       const { body } = document;
       for (const name of NAMES) {
         const own = Reflect.get(document, name) as unknown;
         const named = Document.prototype.createElement.call(document, element);
-        Element.prototype.setAttribute.call(named, 'name', name);
+        if (other) Element.prototype.setAttribute.call(named, 'name', other);
+        Element.prototype.setAttribute.call(named, attribute, name);
         Node.prototype.appendChild.call(body, named);
+        const hidden = Reflect.get(document, name) as unknown;
         unshadow();
+        const shown = Reflect.get(document, name) as unknown;
         named.remove();
-        expect(named.hasAttribute('name'), name).to.equal(false);
-        expect(Reflect.get(document, name), name).to.equal(own);
+        expect(hidden, name).not.to.equal(own);
+        expect(shown, name).to.equal(own);
       }
     });
 
-  it('keeps any other name', () => {
-    const image = new Image();
+  it('keeps any other name, and an id that hides nothing', () => {
+    const [image, form] = [new Image(), document.createElement('form')];
     image.name = 'harbour';
-    document.body.append(image);
+    Object.assign(form, { id: 'body', name: 'search' });
+    document.body.append(image, form);
     unshadow();
-    image.remove();
-    expect(image.name).to.equal('harbour');
+    for (const each of [image, form]) each.remove();
+    expect([image.name, form.id, form.name]).to.deep.equal(['harbour', 'body', 'search']);
   });
 });

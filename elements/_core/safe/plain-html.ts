@@ -15,8 +15,10 @@ const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
 const MAX_DEPTH = 16;
 const BLANK = /^(?:\s|&nbsp;|<\/?(?:p|br|div|span|strong|em|b|i|u|ul|ol|li|h[1-6]|blockquote)\s*\/?>)*$/i;
 const NOT_TEXT = /[<>\0]/;
-const EMPTY_BLOCK =
-  /<(h[1-6]|p)(?: (?!id=)[\w-]+="[^"]*")*>(?:\s|&nbsp;|<\/?(?:br|b|strong|i|em|u|span)>)*<\/\1>/gi;
+const ATTRIBUTES = '(?: (?!id=|name=)[\\w-]+="[^"]*")*';
+/** What shows nothing in a line of text, as editors and word processors leave it. */
+const UNSEEN = `(?:[\\s\\xad\\u200b-\\u200d\\u2060]|&(?:nbsp|shy|#160|#8203);|</?(?:br|b|strong|i|em|u|s|span|font|su[bp]|small)${ATTRIBUTES}>)*`;
+const EMPTY_BLOCK = new RegExp(`<(h[1-6]|p)${ATTRIBUTES}>${UNSEEN}</\\1>`, 'gi');
 
 /** Whether a text holds HTML tags. */
 export const hasTags = (text: string): boolean => TAG.test(text);

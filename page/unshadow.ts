@@ -1,8 +1,7 @@
-/** Which elements the document is asked for by which of their attributes, and the attribute without which it is not. */
+/** Elements that the document is asked for by an attribute, as a member of its own. */
 const NAMED = [
-  ['name', 'embed,form,iframe,img,object', 'name'],
-  ['id', 'object', 'id'],
-  ['id', 'img[name]', 'name'],
+  ['name', 'embed,form,iframe,img,object'],
+  ['id', 'object,img[name]'],
 ] as const;
 
 /**
@@ -10,8 +9,8 @@ const NAMED = [
  * page, ours and React's among them, could ask the document for an element.
  */
 export function unshadow(): void {
-  for (const [attribute, selector, cause] of NAMED)
+  for (const [attribute, selector] of NAMED)
     for (const element of Document.prototype.querySelectorAll.call(document, selector))
       if (String(Element.prototype.getAttribute.call(element, attribute)) in Document.prototype)
-        Element.prototype.removeAttribute.call(element, cause);
+        Element.prototype.removeAttribute.call(element, attribute);
 }

@@ -13,12 +13,11 @@ const TAKE_BLOCKS: readonly unknown[] = [undefined, 'li', 'blockquote', ...LISTS
 const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
 /** Authors' texts are flat; each tag is compared with those around it. */
 const MAX_DEPTH = 16;
-const BLANK = /^(?:\s|&nbsp;|<\/?(?:p|br|div|span|strong|em|b|i|u|ul|ol|li|h[1-6]|blockquote)\s*\/?>)*$/i;
+const BLANK = /^(?:\s|&nbsp;|<\/?(?!hr|details)\w+>)*$/i;
 const NOT_TEXT = /[<>\0]/;
-const ATTRIBUTES = '(?: (?!id=|name=)[\\w-]+="[^"]*")*';
-/** What shows nothing in a line of text, as editors and word processors leave it. */
-const UNSEEN = `(?:[\\s\\xad\\u200b-\\u200d\\u2060]|&(?:nbsp|shy|#160|#8203);|</?(?:br|b|strong|i|em|u|s|span|font|su[bp]|small)${ATTRIBUTES}>)*`;
-const EMPTY_BLOCK = new RegExp(`<(h[1-6]|p)${ATTRIBUTES}>${UNSEEN}</\\1>`, 'gi');
+/** Around nothing that is seen, as editors and word processors leave them. */
+const EMPTY_BLOCK =
+  /<(h[1-6]|p)\b[^<>]*>(?:\s|&nbsp;|<\/?(?:br?|em|i|span|strong|su[bp]|u)\b[^<>]*>)*<\/\1>/gi;
 
 /** Whether a text holds HTML tags. */
 export const hasTags = (text: string): boolean => TAG.test(text);
@@ -32,7 +31,8 @@ export const isBlank = (html: string): boolean => BLANK.test(html);
  *
  * @param html as a sanitiser leaves it, whose attributes all stand in double quotes.
  */
-export const withoutEmptyBlocks = (html: string): string => html.replace(EMPTY_BLOCK, '');
+export const withoutEmptyBlocks = (html: string): string =>
+  html.replace(EMPTY_BLOCK, (block) => (block.includes(' id=') ? block : ''));
 
 /**
  * Whether HTML is nothing but text, bare tags that mean the same in every context, and links with a plain address:
@@ -51,8 +51,7 @@ export function isPlainHtml(html: string): boolean {
 }
 
 function opens(name: string, open: string[]): boolean {
-  if (name === 'br') return true;
-  return open.length < MAX_DEPTH && fits(name, open) && open.push(name) > 0;
+  return name === 'br' || (open.length < MAX_DEPTH && fits(name, open) && open.push(name) > 0);
 }
 
 function fits(name: string, open: readonly string[]): boolean {
@@ -77,7 +76,7 @@ function closesItsTags(html: string): boolean {
     const element = name!.toLowerCase();
     if (!VOID.has(element)) open.set(element, (open.get(element) ?? 0) + (slash ? -1 : 1));
   }
-  return [...open.values()].every((count) => count === 0);
+  return ![...open.values()].some(Boolean);
 }
 
 /** Plain text as HTML that reads the same. */

@@ -81,6 +81,11 @@ describe('Footer', () => {
     expect(get(unknown, '.m-footer__social').querySelector('svg')).to.equal(null);
   });
 
+  it('parts its social links from the columns by one line', () => {
+    const social = getComputedStyle(get(show(footer()), '.m-footer__social'));
+    expect([social.borderTopWidth, social.borderBottomWidth]).to.deep.equal(['1px', '0px']);
+  });
+
   it('leaves out what it is not given', () => {
     const place = show(<Footer legal="© Averley University" />);
     expect(place.querySelectorAll('nav, ul, address, h2')).to.have.length(0);

@@ -49,8 +49,11 @@ describe('an element that is named as a member of the document', () => {
         unshadow();
         const shown = Reflect.get(document, name) as unknown;
         named.remove();
-        expect(hidden, name).not.to.equal(own);
-        expect(shown, name).to.equal(own);
+        expect({ name, isHidden: hidden !== own, isShown: shown === own }).to.deep.equal({
+          name,
+          isHidden: true,
+          isShown: true,
+        });
       }
     });
 

@@ -116,6 +116,18 @@ describe('a dialog', () => {
   });
 
   for (const { slug, fields } of components) {
+    if (fields.length === 0) continue;
+    it(`of ${slug} says nothing that the dictionary lacks`, () => {
+      const words = /\s(?:fieldLabel|fieldDescription|jcr:title|text)="([^"]*)"/g;
+      const said = [...xmlOf(slug).matchAll(words)].map(([, text = '']) => unescaped(text));
+      assert.deepEqual(
+        said.filter((text) => !dictionary(folders).has(text)),
+        [],
+      );
+    });
+  }
+
+  for (const { slug, fields } of components) {
     const needed = fields.filter(({ isNeeded }) => isNeeded);
     if (needed.length === 0) continue;
     it(`of ${slug} asks for enough to show something, and for nothing that has a default`, () => {
@@ -125,6 +137,10 @@ describe('a dialog', () => {
     });
   }
 });
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', amp: '&' };
+/** The text of an attribute that `contentXml` wrote. */
+const unescaped = (text: string) => text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
 
 /** What an author could write there. */
 function contentFor({ kind, fields = [] }: Field): unknown {

@@ -51,6 +51,8 @@ const wordsIn = <T>(file: string) => JSON.parse(readFileSync(new URL(file, impor
 const SHARED = wordsIn<AuthorWords['fields']>('author-words.json');
 /** What authors call each icon of the set. */
 export const iconWords = wordsIn<Readonly<Record<string, Words>>>('icon-words.json');
+/** What every dialog says beside its fields, in Vietnamese. */
+const DIALOGS = wordsIn<Readonly<Record<string, string>>>('dialog-words.json');
 
 /** Whether all elements call a prop by the same words. */
 export const isCommonName = (name: string): boolean => Object.hasOwn(SHARED, name);
@@ -63,7 +65,7 @@ export function fieldWords(name: string, folder: AuthorWords | undefined): Field
 
 /** Every text with its translation: the dictionary of the dialogs. */
 export function dictionary(folders: readonly { readonly module: string }[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const found = new Map(Object.entries(DIALOGS));
   const add = (words: Words | undefined) => words && found.set(...words);
   const addField = ({ label, help, choices }: Partial<FieldWords>) =>
     [label, help, ...Object.values(choices ?? {})].forEach(add);

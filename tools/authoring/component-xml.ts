@@ -101,7 +101,7 @@ function formItems(fields: readonly Field[], picture: Field | undefined): XmlNod
 const upload = ({ label, description, isNeeded }: Field): XmlNode => ({
   'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
   fieldLabel: label,
-  ...sayingOfItself(description, isNeeded && 'Nothing is shown without a picture.'),
+  fieldDescription: description ?? (isNeeded && 'Nothing is shown without a picture.'),
   name: './file',
   fileNameParameter: './fileName',
   fileReferenceParameter: './fileReference',
@@ -111,11 +111,6 @@ const upload = ({ label, description, isNeeded }: Field): XmlNode => ({
   multiple: false,
   useHTML5: true,
 });
-
-function sayingOfItself(...sentences: readonly (string | undefined)[]): XmlNode {
-  const description = sentences.filter(Boolean).join(' ');
-  return description ? { fieldDescription: description } : {};
-}
 
 function items(fields: readonly Field[], prefix = './'): XmlNode {
   const nodes = fields.flatMap((field) => {

@@ -12,7 +12,7 @@ import org.apache.sling.api.resource.ValueMap;
 final class Languages {
     private static final Set<String> CODES = Set.of(Locale.getISOLanguages());
     private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
-    private static final Pattern TAG = Pattern.compile("[a-z]{2}(?:-[A-Za-z]{2})?");
+    private static final Pattern TAG = Pattern.compile("[a-z]{2}(?:-(?i:han[st]|latn|cyrl|arab))?(?:-(?:[A-Za-z]{2}|\\d{3}))?");
 
     /**
      * The nearest that a page above says. Without one, the name of a page above: the nearest among languages, else the

@@ -57,6 +57,15 @@ class PageContextTest {
     }
 
     @Test
+    void aNameMaySayTheScriptOrTheRegionOfALanguage() {
+        pages("/content/site/en", "/content/site/zh-hant", "/content/site/es-419", "/content/site/sr_Latn_RS");
+        assertEquals("zh-hant", languageOf(page("/content/site/zh-hant/home")));
+        assertEquals("es-419", languageOf(page("/content/site/es-419/home")));
+        assertEquals("sr-latn-rs", languageOf(page("/content/site/sr_Latn_RS/home")).toLowerCase());
+        assertEquals("en", languageOf(page("/content/other/it-help/home")));
+    }
+
+    @Test
     void aDepartmentBelowALanguageIsNoLanguage() {
         assertEquals("en", languageOf(page("/content/site/en/it")));
         pages("/content/school/en", "/content/school/fr", "/content/school/en/law", "/content/school/en/arts");

@@ -1,5 +1,6 @@
 package uni.elements.internal;
 
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
@@ -63,14 +64,13 @@ final class Languages {
         return null;
     }
 
-    /** What folders of a language are called: by its whole tag as one writes it, then by its two letters. */
+    /** What folders of a language are called: by its whole tag as one writes it, then by less and less of it (RFC 4647). */
     private static Set<String> names(String language) {
         Set<String> names = new LinkedHashSet<>();
-        for (String tag : new String[] {language, language.toLowerCase(Locale.ROOT)}) {
-            names.add(tag);
-            names.add(tag.replace('-', '_'));
+        for (String tag = language; !tag.isEmpty(); tag = tag.substring(0, Math.max(0, tag.lastIndexOf('-')))) {
+            String lower = tag.toLowerCase(Locale.ROOT);
+            Collections.addAll(names, tag, tag.replace('-', '_'), lower, lower.replace('-', '_'));
         }
-        names.add(code(language));
         return names;
     }
 

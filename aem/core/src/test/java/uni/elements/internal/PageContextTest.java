@@ -136,6 +136,13 @@ class PageContextTest {
     }
 
     @Test
+    void ofAnUnknownVariantTheLongestKnownPartIsTaken() {
+        pages("/content/exf/en/header", "/content/exf/zh/header", "/content/exf/zh-hant/header");
+        assertEquals("/content/exf/zh-hant/header", header(page("/content/site/zh", "jcr:language", "zh-Hant-TW",
+            "headerFragment", "/content/exf/en/header")));
+    }
+
+    @Test
     void whereCountriesAreAboveLanguagesThePagesCountryIsTried() {
         pages("/content/exf/us/en/header", "/content/exf/us/es/header", "/content/exf/mx/es/header");
         page("/content/site/us/es", "headerFragment", "/content/exf/us/en/header");

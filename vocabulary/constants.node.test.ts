@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { limits } from './limits.js';
-import { timings } from './timings.js';
+import { limits, timings } from './index.js';
 
 const FOLDERS = ['page', 'elements', 'loader', 'react-views', 'fsm'];
 /** Those that CSS has as tokens, which are tested to be the same. */

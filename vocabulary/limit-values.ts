@@ -16,7 +16,3 @@ export const searchQueryCharacters = 200;
 export const tocSingleColumnEntries = 6;
 /** Ours: the longest id that is made of a heading's text. */
 export const headingIdCharacters = 64;
-export {
-  LANGUAGE_CODE_CHARACTERS as languageCodeCharacters,
-  RESPONSE_BODY_BYTES as responseBodyBytes,
-} from './runtime.js';

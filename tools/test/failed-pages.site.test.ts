@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FAILURES } from './failed-pages.js';
 
 const TESTS = `
 import { after, before, describe, it } from 'node:test';
-import { openBrowser } from '../open-browser.js';
+import { openBrowser } from ${JSON.stringify(resolve('tools/test/open-browser.ts'))};
 
 describe('A page', () => {
   let browser;
@@ -36,7 +37,9 @@ describe('pages of a test of node:test', () => {
   let output: string;
 
   before(() => {
-    folder = mkdtempSync('tools/test/failing-');
+    // Outside the project, because whoever looks for tests meanwhile would find a folder that goes.
+    folder = mkdtempSync(join(tmpdir(), 'uni-failing-'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const name = basename(folder);
     results = join(FAILURES, name);
     writeFileSync(join(folder, `${name}.test.ts`), TESTS);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { inspect } from 'node:util';
@@ -11,7 +11,8 @@ type TestsStream = ReturnType<typeof run>;
 /** A file that is not done by then never will be: it is ended, and failed. */
 const FILE_LIMIT_MS = 900_000;
 const SHARD = /^--shard=(\d+)\/(\d+)$/;
-const NOT_OURS = /^(node_modules|dist|\.git|bench)\b/;
+/** In some of them other processes make and remove folders meanwhile. */
+const NOT_OURS = /^(?:node_modules|dist|\.git|bench|results)$/;
 
 /** A file's tier says what its tests need beside Node: nothing, the built site, the package, a CMS, or simply more time. */
 type Tier = 'node' | 'site' | 'release' | 'nightly' | 'cms';
@@ -65,12 +66,20 @@ export const testFiles = (
   parts: readonly string[],
   leftOut: readonly string[],
 ): string[] =>
-  readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
+  ownFiles().filter(
     (file) =>
       new RegExp(`\\.${tier}\\.test\\.tsx?$`).test(file) &&
-      !NOT_OURS.test(file) &&
       (parts.length === 0 ? !leftOut.includes(file) : parts.some((part) => file.includes(part))),
   );
+
+const ownFiles = () =>
+  readdirSync('.', { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.test(entry.name)) return [];
+    if (!entry.isDirectory()) return [entry.name];
+    return readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(entry.name, name),
+    );
+  });
 
 async function shown(events: TestsStream): Promise<void> {
   const report = events.compose(new spec());

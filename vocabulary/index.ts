@@ -1,4 +1,4 @@
-import { limits as every } from './limits.js';
+import * as every from './limits.js';
 import { LANGUAGE_CODE_CHARACTERS, RESPONSE_BODY_BYTES } from './runtime.js';
 
 export { authoring } from './authoring.js';

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../page/testing-wait.js';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { ConsoleSpy, flushed } from '../_core/testing.js';
 import { testElement } from '../_core/testing-element.js';
 import { foldHtml } from './fold-html.js';

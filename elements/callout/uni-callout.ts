@@ -1,5 +1,5 @@
 import { Callout } from '../../react-views/callout/callout.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { defineView } from '../_core/define.js';
 import { oneOf, text, url } from '../_core/prop-types.js';
 import { foldableHtml } from './foldable-html.js';

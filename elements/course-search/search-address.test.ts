@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { addressOf, asksForSomething, EMPTY_QUERY } from '../../react-views/course-search/search-state.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { isSameWish, searchQueryOf } from './search-address.js';
 
 describe('a searched in an address', () => {

@@ -5,7 +5,7 @@ import {
   type SearchQuery,
 } from '../../react-views/course-search/search-state.js';
 import { audiences } from '../../vocabulary/courses.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 
 const MAX_PAGE = 10_000;
 const NAMES = ['q', 'level', 'audience', 'page'] as const;

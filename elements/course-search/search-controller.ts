@@ -12,7 +12,7 @@ import {
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
 import type { Translate } from '../../vocabulary/labels.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import type { StartController } from '../_core/define.js';
 import { languageAround } from '../_core/language-around.js';
 import { asksForMore, readFound, shown } from './found-courses.js';

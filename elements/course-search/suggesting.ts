@@ -4,7 +4,7 @@ import { searchCalls } from '../../page/search/search-calls.js';
 import { warnOnce } from '../../page/warn.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { SearchKind, SearchState } from '../../react-views/course-search/search-state.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { timings } from '../../vocabulary/timings.js';
 import { LatestCall } from './latest-call.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { collectHeadings, type HeadingOptions } from './collect-headings.js';
 import { checkHeadingRange } from './heading-range.js';
 

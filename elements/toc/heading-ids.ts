@@ -1,4 +1,4 @@
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 
 export const PREFIX = 'section-';
 /** An id cannot use more of a heading's text than this. */

@@ -1,5 +1,5 @@
 import { searchTypes } from '../../vocabulary/courses.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { POPULAR_SEARCHES } from '../data/calls.js';
 import { collectionEnvironment, type Host } from '../environment/environment.js';
 import { dataUrl } from '../model/addresses.js';

@@ -1,5 +1,5 @@
 import { facultyAliases } from '../../vocabulary/courses.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { isRecord } from '../is-record.js';
 import { RequestError } from '../request/request-error.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import type { RequestError } from '../request/request-error.js';
 import { json, never, type StubbedFetch, stubFetch } from '../testing.js';
 import { searchCollection, searchCourses, suggestCourses } from './calls.js';

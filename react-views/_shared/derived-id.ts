@@ -1,4 +1,4 @@
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 
 const DIGITS_PER_HASH = 4;
 const FNV_START = 0x811c9dc5;

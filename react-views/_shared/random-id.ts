@@ -1,4 +1,4 @@
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { classNames, modifier } from './class-names.js';
 import { derivedId } from './derived-id.js';
 import { arrowRight, externalLink } from './icons/icon-shapes.js';

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { dimensions } from '../../vocabulary/design.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { column, get, html, inStyle, show } from '../_shared/testing.js';
 import { BleedBlock, type BleedBlockProps } from './bleed-block.js';
 

@@ -1,5 +1,5 @@
 import type { imageVariants } from '../../vocabulary/design.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { cutText } from '../_shared/fold/truncate-text.js';
 import { chevronLeft } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { column, get, html, inStyle, show, url } from '../_shared/testing.js';
 import { Card, type CardProps } from './card.js';
 

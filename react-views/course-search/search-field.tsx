@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import type { SearchWords } from './search-words.js';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
 import { opensElsewhere } from '../_shared/links/opens-elsewhere.js';

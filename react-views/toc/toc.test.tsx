@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { waitUntil } from '../../page/testing-wait.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { get, inStyle, show } from '../_shared/testing.js';
 import { Toc, type TocEntry } from './toc.js';
 

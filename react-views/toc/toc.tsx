@@ -1,5 +1,5 @@
 import type { ListType } from '../../vocabulary/design.js';
-import { limits } from '../../vocabulary/limits.js';
+import * as limits from '../../vocabulary/limits.js';
 import { classNames } from '../_shared/class-names.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { type Branch, branchesOf, type TocEntry } from './branches.js';

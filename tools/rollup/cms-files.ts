@@ -99,7 +99,7 @@ const CLOSED = 'corporate-local';
 /**
  * A page can be read without its scripts: on slow networks they wait for what it is painted with. The parser waits for no
  * async script either. After a deferred one Chromium lays the page out before it tells that the document is parsed, and
- * lays out a long page once more before it paints: the first paint came a fifth later. The loader's tag keeps its `defer`,
+ * lays out a long page once more before it paints: the first paint came a sixth later. The loader's tag keeps its `defer`,
  * which says nothing beside `async`, because templates and tools look for it.
  */
 const LAST = 'fetchpriority="low" async';

@@ -32,8 +32,14 @@ export interface PageHead {
 export interface ParsedPage extends PageHead {
   /** Joined again, their sources are the page. */
   readonly pieces: readonly Piece[];
-  /** The tags that are written `<uni-x />`, and not closed: they are text, and so is what stands in them. */
-  readonly unclosed: ReadonlySet<string>;
+  /** The tags that no end tag of their own ends: they are text, and so is what stands in them. */
+  readonly unclosed: readonly UnclosedTag[];
+}
+
+export interface UnclosedTag {
+  readonly element: Element;
+  /** Whether it is written `<uni-x />`. */
+  readonly isSelfClosed: boolean;
 }
 
 export interface FindOptions {
@@ -65,13 +71,13 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
     const { place, language } = options.around ?? NOWHERE;
     known.set(root, { place, language: attributeOf(root, 'lang') ?? language });
   }
-  const unclosed = new Set<string>();
+  const unclosed: UnclosedTag[] = [];
   const found = new Map<Element | undefined, Element[]>();
   for (const element of candidates) {
     const around = aroundOf(element.parentNode!, { known, moved, ...options });
     if (!around || moved.has(element)) continue;
     if (element.sourceCodeLocation!.endTag) append(found, around.tag, element);
-    else if (isSelfClosed(element, source)) unclosed.add(element.tagName);
+    else unclosed.push({ element, isSelfClosed: isSelfClosed(element, source) });
   }
   const cut = (tag: Element | undefined, from: number, to: number): Piece[] => {
     const pieces: Piece[] = [];

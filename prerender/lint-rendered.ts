@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterMap['element'];
 
 let sanitize: ((html: string) => string) | undefined;
 
-/** The linter over a tag as the parser made it, with the view that was written for it. */
+/** The linter over a tag as the parser made it, with the view that was written for it, if there is one. */
 export const lintRendered: Lint = ({ definition, element, html, props }) => {
   sanitize ??= createServerSanitizer();
   const findings = lint({

@@ -38,8 +38,14 @@ export interface Known {
   readonly lint?: Lint | undefined;
 }
 
-/** What a linter finds in a tag of which the view is written. It is asked where somebody hears of it. */
-export type Lint = (rendered: RenderedTag) => Iterable<string>;
+/** A tag as the parser made it, with its view and the props of that where they are known. */
+export interface SeenTag extends Partial<Pick<RenderedTag, 'props' | 'html'>> {
+  readonly definition: ViewDefinition;
+  readonly element: FoundTag['element'];
+}
+
+/** What a linter finds in a tag. It is asked where somebody hears of it. */
+export type Lint = (tag: SeenTag) => Iterable<string>;
 
 /** Whether a page whose meta tags say this stays as authored. */
 export type IsLeft = (metas: ReadonlyMap<string, string>) => boolean;
@@ -109,12 +115,14 @@ class PageRendering {
       if (typeof piece !== 'string' && this.#isTried(piece))
         this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
     const html = await this.#writePage(pieces);
-    for (const tag of unclosed)
+    const selfClosed = unclosed.filter(({ isSelfClosed }) => isSelfClosed);
+    for (const tag of new Set(selfClosed.map(({ element }) => element.tagName)))
       report(
         this.#options,
         tag,
         new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
       );
+    for (const { element, isSelfClosed } of unclosed) if (!isSelfClosed) this.#hear(element);
     return html;
   }
 
@@ -175,6 +183,7 @@ class PageRendering {
     } catch (error) {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
+      this.#hear(tag.element);
       if (!(error instanceof SanitizerMissing)) report(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;
@@ -190,8 +199,11 @@ class PageRendering {
     around: readonly string[],
     headings: TagContext['headings'],
   ): Promise<string | undefined> {
-    if (!this.#isTried(tag)) return undefined;
     const definition = this.#known.views.get(tag.name);
+    if (!this.#isTried(tag)) {
+      if (!tag.attributes.has(PRERENDERED_MARK)) this.#hear(tag.element);
+      return undefined;
+    }
     if (!definition) return this.#renderFragment(tag, around);
     const context = { ...this.#context, headings };
     const rendered = await renderTag(tag, definition, context).catch(async (error: unknown) => {
@@ -199,11 +211,22 @@ class PageRendering {
       await loadServerSanitizer();
       return renderTag(tag, definition, context);
     });
-    if (!rendered) return undefined;
+    this.#hear(tag.element, rendered);
+    if (rendered?.source === undefined) return undefined;
     this.#budget.takeCharacters(rendered.source.length);
-    if (this.#lint)
-      for (const finding of this.#lint(rendered)) this.#context.reporting(() => warnOnce(finding));
     return rendered.source;
+  }
+
+  /** Says what the linter finds in a tag, also in one that stays as authored: its author looks for the cause. */
+  #hear(element: FoundTag['element'], rendered?: RenderedTag): void {
+    const definition = this.#known.views.get(element.tagName);
+    if (!this.#lint || !definition) return;
+    try {
+      for (const finding of this.#lint({ definition, element, ...rendered }))
+        this.#context.reporting(() => warnOnce(finding));
+    } catch {
+      // What is too much for the linter is reported where its view is written, and no reason to leave the page.
+    }
   }
 
   /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */

@@ -8,9 +8,8 @@ export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
 
 import './all-at-once.js';
 
-export type { Lint } from './page-rendering.js';
+export type { Lint, SeenTag } from './page-rendering.js';
 export type { PageData, PrerenderOptions } from './page-sources.js';
-export type { RenderedTag } from './render-tag.js';
 
 /** Renders the views of a page's tags into its HTML. */
 export interface Prerenderer {
@@ -33,7 +32,7 @@ export interface Prerenderer {
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
  * @param readStyles the style sheets of a definition's isolated tags; asked for once each.
- * @param lint asked of each tag whose view is written, where a page's `onWarning` hears what it finds.
+ * @param lint asked of each tag that has a view, written or not, where a page's `onWarning` hears what it finds.
  */
 export function createPrerenderer(
   definitions: Iterable<ElementDefinition>,

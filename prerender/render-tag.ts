@@ -27,16 +27,13 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readStyles(definition: ViewDefinition): Promise<string>;
 }
 
-/** A tag with its view inside. */
+/** A tag's view. */
 export interface RenderedTag {
-  readonly definition: ViewDefinition;
-  /** As the parser made it, before its view was written. */
-  readonly element: FoundTag['element'];
   readonly props: ResolvedProps;
   /** The view alone. */
   readonly html: string;
-  /** The tag with its view. */
-  readonly source: string;
+  /** The tag with its view; undefined for one that stays as authored, because what stands in it would be lost. */
+  readonly source?: string;
 }
 
 const TEMPLATE_TAG = /<\/?template/i;
@@ -44,7 +41,7 @@ const TEMPLATE_TAG = /<\/?template/i;
 /**
  * A tag with its view inside.
  *
- * @returns undefined when it must stay as authored: it lacks its data, or what stands in it would be lost.
+ * @returns undefined where its view cannot be known: it lacks its data.
  * @throws what the view throws, or an Error that says why its data cannot be had.
  */
 export async function renderTag(
@@ -61,15 +58,18 @@ export async function renderTag(
   const isIsolated = attributes.has('isolated');
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
-  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return undefined;
-  if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return undefined;
+  const rendered = { props: read.props, html };
+  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return rendered;
+  if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return rendered;
   const view = contained(definition, html);
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
     : withHolder(authored.kept + view, authored);
-  if (content === undefined) return undefined;
-  const source = openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource;
-  return { definition, element: tag.element, props: read.props, html, source };
+  if (content === undefined) return rendered;
+  return {
+    ...rendered,
+    source: openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource,
+  };
 }
 
 const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;

@@ -32,7 +32,7 @@ describe('the warnings of a page', () => {
 
   it('say what a linter finds in a tag with its view', async () => {
     const { said, render } = collect(({ definition, element, html }) => [
-      `${definition.tag} ${element.attrs[0]!.value} ${html.includes('>A<')}`,
+      `${definition.tag} ${element.attrs[0]!.value} ${html?.includes('>A<')}`,
     ]);
     await render('<uni-callout title="A"></uni-callout>'.repeat(2));
     assert.deepEqual(said, ['uni-callout A true']);

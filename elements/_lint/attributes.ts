@@ -1,3 +1,4 @@
+import type { TagDefinition } from '../_core/define.js';
 import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';
@@ -18,11 +19,21 @@ export function attributeFindings(tag: LintedTag): TagFinding[] {
     const place = `attribute ${name}="${shortened(value)}"`;
     const prop = owners.get(name);
     if (prop !== undefined) return valueFindings(prop, definition.props[prop]!, value, place, tag);
+    if (name === 'src' && PICTURE.test(value)) return srcFindings(definition, place);
     const meant = isOfOthers(name) ? undefined : nearest(name.replace(/^data-/, ''), definition.props);
     return meant
       ? [{ place, message: 'names no prop', remedy: `write ${attributeNames(meant).at(-1)}` }]
       : [];
   });
+}
+
+/** `src` is the address of a tag's data, wherever HTML's own pictures have theirs. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+function srcFindings({ props }: TagDefinition, place: string): TagFinding[] {
+  const meant = nearest('image', props);
+  const remedy = meant ? `write ${attributeNames(meant).at(-1)}` : 'give the address of JSON';
+  return [{ place, message: 'is a picture, and src is the address of data', remedy }];
 }
 
 const isOfOthers = (name: string) => isHtmlName(name) || OF_ALL_TAGS.includes(name) || OTHERS.test(name);

@@ -11,7 +11,7 @@ import { definition as hero } from '../hero/uni-hero.js';
 import { definition as image } from '../image/uni-image.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
-import { isSaid, ROWS, ROWS_IN_PAGES } from './testing-rows.js';
+import { isSaid, ROWS } from './testing-rows.js';
 
 describe('the linter, in a page,', () => {
   before(() => {
@@ -20,7 +20,7 @@ describe('the linter, in a page,', () => {
   });
   hearConsole();
 
-  for (const [html, ...says] of [...ROWS, ...ROWS_IN_PAGES])
+  for (const [html, ...says] of ROWS)
     it(`${says.length === 0 ? 'has nothing to say of' : 'names what is wrong in'} ${html}`, async () => {
       const place = await placeExample(html);
       const tags = [...place.querySelectorAll('*')].flatMap((element) => tagInPage(element) ?? []);

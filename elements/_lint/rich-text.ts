@@ -1,6 +1,7 @@
 import { unescapeTags } from '../_core/safe/plain-html.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 import { decodeText } from '../_core/safe/text.js';
+import { addressFindings } from './addresses.js';
 import type { TagFinding } from './finding.js';
 
 const TAG = /<([a-z][^\s/<>]*)((?:\s[^<>]*)?)>/gi;
@@ -28,6 +29,10 @@ export function richTextFindings(
       remedy: 'write alt="…", or alt="" if it is a decoration',
     }),
   );
+  const links = unique(valuesOf(tagsIn(html), 'a', 'href'));
+  findings.push(
+    ...links.flatMap((link) => addressFindings(link, place, `has the link "${cut(link)}", which is`)),
+  );
   const lost = sanitize ? lossesOf(html, sanitize(html)) : [];
   if (lost.length === 0) return findings;
   const message = `loses ${lost.join(', ')}, which rich text cannot have`;
@@ -51,8 +56,6 @@ function lossesOf(html: string, sanitized: string): string[] {
   const left = new Set(kept.flatMap(({ attributes }) => [...attributes.keys()]));
   const attributes = unique(written.flatMap((tag) => [...tag.attributes.keys()]));
   const inert = attributes.filter((name) => BEHAVIOUR.test(name) && !left.has(name));
-  const valuesOf = (tags: readonly Tag[], name: string, attribute: string) =>
-    tags.flatMap((tag) => (tag.name === name ? (tag.attributes.get(attribute) ?? []) : [])).filter(Boolean);
   const links = valuesOf(written, 'a', 'href').filter((address) => safeUrl(address) === undefined);
   const pictures = valuesOf(written, 'img', 'src').filter(
     (address) => !valuesOf(kept, 'img', 'src').includes(address),
@@ -74,6 +77,9 @@ const tagsIn = (html: string): Tag[] =>
       ]),
     ),
   }));
+
+const valuesOf = (tags: readonly Tag[], name: string, attribute: string) =>
+  tags.flatMap((tag) => (tag.name === name ? (tag.attributes.get(attribute) ?? []) : [])).filter(Boolean);
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -73,6 +73,15 @@ export const ROWS: readonly Row[] = [
     '<uni-breadcrumb items=\'[{"title":"A","url":"/a"}]\'></uni-breadcrumb>',
     '<uni-breadcrumb> items[0].url (…) is no field of it; write link',
   ],
+  [
+    '<uni-breadcrumb items=\'[{"title":"A","link":{"url":"www.example.edu/a"}}]\'></uni-breadcrumb>',
+    '<uni-breadcrumb> items[0].link.url (www.example.edu/a) is an address on this site; write https://www.example.edu/a',
+  ],
+  [
+    '<uni-image src="/a.PNG?x" alt="A"></uni-image>',
+    '<uni-image> attribute src="/a.PNG?x" is a picture, and src is the address of data; write image-path',
+    '<uni-image> shows nothing of alt; it takes …',
+  ],
   // Slots.
   [
     '<uni-callout title="A"><span slot="desc">B</span></uni-callout>',
@@ -105,6 +114,15 @@ export const ROWS: readonly Row[] = [
     '<uni-callout><div slot="description">A <a href="javascript:x">b</a><button>c</button></div></uni-callout>',
     '<uni-callout> slot="description" loses <button>, the address "javascript:x", which rich text cannot have; …',
   ],
+  [
+    '<uni-callout><p slot="description"><a href="WWW.example.edu">A</a> <a href=" law@example.edu">B</a></p></uni-callout>',
+    '<uni-callout> slot="description" has the link "WWW.example.edu", which is an address on this site; write https://WWW.example.edu',
+    '<uni-callout> slot="description" has the link "law@example.edu", which is an e-mail address; write mailto:law@example.edu',
+  ],
+  [
+    "<uni-callout description=\"<a href='www.example.edu'>A</a> <a href='www.example.edu'>B</a>\"></uni-callout>",
+    '<uni-callout> attribute description="…" has the link "www.example.edu", which is an address on this site; …',
+  ],
   // Pictures.
   [
     '<uni-image image-path="/a.png"></uni-image>',
@@ -116,13 +134,20 @@ export const ROWS: readonly Row[] = [
     '<uni-callout> attribute description="…" has a picture without an alternative text (/a.png); …',
   ],
   ["<uni-callout description=\"<img src='/a.png' alt=''>\"></uni-callout>"],
-];
-
-/** No server renders a tag that its parser has left open. */
-export const ROWS_IN_PAGES: readonly Row[] = [
+  // Tags that no server writes.
   [
     '<p><uni-callout title="A"><p slot="description">B</p></uni-callout></p>',
     '<uni-callout> slot="description" stands behind the tag, because the paragraph around the tag ended before it; write it as a <span>, or put the tag outside of the paragraph',
+  ],
+  [
+    '<p>Words <uni-callout title="A" variant="b"></uni-callout></p><ul slot="description"><li>C</li></ul>',
+    '<uni-callout> attribute variant="b" names no prop; write applied-css-class-names',
+    '<uni-callout> slot="description" stands behind the tag, because …',
+  ],
+  [
+    '<uni-callout titel="A">Words</uni-callout>',
+    '<uni-callout> attribute titel="A" names no prop; write title',
+    `<uni-callout> shows nothing of titel; ${CALLOUT_TAKES}`,
   ],
 ];
 

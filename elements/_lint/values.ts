@@ -1,14 +1,13 @@
 import { isRecord } from '../../page/is-record.js';
 import { INVALID, itemsOf, type PropType } from '../_core/prop-types.js';
 import { shortened } from '../_core/safe/text.js';
+import { addressFindings } from './addresses.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { richTextFindings } from './rich-text.js';
 
 const CURLY_AROUND = /^\s*[“”„‟″]/;
 const CURLY = /[“”„‟″]/;
-const WITHOUT_SCHEME = /^\s*www\./i;
-const E_MAIL = /^[^\s@/?#:]+@[^\s@/?#:]+\.[a-z]{2,}$/i;
 const WRITTEN_BY_SCRIPT = /^\s*(?:undefined|null|NaN)\s*$|\[object \w+\]/;
 const SENTENCES: ReadonlySet<string> = new Set(['text', 'html']);
 
@@ -26,12 +25,7 @@ export function valueFindings(
   }
   if ((SENTENCES.has(type.name) ? CURLY_AROUND : CURLY).test(text))
     return [{ place, message: 'has curly quotes', remedy: 'put straight quotes (") around the value' }];
-  if (type.name === 'url' && WITHOUT_SCHEME.test(text))
-    return [
-      { place, message: 'is an address on this site', remedy: `write https://${shortened(text.trim())}` },
-    ];
-  if (type.name === 'url' && E_MAIL.test(text.trim()))
-    return [{ place, message: 'is an e-mail address', remedy: `write mailto:${shortened(text.trim())}` }];
+  if (type.name === 'url') return addressFindings(text, place);
   if (type.name === 'html') return richTextFindings(text, place, sanitize);
   return type.shape ? jsonFindings(type, prop, text) : [];
 }
@@ -74,6 +68,7 @@ function fieldFaults(
     }
     if (field === undefined || field === null || field === '') return [];
     if (type.fromValue(field) === INVALID) return [leftOut(place, field, type.name)];
+    if (type.name === 'url') return addressFindings(String(field), place, `(${shortened(field)}) is`);
     return faultsIn(type, field, place);
   });
 }

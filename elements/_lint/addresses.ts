@@ -1,0 +1,15 @@
+import { shortened } from '../_core/safe/text.js';
+import type { TagFinding } from './finding.js';
+
+const WITHOUT_SCHEME = /^\s*www\./i;
+const E_MAIL = /^[^\s@/?#:]+@[^\s@/?#:]+\.[a-z]{2,}$/i;
+
+/** What is wrong with an address that browsers read as a path of this site, though its author meant another place. */
+export function addressFindings(address: string, place: string, says = 'is'): TagFinding[] {
+  const written = shortened(address.trim());
+  if (WITHOUT_SCHEME.test(address))
+    return [{ place, message: `${says} an address on this site`, remedy: `write https://${written}` }];
+  if (E_MAIL.test(address.trim()))
+    return [{ place, message: `${says} an e-mail address`, remedy: `write mailto:${written}` }];
+  return [];
+}

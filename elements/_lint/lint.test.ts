@@ -8,6 +8,7 @@ import { definition as callout } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';
 import { definition as heading } from '../heading/uni-heading.js';
 import { definition as hero } from '../hero/uni-hero.js';
+import { definition as icon } from '../icon/uni-icon.js';
 import { definition as image } from '../image/uni-image.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
@@ -15,7 +16,7 @@ import { isSaid, ROWS } from './testing-rows.js';
 
 describe('the linter, in a page,', () => {
   before(() => {
-    for (const definition of [breadcrumb, callout, card, heading, hero, image] as ElementDefinition[])
+    for (const definition of [breadcrumb, callout, card, heading, hero, icon, image] as ElementDefinition[])
       registerElement(definition);
   });
   hearConsole();

@@ -82,10 +82,14 @@ export const ROWS: readonly Row[] = [
     '<uni-image> attribute src="/a.PNG?x" is a picture, and src is the address of data; write image-path',
     '<uni-image> shows nothing of alt; it takes …',
   ],
+  [
+    '<uni-icon src="/a.svg"></uni-icon>',
+    '<uni-icon> attribute src="/a.svg" is a picture, and src is the address of data; write external-icon',
+  ],
   // Slots.
   [
-    '<uni-callout title="A"><span slot="desc">B</span></uni-callout>',
-    '<uni-callout> slot="desc" is none that a child can have, so it stays where it is; its slots are title, …',
+    '<uni-callout title="A"><span slot="lead">B</span></uni-callout>',
+    '<uni-callout> slot="lead" is none that a child can have, so it stays where it is; its slots are title, …',
   ],
   [
     '<uni-callout title="A"><span slot="text">B</span></uni-callout>',

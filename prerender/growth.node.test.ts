@@ -7,6 +7,7 @@ import { componentFolders } from '../tools/rollup/component-folders.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';
 import { isForEveryone, isShared, pageAddress, redirectedOnSite } from './edge/rules.js';
+import { lintRendered } from './lint-rendered.js';
 import { readPage } from './page-text.js';
 import { createPrerenderer, type Prerenderer } from './prerender.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
@@ -14,7 +15,11 @@ import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
 let prerenderer: Prerenderer;
 before(async () => {
   const folders = await componentFolders();
-  prerenderer = createPrerenderer(folders.map(({ definition }) => definition));
+  prerenderer = createPrerenderer(
+    folders.map(({ definition }) => definition),
+    undefined,
+    lintRendered,
+  );
 });
 const sanitize = createServerSanitizer();
 const encoder = new TextEncoder();
@@ -22,16 +27,18 @@ const encoder = new TextEncoder();
 /** What goes into a header goes by its rules. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/gu, 'x');
 const answer = (headers: Record<string, string>) => new Response(null, { headers });
-const onError = () => {};
+/** Somebody hears of everything, so the linter looks too. */
+const HEARD = { onError() {}, onWarning() {} };
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readPage: (text) => [readPage(encoder.encode(text)), readPage(encoder.encode('x'), `charset=${text}`)],
-  prerender: (text) => prerenderer.prerender(text, { onError }),
+  prerender: (text) => prerenderer.prerender(text, HEARD),
   'prerender, in an attribute': (text) =>
-    prerenderer.prerender(`<uni-callout title="x" description='${text.replaceAll("'", '')}'></uni-callout>`, {
-      onError,
-    }),
-  'prerender, in a tag': (text) => prerenderer.prerender(`<uni-callout>${text}</uni-callout>`, { onError }),
+    prerenderer.prerender(
+      `<uni-callout title="x" description='${text.replaceAll("'", '')}'></uni-callout>`,
+      HEARD,
+    ),
+  'prerender, in a tag': (text) => prerenderer.prerender(`<uni-callout>${text}</uni-callout>`, HEARD),
   sanitize(text) {
     try {
       sanitize(text);

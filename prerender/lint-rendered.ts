@@ -6,6 +6,7 @@ import { PARSED } from './parsed-content.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
 
 type Element = DefaultTreeAdapterMap['element'];
+type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 let sanitize: ((html: string) => string) | undefined;
 
@@ -31,10 +32,26 @@ export const lintRendered: Lint = ({ definition, element, html, props }) => {
 /** The slots of the elements that follow the paragraph which the tag ends. */
 function straysOf(tag: Element): string[] {
   const { parentNode: parent } = tag;
-  if (parent?.nodeName !== 'p' || parent.childNodes.at(-1) !== tag) return [];
-  const around = (parent as Element).parentNode?.childNodes ?? [];
-  return around
-    .slice(around.indexOf(parent as Element) + 1)
-    .filter(defaultTreeAdapter.isElementNode)
-    .flatMap((element) => PARSED.attribute(element, 'slot') ?? []);
+  const strays: string[] = [];
+  if (parent?.nodeName !== 'p' || parent.childNodes.at(-1) !== tag) return strays;
+  for (let next = nextElement(parent as Element); next; next = nextElement(next)) {
+    const slot = PARSED.attribute(next, 'slot');
+    if (!slot) break;
+    strays.push(slot);
+  }
+  return strays;
+}
+
+/** The parser's tree knows no next sibling, and to look for it for each tag takes time that grows faster than the page. */
+const following = new WeakMap<ParentNode, ReadonlyMap<Element, Element | undefined>>();
+
+function nextElement(element: Element): Element | undefined {
+  const parent = element.parentNode!;
+  let next = following.get(parent);
+  if (!next) {
+    const elements = parent.childNodes.filter(defaultTreeAdapter.isElementNode);
+    next = new Map(elements.map((each, at) => [each, elements[at + 1]]));
+    following.set(parent, next);
+  }
+  return next.get(element);
 }

@@ -7,6 +7,7 @@ const REPEATED = [
   ...['<a ', '<a href="', '"', "'", '=', '&amp', '&', ' ', '\n', '<', '>', '</p', 'word ', 'é', '\u{1f393}'],
   ...['<p>', '<b>', '<p><b>', '<a><b>', '</b>', '<div>', '<table>', '<tr><td>', '<svg>', '<p id=a>'],
   ...['<uni-card ', '<uni-card>', '<uni-card title="', '<uni-card></uni-card>', '<uni-fragment src="/a">'],
+  ...['<p><uni-card></uni-card></p>', '<p slot=title>'],
   ...['<meta charset', '<meta name="', '<html lang=', 'charset=', ',', ';', '/', '//', '..', '%2F', '?a&'],
   ...['&#', '&#1', '{', '{}', '[', '-a', 'en-', '.html', '.html/', 'A', '(', '\\', '<path d="', '_b'],
 ];

@@ -1,6 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 
-const ENVIRONMENT_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
+/** Set for these tests, so nothing else will do. */
+const OWN_VARIABLE = 'CHROMIUM_PATH';
+/** Set for other programs. */
+const OTHER_VARIABLES = ['CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -25,17 +28,18 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The path of a Chromium to test with: from `CHROMIUM_PATH`, `CHROME_PATH` or `PUPPETEER_EXECUTABLE_PATH`, else from the
- * usual places.
+ * The path of a Chromium to test with: the one that `CHROMIUM_PATH` names, else one from `CHROME_PATH`,
+ * `PUPPETEER_EXECUTABLE_PATH` or the usual places.
  *
  * @throws Error that says in one line what to install.
  */
 export function findChromium(): string {
-  const named = ENVIRONMENT_VARIABLES.map((name) => process.env[name]).filter((path) => path !== undefined);
-  const found = [...named, ...USUAL_PLACES].find(isExecutable);
+  const wanted = process.env[OWN_VARIABLE];
+  const named = OTHER_VARIABLES.map((name) => process.env[name]).filter((path) => path !== undefined);
+  const found = (wanted ? [wanted] : [...named, ...USUAL_PLACES]).find(isExecutable);
   if (found) return found;
   throw new Error(
-    'No Chromium found: install it (Debian: "apt-get install chromium") or name one in the environment variable CHROMIUM_PATH.',
+    `No Chromium found${wanted ? ` at ${wanted}` : ''}: install it (Debian: "apt-get install chromium") or name one in the environment variable ${OWN_VARIABLE}.`,
   );
 }
 

@@ -10,9 +10,11 @@ const BROWSER = 'UNI_BROWSER';
 const HEADED = 'UNI_HEADED';
 const STEP_MS = 300;
 
-/** How the tests' Chromium starts. */
+/** How the tests' Chromium starts. It is looked for when one starts, so that who only reads a configuration needs none. */
 export const launchOptions = (): LaunchOptions => ({
-  executablePath: findChromium(),
+  get executablePath() {
+    return findChromium();
+  },
   args: CHROMIUM_FLAGS,
   ...(process.env[HEADED] && { headless: false, slowMo: STEP_MS }),
 });

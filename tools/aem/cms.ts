@@ -1,17 +1,24 @@
 // npm run cms [-- --port N]: Apache Sling with our package and the demo university, until Ctrl+C.
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../options.js';
+import { freePort } from '../test/free-port.js';
 import { buildAemOrEnd, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { startSling } from './sling.js';
 
+const USAGE = 'npm run cms -- [--port N]';
 const PORT = 4502;
 const LAST_PORT = 65_535;
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: String(PORT) } } });
-const port = Number(values.port);
+const options = optionsOf({ port: { type: 'string', default: String(PORT) } }, 'npm run cms -- [--port N]');
+const port = Number(options.port);
 if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
-  console.error(`--port ${values.port} is no port; give 1 to ${LAST_PORT}`);
+  console.error(`--port ${options.port} is no port; give 1 to ${LAST_PORT}`);
   process.exit(1);
 }
+// Asked before a build that takes a minute. Sling does not say that it has got no port.
+await freePort(port).catch(() => {
+  console.error(`port ${port} is in use: stop what listens there, or give another: ${USAGE}`);
+  process.exit(1);
+});
 await buildAemOrEnd();
 const sling = await startSling([PACKAGE, SLING_PACKAGE], port);
 console.log(`pages    ${sling.origin}/home.html

@@ -1,6 +1,6 @@
 // npm run dev: every element and guide from the sources. What you save is on its page within a second or two.
-import { parseArgs } from 'node:util';
 import { endWithParent } from '../../fixtures/server/end-with-parent.js';
+import { optionsOf } from '../options.js';
 import { startDevServer } from './dev-server.js';
 
 const USAGE = 'npm run dev -- [--port N]';
@@ -8,10 +8,10 @@ const PORT = 5173;
 
 endWithParent();
 try {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: String(PORT) } } });
-  const port = Number(values.port);
+  const options = optionsOf({ port: { type: 'string', default: String(PORT) } }, USAGE);
+  const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port ${values.port} is no port: ${USAGE}`);
+    throw new Error(`--port ${options.port} is no port: ${USAGE}`);
   const server = await startDevServer(port);
   console.info(`elements and guides  ${server.resolvedUrls!.local[0]}`);
 } catch (error) {

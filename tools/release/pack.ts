@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../options.js';
 import { stagePackage } from './stage-package.js';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.' } } });
+const { out } = optionsOf({ out: { type: 'string', default: '.' } }, 'npm run pack -- [--out FOLDER]');
 const folder = mkdtempSync(join(tmpdir(), 'uni-pack-'));
 try {
   stagePackage('dist', folder);
-  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', resolve(values.out)], {
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', resolve(out)], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

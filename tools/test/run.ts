@@ -159,7 +159,9 @@ try {
   const total = sum(await command(files));
   for (const name of total.failures) console.log(`failed: ${name}`);
   console.log(inWords(total));
-  process.exit(total.failures.length === 0 && total.passed + total.skipped > 0 ? 0 : 1);
+  const isEmpty = total.passed + total.skipped + total.failures.length === 0;
+  if (isEmpty) console.error(`No file of this tier has ${named.join(' or ')} in its path.`);
+  process.exit(total.failures.length === 0 && !isEmpty ? 0 : 1);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

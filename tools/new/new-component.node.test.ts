@@ -60,6 +60,12 @@ describe('what is asked for of a new element', () => {
     [['fact-box', ':text'], /":text" names no prop/],
     [['fact-box', 'a b:text'], /names no prop/],
     [['fact-box', 'style:text'], /cannot be named style/],
+    [['fact-box', 'src:url'], /cannot be named src/],
+    [['fact-box', 'model-path'], /cannot be named modelPath/],
+    [['fact-box', 'toString'], /cannot be named toString/],
+    [['react', 'a'], /cannot be react: that is an entry of the package/],
+    [['error', 'a'], /cannot be error: .* JavaScript's own Error/],
+    [['fact-box', 'ctaText', 'ctatext'], /The prop ctatext is there twice/],
     [['fact-box', 'a:date'], /"date" of a is no kind; there are text, html/],
     [['fact-box', 'a', 'a:html'], /The prop a is there twice/],
   ] as const)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { camelCase, kebabCase, upperFirst } from 'lodash-es';
-import { isHtmlName } from '../../elements/_core/names.js';
+import { isHtmlName, MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 
 /** A prop of a new element, as it is asked for: `title:text`. */
 interface NewProp {
@@ -26,7 +27,16 @@ const USAGE = `npm run new -- <slug> <prop>:<kind> …
 npm run new -- fact-box title:text number:number facts:list`;
 
 /** React gives these a meaning of its own, as HTML does to others. */
-const TAKEN = ['className', 'children', 'key', 'ref'];
+const OF_REACT = ['className', 'children', 'key', 'ref'];
+
+/** What a prop of this name would hide: what React, HTML or all tags mean by it, and what every object has. */
+const isTaken = (name: string) =>
+  isHtmlName(name) ||
+  OF_REACT.includes(name) ||
+  [...MODEL_ATTRIBUTES, 'isolated'].includes(kebabCase(name)) ||
+  name in {};
+
+const entries: object = JSON.parse(readFileSync('package.json', 'utf8')).exports;
 
 /** @throws Error that says what is wrong with a name or a kind. */
 export function readNewComponent([slug = '', ...asked]: readonly string[]): NewComponent {
@@ -35,21 +45,26 @@ export function readNewComponent([slug = '', ...asked]: readonly string[]): NewC
     throw new Error(`A slug is the tag without uni-: write ${slug.slice('uni-'.length)}\n\n${USAGE}`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug))
     throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens, as fact-box\n\n${USAGE}`);
+  const view = upperFirst(camelCase(slug));
+  if (view in globalThis || `./${slug}` in entries)
+    throw new Error(`A slug cannot be ${slug}: that is an entry of the package, or JavaScript's own ${view}`);
   const props = asked.map(readProp);
   if (props.every(({ kind }) => kind === 'boolean'))
     throw new Error(`uni-${slug} needs a prop that it shows\n\n${USAGE}`);
-  const twice = props.find(({ name }, at) => props.findIndex((prop) => prop.name === name) !== at);
+  const twice = props.find(({ name }, at) => props.slice(0, at).some((prop) => isSame(prop.name, name)));
   if (twice) throw new Error(`The prop ${twice.name} is there twice`);
-  return { slug, view: upperFirst(camelCase(slug)), props };
+  return { slug, view, props };
 }
+
+/** To HTML, which knows no upper case in an attribute. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function readProp(asked: string): NewProp {
   const [written = '', kind = 'text'] = asked.split(':');
   const name = camelCase(written);
   if (name === '' || !/^[A-Za-z]/.test(name) || ![name, kebabCase(name)].includes(written))
     throw new Error(`"${asked}" names no prop; write it as ctaText:text`);
-  if (isHtmlName(name) || TAKEN.includes(name))
-    throw new Error(`A prop cannot be named ${name}: that means something else`);
+  if (isTaken(name)) throw new Error(`A prop cannot be named ${name}: that means something else`);
   if (!KINDS.includes(kind as KindName))
     throw new Error(`"${kind}" of ${name} is no kind; there are ${KINDS.join(', ')}`);
   return { name, kind: kind as KindName };

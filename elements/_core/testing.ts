@@ -104,9 +104,13 @@ export function hearConsole(): ConsoleLines {
     warnings = new ConsoleSpy('warn');
     errors = new ConsoleSpy('error');
   });
-  afterEach(() => {
+  afterEach(function () {
     warnings.restore();
     errors.restore();
+    const failure = this.currentTest?.err;
+    // An element that throws shows nothing, and says why only there.
+    const said = errors.lines.filter((line) => line.startsWith('<uni-'));
+    if (failure && said.length > 0) failure.message += `; the console said: ${said.join('; ')}`;
   });
   return {
     get warnings() {

@@ -8,7 +8,7 @@ const USAGE = 'npm run cms -- [--port N]';
 const PORT = 4502;
 const LAST_PORT = 65_535;
 
-const options = optionsOf({ port: { type: 'string', default: String(PORT) } }, 'npm run cms -- [--port N]');
+const options = optionsOf({ port: { type: 'string', default: String(PORT) } }, USAGE);
 const port = Number(options.port);
 if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
   console.error(`--port ${options.port} is no port; give 1 to ${LAST_PORT}`);
@@ -19,7 +19,9 @@ await freePort(port).catch(() => {
   console.error(`port ${port} is in use: stop what listens there, or give another: ${USAGE}`);
   process.exit(1);
 });
+console.log('building the package …');
 await buildAemOrEnd();
+console.log(`starting Sling at port ${port} …`);
 const sling = await startSling([PACKAGE, SLING_PACKAGE], port);
 console.log(`pages    ${sling.origin}/home.html
 edited   ${sling.origin}/home.html?wcmmode=edit

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 export type Part = 'cms' | 'embed' | 'eds' | 'lib' | 'edge' | 'server' | 'docs';
@@ -47,5 +47,17 @@ export async function buildBeside(folder: string, parts: readonly Part[]): Promi
   markAsPackage(folder);
 }
 
-/** Bundlers ask the nearest package what has no side effect: not this project's. */
-const markAsPackage = (folder: string) => writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+/**
+ * Node and bundlers ask the nearest package what `#…` means and what has no side effect. That of `dist/` is this project;
+ * a build elsewhere has one of its own.
+ */
+export function markAsPackage(folder: string): void {
+  const file = join(folder, 'package.json');
+  if (resolve(folder) === resolve('dist')) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const ours = readFileSync('package.json', 'utf8').replaceAll('"./dist/', '"./');
+  const { type, imports } = JSON.parse(ours) as { type: string; imports: object };
+  writeFileSync(file, JSON.stringify({ type, imports }));
+}

@@ -16,6 +16,7 @@ const PAGES = [
   '/news/one-hundred-and-forty-years-of-tides.html',
   '/students/home.html',
   '/vi/home.html',
+  '/vi/courses/bachelor-of-coastal-engineering.html',
   '/tests/awkward-values.html',
 ];
 const WINDOW = { width: 1280, height: 900 };

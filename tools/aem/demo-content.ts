@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { coursePage } from '../../fixtures/server/content/catalogue-pages.js';
 import type { Model } from '../../fixtures/server/content/model.js';
 import { isModel } from '../../fixtures/server/content/model.js';
+import { appOfPage } from '../../fixtures/server/pages/app-head.js';
 import { contentXml, type XmlNode } from '../authoring/xml.js';
 
 const CONTENT = 'fixtures/content';
@@ -70,7 +71,7 @@ export function pageXml({ path, isFragment, model }: DemoPage): string {
       ...(!isFragment && {
         headerFragment: `${folder}/header`,
         footerFragment: `${folder}/footer`,
-        app: path.startsWith('/courses/') ? 'courses' : 'corporate',
+        app: appOfPage(path),
       }),
     },
   });

@@ -79,7 +79,7 @@ const type = () =>
       .join('\n')}</dl>
 ${text(`## Rules
 
-- A line is up to 68 zeros wide: \`--uni-measure\`. Most letters are narrower, so set 60ch where you want 80 of them.
+- A line is up to 68 zeros wide: \`--uni-measure\`. Most letters are narrower, so set 54ch where you want 75 of them.
 - Text has a line height of 1.5, titles 1.15.
 - Weights are 400 and 600; titles in Newsreader are 500.
 - Figures beside each other are tabular.

@@ -100,6 +100,17 @@ function describeSuggestions(visit: Visit): void {
     await page.locator('[data-nothing]').waitFor({ state: 'detached' });
   });
 
+  it('says on a phone, too, what it searches', async () => {
+    const { page } = visit();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open('guides/page.html');
+    const field = page.getByPlaceholder('Search the docs');
+    await field.fill('Search the docs');
+    const [words, room] = await field.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    assert.ok(words! <= room!, `${words} px in ${room} px`);
+    await page.setViewportSize(WINDOW);
+  });
+
   it('is reached by / and by Ctrl-K', async () => {
     const { page } = visit();
     await open('elements/callout.html');

@@ -68,6 +68,21 @@ describe('the showroom', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
+  it('leaves no card and no tile of its first page alone in a row', async () => {
+    await open('index.html');
+    for (const width of [375, 640, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .locator('.d-row')
+        .evaluateAll((rows) =>
+          rows.map(
+            (row) => row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right,
+          ),
+        );
+      assert.ok(gaps.length > 0 && gaps.every((gap) => gap < 1), `${gaps} px at ${width} px`);
+    }
+  });
+
   it('opens with a page made of the elements, in other titles, another scheme and width', async () => {
     await open('index.html');
     await page.waitForFunction(() => !document.querySelector('.d-tools:disabled'));

@@ -73,9 +73,15 @@ function onwarn({ code, message }) {
 /** A chunk has the name of its module alone: FileVault reads a file `_virtual_…` as one of the namespace `virtual`. */
 const moduleName = (name) => name.replace(/^(?:\0?virtual:)+/, '').replace(/[\0:?#"<>|*]/g, '_');
 
+/** What `npm run build` writes. */
+const WHOLE = ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
+
 export default async function configurations({ configDist: dist = 'dist', configOnly, watch }) {
   const folders = await componentFolders();
-  const parts = configOnly?.split(',') ?? ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];
+  const parts = configOnly?.split(',') ?? WHOLE;
+  const unknown = parts.find((part) => ![...WHOLE, 'docs'].includes(part));
+  if (unknown !== undefined)
+    throw new Error(`--configOnly has no part "${unknown}"; there are ${WHOLE.join(', ')} and docs`);
   const outdated = configOnly
     ? parts.map((part) => (part === 'docs' ? docsLibs(dist) : join(dist, part)))
     : [dist];

@@ -15,8 +15,12 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** @param more flags for the browser. */
 export function launch(more = []) {
-  const executablePath = process.env.CHROMIUM_PATH ?? USUAL_PLACES.find(existsSync);
-  if (!executablePath) throw new Error('No Chromium found: install it or name one in CHROMIUM_PATH.');
+  const named = process.env.CHROMIUM_PATH;
+  const executablePath = (named ? [named] : USUAL_PLACES).find(existsSync);
+  if (!executablePath)
+    throw new Error(
+      `No Chromium found${named ? ` at ${named}` : ''}: install it or name one in CHROMIUM_PATH.`,
+    );
   return chromium.launch({
     executablePath,
     args: [

@@ -1,14 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** What a command is given by name. What it does not take ends it, with one line that says what it takes. */
-export function optionsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
+export const optionsOf = <const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
-) {
+) => argumentsOf({ options }, usage).values;
+
+/** The same for a command that takes names, too. */
+export function argumentsOf<const Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs(config);
   } catch (error) {
-    console.error(`${(error as Error).message}: ${usage}`);
+    // Node adds how to write a file's name that begins with a hyphen.
+    console.error(`${(error as Error).message.split('. ')[0]}: ${usage}`);
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 // npm run build:aem: writes dist/aem/uni-elements.all.zip from the sources.
 import { cpSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { optionsOf } from '../options.js';
 import { build } from '../rollup/build.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { folderToBuildIn } from '../test/built.js';
@@ -42,6 +43,7 @@ export const buildAemOrEnd = (): Promise<void> =>
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  optionsOf({}, 'npm run build:aem takes no options');
   const started = performance.now();
   await buildAemOrEnd();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -4,8 +4,8 @@
 // counted into docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { withSite } from '../../fixtures/served-site.js';
+import { argumentsOf } from '../options.js';
 import { buildBeside } from '../rollup/build.js';
 import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
@@ -17,6 +17,7 @@ import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
 import { runVisitTests } from './visit-tests.js';
 
+const USAGE = 'npm run test:site -- [--headed] [--trace] [--shard=1/3] [names of files, or parts of them]';
 const EVERYWHERE = 'chromium firefox webkit';
 /** What every element must do, each element's own tests, and what visitors do: here browsers differ most. */
 const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
@@ -144,10 +145,13 @@ const withBuild = async <T>(builds: () => Promise<string>, run: () => Promise<T>
   withBrowser({ [BUILT]: await builds() }, run);
 
 try {
-  const { values, positionals } = parseArgs({
-    options: { headed: { type: 'boolean' }, trace: { type: 'boolean' }, shard: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = argumentsOf(
+    {
+      options: { headed: { type: 'boolean' }, trace: { type: 'boolean' }, shard: { type: 'string' } },
+      allowPositionals: true,
+    },
+    USAGE,
+  );
   const [name = 'all', ...named] = positionals;
   const files = values.shard ? [...named, `--shard=${values.shard}`] : named;
   if (values.headed) process.env.UNI_HEADED = '1';

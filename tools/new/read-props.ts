@@ -26,6 +26,9 @@ const USAGE = `npm run new -- <slug> <prop>:<kind> …
 
 npm run new -- fact-box title:text number:number facts:list`;
 
+/** It is part of file names, of which systems allow 255 letters. */
+const LONGEST_SLUG = 64;
+
 /** React gives these a meaning of its own, as HTML does to others. */
 const OF_REACT = ['className', 'children', 'key', 'ref'];
 
@@ -36,17 +39,27 @@ const isTaken = (name: string) =>
   [...MODEL_ATTRIBUTES, 'isolated'].includes(kebabCase(name)) ||
   name in {};
 
-const entries: object = JSON.parse(readFileSync('package.json', 'utf8')).exports;
+/** Where the package's own entries stand: their addresses in it, and their files in `dist/lib`. */
+const ENTRIES = Object.entries<{ default?: string } | string | null>(
+  JSON.parse(readFileSync('package.json', 'utf8')).exports,
+).flatMap(([address, target]) => [address, JSON.stringify(target)]);
+const isEntry = (slug: string) =>
+  ENTRIES.some(
+    (path) =>
+      path.startsWith(`./${slug}/`) || path === `./${slug}` || path.includes(`./dist/lib/${slug}.js"`),
+  );
 
 /** @throws Error that says what is wrong with a name or a kind. */
 export function readNewComponent([slug = '', ...asked]: readonly string[]): NewComponent {
   if (slug.startsWith('-')) throw new Error(USAGE);
   if (/^uni-./.test(slug))
     throw new Error(`A slug is the tag without uni-: write ${slug.slice('uni-'.length)}\n\n${USAGE}`);
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug))
-    throw new Error(`"${slug}" is no slug: small letters and digits, with hyphens, as fact-box\n\n${USAGE}`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST_SLUG)
+    throw new Error(
+      `"${slug}" is no slug: up to ${LONGEST_SLUG} small letters and digits, with hyphens, as fact-box\n\n${USAGE}`,
+    );
   const view = upperFirst(camelCase(slug));
-  if (view in globalThis || `./${slug}` in entries)
+  if (view in globalThis || slug in {} || isEntry(slug))
     throw new Error(`A slug cannot be ${slug}: that is an entry of the package, or JavaScript's own ${view}`);
   const props = asked.map(readProp);
   if (props.every(({ kind }) => kind === 'boolean'))

@@ -37,8 +37,8 @@ export const ownClasses = (classes: string): string =>
     .filter((name) => !OF_WORD_PROCESSORS.test(name))
     .join(' ');
 
-/** What the CMS's editor writes for a paragraph that is not aligned as its text is. */
-const ALIGNED = /(?:^|[;\s])text-align\s*:\s*(left|right|center|justify)\b/i;
+/** What the CMS's editor writes for a paragraph that is not aligned as its text is; the last one counts, as in CSS. */
+const ALIGNED = /^(?:.*[;\s])?text-align\s*:\s*(left|right|center|justify)\b/is;
 
 /** The class that stands for the alignment in a style; undefined if there is none. */
 export function alignmentIn(style: string): string | undefined {

@@ -144,7 +144,14 @@ describe('toSafeHtml', () => {
   });
 
   it('gives nothing for what an emptied field of a CMS leaves', () => {
-    for (const blank of [' \n', '&nbsp;', '<p></p>', '<p>&nbsp;</p><p><br></p>', '<ul><li></li></ul>'])
+    for (const blank of [
+      ' \n',
+      '&nbsp;',
+      '<p>&#8203;</p>',
+      '<p></p>',
+      '<p>&nbsp;</p><p><br></p>',
+      '<ul><li></li></ul>',
+    ])
       expect(toSafeHtml(blank), blank).to.equal(undefined);
     for (const shown of ['<p>.</p>', '<hr>', '<p><img src="/x.png" alt=""></p>', '<p id="fees"></p>'])
       expect(toSafeHtml(shown), shown).not.to.equal(undefined);
@@ -156,6 +163,7 @@ describe('toSafeHtml', () => {
       '<h3 class="a m-align--right">x</h3>',
     );
     expect(html('<p style="text-align: start; text-align-last: center">x</p>')).to.equal('<p>x</p>');
+    expect(html('<p style="text-align:center;text-align:left">x</p>')).to.contain('"m-align--left"');
   });
 
   it('leaves out empty headings and paragraphs, unless they are a destination', () => {
@@ -167,6 +175,9 @@ describe('toSafeHtml', () => {
     );
     expect(html('<h2><b><sup title="a"></sup></b></h2><p>x</p>')).to.equal('<p>x</p>');
     expect(html('<h2><span id="a"></span></h2>')).to.equal('<h2><span id="user-content-a"></span></h2>');
+    for (const unseen of ['&#8203;', '\u200b', '&ZeroWidthSpace;', '&#160;', '<b>&#xFEFF;</b>'])
+      for (const after of ['<p>x</p>', '<p title="a">x</p>'])
+        expect(html(`<h2>${unseen}</h2>${after}`), unseen).to.equal(after);
     expect(html('<p title="<h3></h3><p>">x</p>')).to.contain('>x</p>');
     expect(html('<p><img src="/x.png" alt=""></p>')).to.contain('<img');
   });

@@ -92,6 +92,16 @@ describe('foldHtml', () => {
       '<dl><dt>One</dt><dd>two</dd><dt>three</dt><dd>four five six</dd></dl>',
       '<dl><dt>One</dt><dd>two</dd></dl>',
     ],
+    [
+      'two terms of one description',
+      '<dl><dt>One</dt><dd>two</dd><dt>three</dt><dt>four</dt><dd>five six seven</dd></dl>',
+      '<dl><dt>One</dt><dd>two</dd></dl>',
+    ],
+    [
+      'the first row below two rows of headers',
+      '<p>One</p><table><thead><tr><th>A</th></tr><tr><th>B</th></tr></thead><tbody><tr><td>two three four five</td></tr></tbody></table>',
+      '<p>One</p>',
+    ],
   ] as const)
     it(`folds as a whole ${what} in which the cut would fall`, () => {
       expect(seen(html)).to.equal(left);
@@ -102,7 +112,13 @@ describe('foldHtml', () => {
       '<ul><li>One two three four…</li></ul>',
     );
     const nested = '<ul><li>One<ul><li>two</li><li>three four five six</li></ul></li></ul>';
-    expect(seen(nested)).to.equal('<ul><li>One<ul><li>two</li></ul></li></ul>');
+    expect(seen(nested)).to.equal('<ul><li>One<ul><li>two…</li></ul></li></ul>');
+  });
+
+  it('says that a row is cut where its cell holds a list', () => {
+    const html =
+      '<table><tbody><tr><td>One</td></tr><tr><td><ul><li>two</li><li>three four five six</li></ul></td></tr></tbody></table>';
+    expect(seen(html)).to.contain('<li>two…</li>');
   });
 
   it('keeps an item that ends where the cut is', () => {

@@ -40,9 +40,11 @@ export function foldHtml(html: string, max: number): string | undefined {
   if (kept === text) return undefined;
   const betweenWords = ends[kept.length - 2] ?? 0;
   const lastBefore = (place: number) => ends.findLast((end, at) => end <= place && text[at] !== ' ');
-  const betweenParts = wholeParts(html, tokens, betweenWords).map(lastBefore).find(Boolean);
-  const cut = betweenParts ?? betweenWords;
-  return html.slice(0, cut) + (betweenParts ? MARK_BETWEEN : MARK) + markRest(html, cut, tokens);
+  const betweenParts = wholeParts(html, tokens, betweenWords).map(lastBefore);
+  const cut = betweenParts.find(Boolean) ?? betweenWords;
+  // Between two items of an inner list, the outer item is cut.
+  const mark = betweenParts[0] ? MARK_BETWEEN : MARK;
+  return html.slice(0, cut) + mark + markRest(html, cut, tokens);
 }
 
 function tokensOf(html: string): Token[] {

@@ -12,6 +12,8 @@ interface OpenWhole {
   item: number;
   /** How many rows belong to the first item, which is the table with them: headers alone say nothing. */
   rows: number;
+  /** Whether its last item is a term that its description has not begun: a second term belongs to it. */
+  isTerm?: boolean;
 }
 
 const WHOLE = /^(?:[uod]l|table)$/;
@@ -29,10 +31,13 @@ export function wholeParts(html: string, tokens: readonly Token[], cut: number):
       const isTable = tag.name === 'table';
       if (tag.isEnd) open.pop();
       else open.push({ item: isTable ? start : Infinity, rows: isTable ? 2 : 0 });
+    } else if (last && tag.name === 'thead') {
+      last.rows = tag.isEnd ? 1 : Infinity;
     } else if (last && ITEM.test(tag.name)) {
-      if (!tag.isEnd && --last.rows < 0) last.item = start;
+      if (!tag.isEnd && !last.isTerm && --last.rows < 0) last.item = start;
       if (tag.isEnd && last.rows <= 0 && tag.name !== 'dt') last.item = Infinity;
-    }
+      last.isTerm = tag.name === 'dt';
+    } else if (last && tag.name === 'dd') last.isTerm = false;
   }
   return open.map(({ item }) => item).filter((item) => item < cut);
 }

@@ -13,16 +13,11 @@ const TAKE_BLOCKS: readonly unknown[] = [undefined, 'li', 'blockquote', ...LISTS
 const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
 /** Authors' texts are flat; each tag is compared with those around it. */
 const MAX_DEPTH = 16;
-/** White space and characters without a width, also as plain HTML may refer to them: `&#160;`, `&#8203;`, `&#xfeff;`. */
-const UNSEEN =
-  '[\\s\\u200b\\u2060]|&(?:nbsp|zerowidthspace|#(?:160|8203|8288|65279|x(?:a0|200b|2060|feff)));';
-const BLANK = new RegExp(`^(?:${UNSEEN}|</?(?!hr|details)\\w+>)*$`, 'i');
+const BLANK = /^(?:[\s\u200b]|&(?:nbsp|#160|#8203);|<\/?(?!hr|details)\w+>)*$/i;
 const NOT_TEXT = /[<>\0]/;
 /** Around nothing that is seen, as editors and word processors leave them. */
-const EMPTY_BLOCK = new RegExp(
-  `<(h[1-6]|p)\\b[^<>]*>(?:${UNSEEN}|</?(?:br?|em|i|span|strong|su[bp]|u)\\b[^<>]*>)*</\\1>`,
-  'gi',
-);
+const EMPTY_BLOCK =
+  /<(h[1-6]|p)\b[^<>]*>(?:[\s\u200b]|&(?:nbsp|#160|#8203);|<\/?(?:br?|em|i|span|strong|su[bp]|u)\b[^<>]*>)*<\/\1>/gi;
 
 /** Whether a text holds HTML tags. */
 export const hasTags = (text: string): boolean => TAG.test(text);

@@ -3,13 +3,13 @@ import { adoptSheets } from '../_core/adopt-sheets.js';
 /**
  * The message's own styles: it shows when everything else may have failed, so each token has its value beside it. In
  * the lowest layer's place among the views', as a style sheet of the app would be. A site that writes the message on
- * its server has them in its own sheet.
+ * its server has them in its own sheet. A tag that is the alert itself has its words without the element.
  */
 export const OUTAGE_STYLES = `
 @layer uni.tokens, uni.base, uni.parts, uni.views;
 @layer uni.views {
   uni-outage-message:not([hidden]) { display: block }
-  uni-outage-message > :not(.m-outage) { display: none }
+  uni-outage-message:not([role=alert]) > :not(.m-outage) { display: none }
   .m-outage {
     display: grid;
     gap: var(--uni-space-32, 32px);

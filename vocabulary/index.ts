@@ -5,10 +5,8 @@ export { authoring } from './authoring.js';
 export { breakpoints } from './breakpoints.js';
 export { colours } from './colours.js';
 export {
-  admissionStepOrder,
   audiences,
   facultyAliases,
-  howToApplyOrder,
   searchTypes,
   studyLevels,
 } from './courses.js';
@@ -29,6 +27,7 @@ export {
   spacing,
 } from './design.js';
 export { fragmentMetas } from './fragment-metas.js';
+export { admissionStepOrder, howToApplyOrder } from './group-order.js';
 export { type IconName, iconNames } from './icons.js';
 export { outageMessages } from './outage.js';
 export { LOADER_MAX_POLLS, LOADER_POLL_MS } from './runtime.js';

@@ -1,4 +1,4 @@
-import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/courses.js';
+import { admissionStepOrder, howToApplyOrder } from '../../vocabulary/group-order.js';
 import { isObject, isRecord } from '../is-record.js';
 
 /** An item of a model's `:items` with its key and its place in its group. */

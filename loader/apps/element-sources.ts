@@ -1,4 +1,4 @@
-import { arrangers, views } from 'virtual:tag-names';
+import { arrangers, islands, views } from 'virtual:tag-names';
 import type { ElementSources } from '../../page/wake/element-modules.js';
 import type { ElementLoader } from '../../page/wake/element-source.js';
 
@@ -7,7 +7,7 @@ import type { ElementLoader } from '../../page/wake/element-source.js';
  * on a slow network that saves a round trip.
  */
 const loaderOf = (tag: string) => {
-  if (views.includes(tag)) import('virtual:warm/views').catch(() => {});
+  if (!arrangers.includes(tag)) import('virtual:warm/views').catch(() => {});
   return import('virtual:element-modules').then(({ elementModules }) => elementModules[tag]!);
 };
 
@@ -15,9 +15,10 @@ const source = (tag: string): ElementLoader =>
   Object.assign(() => loaderOf(tag).then((load) => load()), {
     preload: () => loaderOf(tag).then(({ preload }) => preload()),
     hasNoView: arrangers.includes(tag),
+    isExtra: !views.includes(tag),
   });
 
 /** Every tag of the build, and what defines it. */
 export const elementSources: ElementSources = Object.fromEntries(
-  [...views, ...arrangers].map((tag) => [tag, source(tag)]),
+  [...views, ...islands, ...arrangers].map((tag) => [tag, source(tag)]),
 );

@@ -8,6 +8,7 @@ declare module 'virtual:element-modules' {
 /** The tags of those folders: what renders a view, and what arranges what stands in it. */
 declare module 'virtual:tag-names' {
   export const views: readonly string[];
+  export const islands: readonly string[];
   export const arrangers: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { reportMissing } from '../scripts.js';
 import type { ElementSource } from './element-source.js';
 
 /** An element of ours says when it is mounted, has failed, or waits for the page's model. */
@@ -7,7 +8,7 @@ type Mounting = Element & { readonly mountComplete: Promise<void> };
  * Defines tags, all at the same time.
  *
  * @param underWay the tags that are being defined: none is imported twice at a time.
- * @throws the first error, after every tag was tried.
+ * @throws the first error, after every tag was tried. A module without which what stands in its tags works is reported alone.
  */
 export async function defineElements(
   tags: readonly string[],
@@ -15,9 +16,8 @@ export async function defineElements(
   underWay: Map<string, Promise<void>>,
 ): Promise<void> {
   const define = (tag: string): Promise<void> | undefined => {
-    if (customElements.get(tag)) return undefined;
     const present = underWay.get(tag);
-    if (present) return present;
+    if (present || customElements.get(tag)) return present;
     const defined = defineOne(tag, sources.get(tag)!).finally(() => underWay.delete(tag));
     underWay.set(tag, defined);
     return defined;
@@ -29,7 +29,15 @@ export async function defineElements(
 
 async function defineOne(tag: string, source: ElementSource): Promise<void> {
   if (isElementClass(source)) defineLoudly(tag, source);
-  else await source();
+  else
+    try {
+      await source();
+    } catch (error) {
+      const bare = document.querySelectorAll<HTMLElement>(`${tag}:not(:defined, [data-prerendered])`);
+      const stands = bare[0] && [...bare].every(({ innerText }) => innerText.trim());
+      if (!source.isExtra || !stands) throw error;
+      return reportMissing(error);
+    }
   if (!customElements.get(tag)) throw new Error(`The module for <${tag}> does not define it`);
 }
 
@@ -57,28 +65,23 @@ const isElementClass = (source: ElementSource): source is CustomElementConstruct
 
 /** Waits until each of the elements has mounted, has failed or has left the document. */
 export function settled(elements: readonly Element[]): Promise<void> {
-  const pending = new Set(elements.filter(isMounting));
+  const pending = new Set(elements);
   return new Promise((resolve) => {
     const check = () => {
+      for (const element of pending) if (!element.isConnected) pending.delete(element);
       if (pending.size > 0) return;
       observer.disconnect();
       resolve();
     };
-    const observer = new MutationObserver(() => {
-      for (const element of pending) if (!element.isConnected) pending.delete(element);
-      check();
-    });
+    const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, subtree: true });
-    for (const element of pending) {
+    for (const element of elements) {
       const settle = () => {
         pending.delete(element);
         check();
       };
-      element.mountComplete.then(settle, settle);
+      Promise.resolve((element as Partial<Mounting>).mountComplete).then(settle, settle);
     }
     check();
   });
 }
-
-const isMounting = (element: Partial<Mounting>): element is Mounting =>
-  element.mountComplete instanceof Promise;

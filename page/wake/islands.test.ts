@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { settle } from '../testing.js';
+import { captureConsole, settle } from '../testing.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
 import { createIslands, type Islands } from './islands.js';
 
@@ -164,6 +164,56 @@ describe('islands', () => {
     expect(imported).to.deep.equal([]);
     place.querySelector('button')!.focus();
     await customElements.whenDefined(tag);
+  });
+
+  describe('whose module cannot be loaded', () => {
+    let reported: ReturnType<typeof captureConsole>;
+    const offline = new Error('offline');
+    const missing = (isExtra: boolean) => {
+      const tag = freshTag();
+      modules.provide({ [tag]: Object.assign(() => Promise.reject(offline), { isExtra }) });
+      return tag;
+    };
+    const outcomeOf = (tag: string) =>
+      islands.mount([tag]).then(
+        () => 'done',
+        (error: unknown) => error,
+      );
+
+    beforeEach(() => {
+      reported = captureConsole();
+    });
+    afterEach(() => reported.restore());
+
+    it('say so, and are done, where what stands in them works without', async () => {
+      const [early, late] = [missing(true), missing(true)];
+      insert(`<${early}><ul><li>Fees</li></ul></${early}>`);
+      expect(await outcomeOf(early)).to.equal('done');
+      await islands.mount([late]);
+      place.append(Object.assign(document.createElement(late), { textContent: 'Later' }));
+      await settle();
+      await settle();
+      expect(reported.error).to.deep.equal(Array(2).fill(['Error loading script', offline]));
+      expect(lateErrors).to.deep.equal([]);
+    });
+
+    it('fail where one of them shows nothing, or would render a view', async () => {
+      const [empty, view] = [missing(true), missing(false)];
+      insert(`<${empty}>Fees</${empty}><${empty}></${empty}><${view}>Fees</${view}>`);
+      for (const tag of [empty, view]) expect(await outcomeOf(tag)).to.equal(offline);
+      expect(reported.error).to.deep.equal([]);
+    });
+
+    it('fail where they are defined and could not be made', async () => {
+      const tag = freshTag();
+      const failing = () => {
+        customElements.define(tag, class extends HTMLElement {});
+        return Promise.reject(offline);
+      };
+      modules.provide({ [tag]: Object.assign(failing, { isExtra: true }) });
+      insert(`<${tag}>Fees</${tag}>`);
+      expect(await outcomeOf(tag)).to.equal(offline);
+    });
   });
 
   it('tells when the module of a tag fails that appeared later', async () => {

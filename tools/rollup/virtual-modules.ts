@@ -71,7 +71,8 @@ export const elementModules = {\n${lines.join('\n')}\n};
 function namesModule(folders: readonly ComponentFolder[]): string {
   const tags = (kind: ComponentFolder['rendersWith']) =>
     folders.filter(({ rendersWith }) => rendersWith === kind).map(({ slug }) => `uni-${slug}`);
-  return `export const views = ${JSON.stringify([...tags('view'), ...tags('island')])};
+  return `export const views = ${JSON.stringify(tags('view'))};
+export const islands = ${JSON.stringify(tags('island'))};
 export const arrangers = ${JSON.stringify(tags('class'))};
 `;
 }

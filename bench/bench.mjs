@@ -1,8 +1,9 @@
+// npm run bench -- [--n 12,1000] [--runs 7] [--only static,prerendered] [--content FILE] [--growth] [--serve]
 // One course page from one content file, built in eight ways, in one table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { optionsOf } from '../tools/options.ts';
+import { parseArgs } from 'node:util';
 
 process.env.NODE_ENV = 'production';
 const { firstClick } = await import('./click.mjs');
@@ -10,11 +11,9 @@ const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
 const { launch, PHONE, textOf, visit } = await import('./measure.mjs');
 const { growthExponent, median, table } = await import('./statistics.mjs');
 
-const USAGE =
-  'npm run bench -- [--n 12,1000] [--runs 7] [--only static,prerendered] [--content FILE] [--growth] [--serve]';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const options = optionsOf(
-  {
+const { values: options } = parseArgs({
+  options: {
     n: { type: 'string', default: '12,1000' },
     runs: { type: 'string', default: '7' },
     only: { type: 'string', default: Object.keys(VARIANTS).join() },
@@ -22,8 +21,7 @@ const options = optionsOf(
     growth: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
-  USAGE,
-);
+});
 const GROWTH = [12, 100, 1000, 3000];
 const GROWTH_RUNS = 3;
 const variants = options.only.split(',');

@@ -134,6 +134,16 @@ for (const slug of process.env.COMPONENTS) {
         for (const each of tagsIn(place, tag)) expect(getComputedStyle(each).display).to.equal('none');
       });
 
+    for (const mode of ['', 'isolated'])
+      it(`is a box whose content is hidden where it is hidden until found ${mode}`, async () => {
+        const all = examples.map(({ html }) => html).join('');
+        const place = await placeExample(
+          all.replaceAll(new RegExp(`<${tag}(?=[\\s>])`, 'g'), `<${tag} hidden="until-found" ${mode}`),
+        );
+        for (const each of tagsIn(place, tag))
+          expect(getComputedStyle(each).display).not.to.be.oneOf(['inline', 'contents', 'none']);
+      });
+
     it('has lists that are lists in WebKit too, which takes one without markers for none outside navigation', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));
       const unmarked = [...place.querySelectorAll('.uni-view :is(ul, ol)')].filter(

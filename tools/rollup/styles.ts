@@ -118,7 +118,7 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
   return `@layer uni.base {
     :where(${all}) { overflow-wrap: anywhere }
     :where(${all}) :where(table) { overflow-wrap: break-word }
-    :where(${blocks}) { display: block }
+    :where(${blocks}, :is(${all})[hidden]) { display: block }
     :is(${all})[hidden]:not([hidden='until-found' i]) { display: none !important }
     .${VIEW_CLASS}:not([hidden]) { display: contents }
     ${VIEW_MARGINS}
@@ -150,9 +150,8 @@ export async function isolatedSheet(folders: readonly ComponentFolder[]): Promis
   const inline = views
     .filter(({ definition }) => definition.display === 'inline')
     .map(({ slug }) => `uni-${slug}`);
-  const inlineBox = boxCss('inline').replace(':host', `:host(:is(${inline.join()}))`);
   const slugs = views.map(({ slug }) => slug);
-  return isolated(slugs, boxCss('block'), inlineBox);
+  return isolated(slugs, boxCss('block', `:host(:is([hidden], :not(${inline.join()})))`));
 }
 
 async function isolated(views: readonly string[], ...boxes: readonly string[]): Promise<string> {

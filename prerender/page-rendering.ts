@@ -122,7 +122,7 @@ class PageRendering {
         tag,
         new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
       );
-    for (const { element, isSelfClosed } of unclosed) if (!isSelfClosed) this.#hear(element);
+    for (const { element, isSelfClosed } of unclosed) if (!isSelfClosed) this.#lintTag(element);
     return html;
   }
 
@@ -183,7 +183,7 @@ class PageRendering {
     } catch (error) {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
-      this.#hear(tag.element);
+      this.#lintTag(tag.element);
       if (!(error instanceof SanitizerMissing)) report(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;
@@ -201,7 +201,7 @@ class PageRendering {
   ): Promise<string | undefined> {
     const definition = this.#known.views.get(tag.name);
     if (!this.#isTried(tag)) {
-      if (!tag.attributes.has(PRERENDERED_MARK)) this.#hear(tag.element);
+      if (!tag.attributes.has(PRERENDERED_MARK)) this.#lintTag(tag.element);
       return undefined;
     }
     if (!definition) return this.#renderFragment(tag, around);
@@ -211,21 +211,21 @@ class PageRendering {
       await loadServerSanitizer();
       return renderTag(tag, definition, context);
     });
-    this.#hear(tag.element, rendered);
+    this.#lintTag(tag.element, rendered);
     if (rendered?.source === undefined) return undefined;
     this.#budget.takeCharacters(rendered.source.length);
     return rendered.source;
   }
 
   /** Says what the linter finds in a tag, also in one that stays as authored: its author looks for the cause. */
-  #hear(element: FoundTag['element'], rendered?: RenderedTag): void {
+  #lintTag(element: FoundTag['element'], rendered?: RenderedTag): void {
     const definition = this.#known.views.get(element.tagName);
     if (!this.#lint || !definition) return;
     try {
       for (const finding of this.#lint({ definition, element, ...rendered }))
         this.#context.reporting(() => warnOnce(finding));
     } catch {
-      // What is too much for the linter is reported where its view is written, and no reason to leave the page.
+      // What is too much for the linter is no reason to leave the page as authored.
     }
   }
 

@@ -30,13 +30,15 @@ const stylesOf = (definition: ViewDefinition): Styles[] => [
 /** What an address or contents lead to in a view keeps the distance from the window's edge that its tag has. */
 export const VIEW_MARGINS = `:where(.${VIEW_CLASS}, .${VIEW_CLASS} *) { scroll-margin: inherit }`;
 
+/** The hosts that are blocks, by what the tag's box is. */
+const HOSTS = { block: ':host', inline: ':host([hidden])' };
+
 /**
  * What the app's style sheet says of a tag in the light DOM. A tag that is hidden until it is found is a block, because its
  * content could not be hidden in an inline box.
  */
 export const boxCss = (display: 'block' | 'inline', host = HOSTS[display]): string =>
   `@layer uni.base { ${host} { display: block } .${VIEW_CLASS} { display: contents } ${VIEW_MARGINS} }`;
-const HOSTS = { block: ':host', inline: ':host([hidden])' };
 const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
 const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
 

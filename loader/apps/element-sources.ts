@@ -15,7 +15,7 @@ const source = (tag: string): ElementLoader =>
   Object.assign(() => loaderOf(tag).then((load) => load()), {
     preload: () => loaderOf(tag).then(({ preload }) => preload()),
     hasNoView: arrangers.includes(tag),
-    isExtra: !views.includes(tag),
+    enhances: !views.includes(tag),
   });
 
 /** Every tag of the build, and what defines it. */

@@ -35,7 +35,7 @@ async function defineOne(tag: string, source: ElementSource): Promise<void> {
     } catch (error) {
       const bare = document.querySelectorAll<HTMLElement>(`${tag}:not(:defined, [data-prerendered])`);
       const stands = bare[0] && [...bare].every(({ innerText }) => innerText.trim());
-      if (!source.isExtra || !stands) throw error;
+      if (!source.enhances || !stands) throw error;
       return reportMissing(error);
     }
   if (!customElements.get(tag)) throw new Error(`The module for <${tag}> does not define it`);

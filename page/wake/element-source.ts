@@ -3,8 +3,8 @@ export type ElementLoader = (() => Promise<unknown>) & {
   readonly preload?: () => Promise<unknown>;
   /** The tag arranges what stands in it, and renders no view from data. */
   readonly hasNoView?: boolean;
-  /** What an author writes into the tag works without it: links that it arranges, or a form that becomes an island. */
-  readonly isExtra?: boolean;
+  /** The tag enhances what an author writes into it, which works without: links that it arranges, a form that becomes an island. */
+  readonly enhances?: boolean;
 };
 
 /** A tag's class, or what defines it. */

@@ -169,9 +169,9 @@ describe('islands', () => {
   describe('whose module cannot be loaded', () => {
     let reported: ReturnType<typeof captureConsole>;
     const offline = new Error('offline');
-    const missing = (isExtra: boolean) => {
+    const missing = (enhances: boolean) => {
       const tag = freshTag();
-      modules.provide({ [tag]: Object.assign(() => Promise.reject(offline), { isExtra }) });
+      modules.provide({ [tag]: Object.assign(() => Promise.reject(offline), { enhances }) });
       return tag;
     };
     const outcomeOf = (tag: string) =>
@@ -210,7 +210,7 @@ describe('islands', () => {
         customElements.define(tag, class extends HTMLElement {});
         return Promise.reject(offline);
       };
-      modules.provide({ [tag]: Object.assign(failing, { isExtra: true }) });
+      modules.provide({ [tag]: Object.assign(failing, { enhances: true }) });
       insert(`<${tag}>Fees</${tag}>`);
       expect(await outcomeOf(tag)).to.equal(offline);
     });

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
 import { readContent } from '../elements/_core/children.js';
+import { readerOf } from '../elements/_core/names.js';
 import { lint, sentenceOf } from '../elements/_lint/lint.js';
 import type { Lint } from './page-rendering.js';
 import { PARSED } from './parsed-content.js';
@@ -19,7 +20,7 @@ export const lintRendered: Lint = ({ definition, element, html, props }) => {
       getAttribute: (name) => PARSED.attribute(element, name) ?? null,
       getAttributeNames: () => PARSED.attributeNames(element),
     },
-    authored: readContent(element.childNodes, PARSED, () => true),
+    authored: readContent(element.childNodes, PARSED, { ...readerOf(definition), takes: () => true }),
     view: html,
     props,
     sanitize,

@@ -99,6 +99,16 @@ export class PageSources {
     this.#calls.end();
   }
 
+  /** Whether a tag's content comes from elsewhere, so that the HTML in it is a fallback. */
+  namesModel({ attributes }: FoundTag, { fragment }: ViewDefinition, authored: AuthoredContent): boolean {
+    return (
+      attributes.has('src') ||
+      attributes.has('model-path') ||
+      authored.json.has(MODEL_SLOT) ||
+      (fragment !== undefined && this.#head.metas.has(fragment.meta))
+    );
+  }
+
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @param authored has the model as JSON where it is written into the tag.

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
 import {
   type AuthoredContent,
+  type ContentReader,
   readContent,
   roleOf,
-  type TakesChild,
   type Tree,
 } from '../elements/_core/children.js';
 import type { AuthoredLink } from '../elements/_core/define.js';
@@ -19,8 +19,15 @@ export interface ParsedContent {
   readonly kept: string;
   /** The slots that name no prop, as written. */
   readonly unknownSlots: ReadonlySet<string>;
-  /** Sources of what gives a prop, and must not be lost. */
-  readonly given: string;
+  /**
+   * Sources of what gives a prop, and must not be lost.
+   *
+   * @param leftover what of the HTML outside slots stays in sight, if that gives any; undefined if it gives none.
+   */
+  readonly given: (leftover: readonly unknown[] | undefined) => {
+    readonly taken: string;
+    readonly left: string;
+  };
   /** The links outside slots. */
   readonly links: () => readonly AuthoredLink[];
 }
@@ -42,13 +49,11 @@ export const PARSED: Tree<ChildNode> = {
 /**
  * Reads a tag's content as a browser's parser would.
  *
- * @param takesRest whether what stands outside slots is one of the tag's props.
  * @returns undefined when the parser has moved nodes about, so that their sources cannot be told apart.
  */
 export function readParsed(
   { element, innerSource }: FoundTag,
-  takesRest: boolean,
-  takes: TakesChild = () => true,
+  reader: ContentReader = { takes: () => true },
 ): ParsedContent | undefined {
   const { childNodes, sourceCodeLocation } = element;
   const start = sourceCodeLocation!.startTag!.endOffset;
@@ -57,16 +62,27 @@ export function readParsed(
   if (childNodes.map(sourceOf).join('') !== innerSource) return undefined;
   const rest: ChildNode[] = [];
   const unknownSlots = new Set<string>();
-  let [kept, given] = ['', ''];
+  const given: ChildNode[] = [];
+  let kept = '';
   for (const node of childNodes) {
-    const role = roleOf(node, PARSED, takes);
+    const role = roleOf(node, PARSED, reader.takes);
     if (role === 'plain') rest.push(node);
-    if (role === 'unknown') unknownSlots.add(attributeOf(node, 'slot')!);
-    if (role === 'slotted' || (role === 'plain' && takesRest)) given += sourceOf(node);
-    else if (role !== 'plain') kept += sourceOf(node);
+    if (role === 'unknown') unknownSlots.add(attributeOf(node, 'slot') ?? '');
+    if (role === 'slotted' || role === 'plain') given.push(node);
+    else kept += sourceOf(node);
   }
-  const content = readContent(childNodes, PARSED, takes);
-  return { content, kept, unknownSlots, given, links: () => linksIn(rest) };
+  const sourcesOf = (nodes: readonly ChildNode[]) => nodes.map(sourceOf).join('');
+  return {
+    content: readContent(childNodes, PARSED, reader),
+    kept,
+    unknownSlots,
+    given(leftover) {
+      const isLeft = (node: ChildNode) => leftover?.includes(node) === true;
+      const isTaken = (node: ChildNode) => (leftover ? !isLeft(node) : !rest.includes(node));
+      return { taken: sourcesOf(given.filter(isTaken)), left: sourcesOf(given.filter(isLeft)) };
+    },
+    links: () => linksIn(rest),
+  };
 }
 
 function linksIn(nodes: readonly ChildNode[], depth = 0, around?: string): AuthoredLink[] {

@@ -29,12 +29,12 @@ export interface FragmentContext extends PartsContext {
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
   const { attributes, place } = tag;
   if (!isRecord(context.model)) return undefined;
-  const authored = readParsed(tag, false);
+  const authored = readParsed(tag);
   const parts = context.reporting(() => modelParts(context.model, context));
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
   const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
-  const content = withHolder(authored.kept + contained({}, view), authored);
+  const content = withHolder(authored.kept + contained({}, view), authored.given(undefined).taken);
   return content && withMarks(tag, marksOf()) + content + tag.closeSource;
 }
 

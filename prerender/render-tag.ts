@@ -2,8 +2,8 @@ import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/children.js';
 import type { ResolvedProps, ServedSource, ViewDefinition } from '../elements/_core/define.js';
 import { FALLBACK_MARK } from '../elements/_core/light-children.js';
-import { takesChild } from '../elements/_core/names.js';
-import { readProps } from '../elements/_core/read-props.js';
+import { readerOf } from '../elements/_core/names.js';
+import { besideModel, leftoverOf, readProps } from '../elements/_core/read-props.js';
 import { writeHtml } from '../elements/_core/write-html.js';
 import { STYLE_MARK } from '../page/wake/prerendered.js';
 import type { FoundTag } from './find-tags.js';
@@ -51,7 +51,7 @@ export async function renderTag(
 ): Promise<RenderedTag | undefined> {
   const { attributes } = tag;
   const { ids, reporting } = context;
-  const authored = readParsed(tag, definition.content !== undefined, (slot) => takesChild(definition, slot));
+  const authored = readParsed(tag, readerOf(definition));
   const read = authored && (await readTag(tag, definition, authored, context));
   if (!read) return undefined;
   const shown = reporting(() => writeHtml({ view: definition.view, ...read }, STYLE_MARK));
@@ -62,9 +62,12 @@ export async function renderTag(
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return rendered;
   if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return rendered;
   const view = contained(definition, html);
+  const { taken, left } = authored.given(read.leftover);
+  // Only a script can show some of the children of a shadow root's host.
+  if (isIsolated && left) return rendered;
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
-    : withHolder(authored.kept + view, authored);
+    : withHolder(authored.kept + view + left, taken);
   if (content === undefined) return rendered;
   return {
     ...rendered,
@@ -83,7 +86,7 @@ async function readTag(
 ) {
   const { attributes, language } = tag;
   const words = await sources.wordsIn(language);
-  const own = {
+  const sourcesOfTag = {
     properties: {},
     attributes: {
       getAttribute: (name: string) => attributes.get(name) ?? null,
@@ -92,6 +95,7 @@ async function readTag(
     authored: content,
     language: () => language,
   };
+  const own = besideModel(definition, sourcesOfTag, () => sources.namesModel(tag, definition, content));
   const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
   const read = await whenThere(() => reporting(() => readProps(definition, own, { model })));
   if (!read) return undefined;
@@ -108,7 +112,7 @@ async function readTag(
     ...(headings && { headings }),
   };
   const props = reporting(() => servedProps(definition, source));
-  return props && { props, labels };
+  return props && { props, labels, leftover: leftoverOf(definition, own) };
 }
 
 /** Reads until nothing that is asked for is on its way; undefined where only a browser may ask for it. */
@@ -125,7 +129,7 @@ async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
 }
 
 /** Beside what stays, what gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
-export function withHolder(beside: string, { given }: ParsedContent): string | undefined {
+export function withHolder(beside: string, given: string): string | undefined {
   const template = given && `<template ${FALLBACK_MARK}>${given}</template>`;
   if (!TEMPLATE_TAG.test(given)) return beside + template;
   const [first] = parseFragment(template, { sourceCodeLocationInfo: true }).childNodes;

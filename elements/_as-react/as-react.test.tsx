@@ -57,6 +57,8 @@ const callout = () =>
       ctaAreaLabel: text(),
       appliedCssClassNames: text(),
       linkTarget: text(),
+      linkRel: text(),
+      linkDownload: text(),
       externalLinkIcon: text(),
     },
     view: Callout as ComponentType<Omit<Parameters<typeof Callout>[0], 'description'>>,
@@ -73,7 +75,7 @@ interface CrumbsProps {
 const crumbs = () =>
   defineView({
     tag: testTag(),
-    content: 'note',
+    form: { all: 'note' },
     props: { items: list({ title: text() }, ['title']), note: html(), isOpen: boolean(), count: number() },
     view: ({ items, note, isOpen, count }: CrumbsProps) => (
       <div className={isOpen ? 'open' : 'shut'}>
@@ -285,32 +287,32 @@ describe('an element as a React component', () => {
     expect(logged.errors[0]).to.contain('because what reads them cannot be loaded; check that all chunks');
   });
 
-  it('says which children have no place, and renders the others', () => {
-    const Inside = () => <p>Inside</p>;
-    for (const lost of [
-      'Free for students.',
-      <p key="a">Free</p>,
-      <p key="a" slot="nota">
-        Free
-      </p>,
-      <Inside key="a" />,
-      <p key="a" slot="note">
+  it('reads what components return, and shows beside the view those that only React can render', () => {
+    const Inside = () => <p slot="note">Inside</p>;
+    const Stateful = () => <em>{useState('Stateful')[0]}</em>;
+    const Component = viewComponent(crumbs(), Host, PARTS);
+    show(
+      <Component>
         <Inside />
-      </p>,
-    ]) {
-      const { content: _, ...definition } = crumbs();
-      const Component = viewComponent(definition, Host, PARTS);
-      show(
-        <Component>
-          <p slot="note">Kept</p>
-          {lost}
-        </Component>,
-      );
-      expect(page.querySelector('p')!.textContent).to.equal('Kept');
-      expect(logged.warnings.at(-1)).to.match(
-        new RegExp(`^<${definition.tag}> takes children as a component that are elements of HTML`),
-      );
-    }
+      </Component>,
+    );
+    expect(page.querySelector('p')!.textContent).to.equal('Inside');
+    const Rest = viewComponent({ ...crumbs(), form: { rest: 'note' } }, Host, PARTS);
+    show(
+      <Rest>
+        <p>Words</p>
+        <Stateful />
+        <p slot="nota">Elsewhere</p>
+      </Rest>,
+    );
+    const [host] = page.children;
+    expect(host!.querySelector('.uni-view')!.textContent).to.equal('Words');
+    expect([...host!.children].map(({ textContent }) => textContent)).to.deep.equal([
+      'Words',
+      'Elsewhere',
+      'Stateful',
+    ]);
+    quiet();
   });
 
   it('follows the application’s state, and keeps the nodes that stay', () => {

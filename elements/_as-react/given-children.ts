@@ -1,9 +1,10 @@
+import * as React from 'react';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { warnOnce } from '../../page/warn.js';
-import { englishLabels } from '../../react-views/_shared/text/labels.js';
+import { englishLabels, withLabels } from '../../react-views/_shared/text/labels.js';
+import { callView } from '../_core/call-view.js';
 import { type AuthoredContent, readContent, roleOf, type Tree } from '../_core/children.js';
 import type { TagDefinition } from '../_core/define.js';
-import { takesChild } from '../_core/names.js';
+import { readerOf } from '../_core/names.js';
 import { writeHtml } from '../_core/write-html.js';
 
 interface Props {
@@ -17,57 +18,98 @@ interface Markup {
 type Node = string | Markup | ReactElement<Props>;
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node);
+const isHtml = (node: Node): node is ReactElement<Props> => isElement(node) && typeof node.type === 'string';
 
-/** Texts and elements, out of lists and fragments. */
+/** Texts and elements, out of lists and fragments, and what components return. */
 function nodesIn(children: ReactNode): Node[] {
   if (Array.isArray(children)) return children.flatMap(nodesIn);
   if (typeof children === 'string' || typeof children === 'number') return [String(children)];
   if (!isElement(children)) return [];
-  return children.type === Fragment ? nodesIn(children.props.children) : [children];
+  if (children.type === Fragment) return nodesIn(children.props.children);
+  if (typeof children.type === 'string') return [children];
+  const made = renderedBy(children);
+  return made === undefined ? [children] : nodesIn(made);
+}
+
+/** What a component returns; undefined for one that needs React, so that only React can render it. */
+function renderedBy({ type, props }: ReactElement<Props>): ReactNode | undefined {
+  try {
+    const made = withoutHooks(() => withLabels(englishLabels, () => callView(type, props)));
+    return made instanceof Promise ? undefined : made;
+  } catch {
+    return undefined;
+  }
+}
+
+const INTERNALS = ['CLIENT', 'SERVER'].map(
+  (side) => `__${side}_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE`,
+);
+const NO_HOOKS = new Proxy(
+  {},
+  {
+    get(_, hook) {
+      throw new Error(`needs ${String(hook)}`);
+    },
+  },
+);
+
+/**
+ * Hooks of a component that is called here would become those of the component around it, so they throw.
+ *
+ * @throws an Error where this React does not say how to prevent them.
+ */
+function withoutHooks<Result>(call: () => Result): Result {
+  const internals = INTERNALS.map((name) => Reflect.get(React, name)).find(Boolean) as { H: unknown };
+  const before = internals.H;
+  internals.H = NO_HOOKS;
+  try {
+    return call();
+  } finally {
+    internals.H = before;
+  }
 }
 
 const contentOf = ({ props }: ReactElement<Props>): Node[] =>
   props.dangerouslySetInnerHTML ? [props.dangerouslySetInnerHTML] : nodesIn(props.children);
 
-/** Whether HTML can say it. A component is not called, because it may need React. */
-const isMarkup = (node: Node): boolean =>
-  !isElement(node) || (typeof node.type === 'string' && contentOf(node).every(isMarkup));
+/** Named as a custom element is: what stands in it is its own business. */
+const COMPONENT = 'react-component';
 
-/** React's elements of HTML, read as the nodes in a tag are. */
+/** React's nodes, read as the nodes in a tag are. Its names of attributes are HTML's, with capitals. */
 const ELEMENTS: Tree<Node> = {
-  name: (node) => (typeof node === 'string' ? undefined : isElement(node) ? String(node.type) : ''),
+  name(node) {
+    if (typeof node === 'string') return undefined;
+    return isHtml(node) ? String(node.type) : isElement(node) ? COMPONENT : '';
+  },
   attribute(element, name) {
-    const value = isElement(element) ? (element.props as Readonly<Record<string, unknown>>)[name] : undefined;
-    return value === undefined || value === null ? undefined : String(value);
+    const props = isElement(element) ? Object.entries(element.props) : [];
+    const [, value] = props.find(([prop]) => prop.toLowerCase() === name) ?? [];
+    if (value === undefined || value === null || value === false) return undefined;
+    return value === true ? '' : String(value);
   },
   attributeNames: (element) => (isElement(element) ? Object.keys(element.props) : []),
-  children: (element) => (isElement(element) ? contentOf(element) : []),
+  children: (element) => (isHtml(element) ? contentOf(element) : []),
   text(node) {
     if (typeof node === 'string') return node;
-    return isElement(node) ? contentOf(node).map(ELEMENTS.text).join('') : node.__html;
+    if (isElement(node)) return isHtml(node) ? contentOf(node).map(ELEMENTS.text).join('') : '';
+    return node.__html;
   },
-  html: (node) =>
-    isElement(node)
-      ? writeHtml({ view: () => node, props: {}, labels: englishLabels })
-      : (node as Markup).__html,
+  html(node) {
+    if (!isElement(node)) return (node as Markup).__html;
+    return isHtml(node) ? writeHtml({ view: () => node, props: {}, labels: englishLabels }) : '';
+  },
 };
 
-/**
- * What an application gives a component as children, read as the same in a tag: elements of HTML with a slot, and, where
- * the tag has content of its own, the rest. One warning says what has no place.
- */
-export function readChildren(definition: TagDefinition, children: ReactNode): AuthoredContent {
-  const given = nodesIn(children);
-  const isRead = (node: Node) => isMarkup(node) && hasPlace(node, definition);
-  if (!given.every(isRead))
-    warnOnce(
-      `<${definition.tag}> takes children as a component that are elements of HTML with a slot, such as <p slot="description">; give anything else as props`,
-    );
-  return readContent(given.filter(isRead), ELEMENTS, (slot) => takesChild(definition, slot));
+/** What an application gives a component as children. */
+export interface GivenChildren extends AuthoredContent {
+  /** What has a slot that names no prop: it stays in sight. */
+  readonly unknown?: readonly ReactNode[];
 }
 
-function hasPlace(node: Node, definition: TagDefinition): boolean {
-  if (typeof node === 'string' && node.trim() === '') return true;
-  const role = roleOf(node, ELEMENTS, (slot) => takesChild(definition, slot));
-  return role === 'plain' ? definition.content !== undefined : role !== 'unknown';
+/** Reads what an application gives a component as children as the same HTML in a tag is read. */
+export function readChildren(definition: TagDefinition, children: ReactNode): GivenChildren {
+  const nodes = nodesIn(children);
+  const reader = readerOf(definition);
+  const unknown = nodes.filter((node) => roleOf(node, ELEMENTS, reader.takes) === 'unknown') as ReactNode[];
+  return { ...readContent(nodes, ELEMENTS, reader), unknown };
 }

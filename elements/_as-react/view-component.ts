@@ -5,13 +5,14 @@ import { withoutLateParts } from '../../react-views/_shared/late-part.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
-import { type AuthoredContent, NO_CONTENT } from '../_core/children.js';
+import { NO_CONTENT } from '../_core/children.js';
 import type { ResolvedProps, TagDefinition, ViewDefinition } from '../_core/define.js';
-import { hasOwnData, resolveProps } from '../_core/read-props.js';
+import { hasOwnData, leftoverOf, resolveProps } from '../_core/read-props.js';
 import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
+import type { GivenChildren } from './given-children.js';
 import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
@@ -20,7 +21,7 @@ import { tagNode } from './tag-component.js';
 export interface LateParts {
   /** Gives the same on a server and in a browser. */
   sanitize(html: string): string;
-  readChildren(definition: TagDefinition, children: ReactNode): AuthoredContent;
+  readChildren(definition: TagDefinition, children: ReactNode): GivenChildren;
 }
 
 const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
@@ -32,12 +33,13 @@ const AT_ONCE: LateParts = {
   sanitize() {
     throw new SanitizerMissing();
   },
-  readChildren({ content }, children) {
+  readChildren({ form }, children) {
     const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
     if (given.length === 0) return NO_CONTENT;
-    if (content === undefined || given.some((child) => typeof child === 'object')) throw Promise.resolve();
+    if (!form?.all || form.read || given.some((child) => typeof child === 'object')) throw Promise.resolve();
     const text = () => given.join('');
-    return { ...NO_CONTENT, rest: { text, html: text } };
+    const parts = new Map([[form.all, { text, html: text }]]);
+    return { ...NO_CONTENT, form: () => ({ parts, leftover: [] }) };
   },
 };
 
@@ -78,11 +80,13 @@ export function viewComponent(
   const render = (given: GivenProps, parts: LateParts, remembered: Map<string, SafeHtml>): ReactNode => {
     const told = tellApart(given, names);
     const { own, ofTag, listeners } = told;
-    const props = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
-    if (!props) return tagNode(tag, told, given.children, Host);
+    const found = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
+    if (!found) return tagNode(tag, told, given.children, Host);
+    const { props, leftover } = found;
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
-    return createElement(Host, { tag, isView: true, attributes, listeners }, inContainer(definition, view));
+    const shown = [inContainer(definition, view), ...(leftover as ReactNode[])];
+    return createElement(Host, { tag, isView: true, attributes, listeners }, ...shown);
   };
   const Late = (given: GivenProps) => render(given, judged, known);
 
@@ -107,22 +111,24 @@ function propsOf(
   own: ResolvedProps,
   { children, lang }: GivenProps,
   { readChildren }: LateParts,
-): ResolvedProps | undefined {
-  const { fragment, serve, controller } = definition;
-  const isInTag = fragment !== undefined || serve !== undefined || controller !== undefined;
+): { readonly props: ResolvedProps; readonly leftover: readonly unknown[] } | undefined {
+  const { fragment, serve, controller, form } = definition;
+  const isInTag = !form && (fragment !== undefined || serve !== undefined || controller !== undefined);
+  const authored: GivenChildren = isInTag ? NO_CONTENT : readChildren(definition, children);
   const sources: Sources = {
     properties: own,
     attributes: NO_ATTRIBUTES,
-    authored: isInTag ? NO_CONTENT : readChildren(definition, children),
+    authored,
     model: undefined,
     language: () => lang,
   };
   if (fragment && !hasOwnData(definition, sources, fragment.besides)) return undefined;
   const props = resolveProps(definition, sources);
-  if (!serve) return definition.prerenders ? props : undefined;
+  const leftover = [...(authored.unknown ?? []), ...(leftoverOf(definition, sources) ?? [])];
+  if (!serve) return definition.prerenders ? { props, leftover } : undefined;
   const word = (_: string, text: string) => text;
   const found = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });
-  return found && { ...props, ...found };
+  return found && { props: { ...props, ...found }, leftover };
 }
 
 const labelsIn = (language = ''): LabelTexts =>

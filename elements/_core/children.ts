@@ -1,26 +1,9 @@
+import { type HtmlForm, type ReadForm, readForm } from './html-form.js';
+import type { PropTypes } from './prop-types.js';
 import { kebabCase as slotName } from './safe/text.js';
+import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
 
-/** How the nodes of a tag are read, whoever has made them: a browser, or the parser of a server. */
-export interface Tree<Node> {
-  /** An element's local name, `#comment` of a comment, undefined of a text. */
-  name(node: Node): string | undefined;
-  /** Undefined or null where an element does not have it. */
-  attribute(element: Node, name: string): string | null | undefined;
-  attributeNames(element: Node): Iterable<string>;
-  children(element: Node): Iterable<Node>;
-  /** Its text, character references decoded. */
-  text(node: Node): string;
-  /** An element as HTML. */
-  html(element: Node): string;
-}
-
-/** A part of what an author wrote inside a tag, in the two forms that props ask for. */
-export interface AuthoredPart {
-  /** As HTML, serialised as the browser serialises it. */
-  html(): string;
-  /** Its text, character references decoded. */
-  text(): string;
-}
+export type { AuthoredPart, Tree };
 
 /** What an author wrote inside a tag. */
 export interface AuthoredContent {
@@ -28,8 +11,18 @@ export interface AuthoredContent {
   readonly json: ReadonlyMap<string, string>;
   /** Children with `slot="…"`, by slot name; those of no prop are empty. */
   readonly slotted: ReadonlyMap<string, AuthoredPart>;
-  /** Everything else: the fallback, and a widget's content where it has some. Undefined when it is but white space. */
+  /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
   readonly rest: AuthoredPart | undefined;
+  /** What the tag's form finds in the ordinary HTML; it is read once, when it is first asked for. */
+  readonly form?: () => ReadForm;
+}
+
+/** What is asked of a tag to read its content. */
+export interface ContentReader {
+  readonly takes: TakesChild;
+  /** Undefined for a tag that reads no ordinary HTML. */
+  readonly form?: HtmlForm | undefined;
+  readonly props?: PropTypes | undefined;
 }
 
 /** What an empty tag has. */
@@ -52,23 +45,26 @@ export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): R
   if (name === undefined) return 'plain';
   if (name === COMMENT) return 'comment';
   if (KEPT_IN_PLACE.has(name)) return 'kept';
-  for (const each of tree.attributeNames(node))
-    if (each === 'data-slot' || each.startsWith('data-cq-')) return 'kept';
-  const slot = tree.attribute(node, 'slot');
+  for (const each of tree.attributeNames(node)) if (each.startsWith('data-cq-')) return 'kept';
+  const slot = slotOf(node, tree);
   if (!slot) return 'plain';
   return takes(slot) ? 'slotted' : 'unknown';
 }
+
+/** Filters of content systems take `slot` away and leave `data-slot`. */
+const slotOf = <Node>(element: Node, tree: Tree<Node>): string =>
+  tree.attribute(element, 'slot') || tree.attribute(element, 'data-slot') || '';
 
 /**
  * Reads a tag's content.
  *
  * @param children all that stands in the tag.
- * @param fallback what gives props, where the fallback template holds it.
+ * @param fallback what the fallback template holds; it stands before all else.
  */
 export function readContent<Node>(
   children: Iterable<Node>,
   tree: Tree<Node>,
-  takes: TakesChild,
+  { takes, form, props = {} }: ContentReader,
   fallback?: Iterable<Node>,
 ): AuthoredContent {
   const json = new Map<string, string>();
@@ -79,13 +75,13 @@ export function readContent<Node>(
     const role = roleOf(child, tree, takes);
     const slot = role === 'kept' && tree.name(child) === 'script' ? tree.attribute(child, 'data-slot') : null;
     if (typeof slot === 'string') json.set(slotName(slot), tree.text(child));
-    else if (role === 'unknown') slotted.set(slotName(tree.attribute(child, 'slot')!), []);
-    else if (role !== 'kept' && !fallback) given.push(child);
+    else if (role === 'unknown') slotted.set(slotName(slotOf(child, tree)), []);
+    else if (role !== 'kept') given.push(child);
   }
   const isWords = (node: Node) => tree.name(node) !== COMMENT;
   const rest: Node[] = [];
   for (const node of given.filter(isWords)) {
-    const slot = tree.name(node) === undefined ? '' : slotName(tree.attribute(node, 'slot') ?? '');
+    const slot = tree.name(node) === undefined ? '' : slotName(slotOf(node, tree));
     const id = slot === '' ? undefined : tree.attribute(node, 'id');
     if (id) ids.set(slot, (ids.get(slot) ?? '') + destination(id));
     if (slot === '') rest.push(node);
@@ -94,10 +90,16 @@ export function readContent<Node>(
   const isSeen = (node: Node) => tree.name(node) !== undefined || tree.text(node).trim() !== '';
   const isWorded = rest.some(isSeen);
   if (!isWorded && json.size + slotted.size === 0) return NO_CONTENT;
+  let read: ReadForm | undefined;
+  const readOnce = (by: HtmlForm) => {
+    read ??= readForm(by, props, rest, tree, slotted) as ReadForm;
+    return read;
+  };
   return {
     json,
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes, tree, ids.get(slot))])),
     rest: isWorded ? part(rest, tree) : undefined,
+    ...(form && { form: () => readOnce(form) }),
   };
 }
 
@@ -112,8 +114,3 @@ const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): Auth
   },
   text: () => nodes.map(tree.text).join(''),
 });
-
-const markupOf = <Node>(node: Node, tree: Tree<Node>) =>
-  tree.name(node) === undefined ? tree.text(node).replace(/[&<>]/g, escaped) : tree.html(node);
-
-const escaped = (character: string) => `&#${character.charCodeAt(0)};`;

@@ -55,7 +55,7 @@ describe('a definition', () => {
       // @ts-expect-error the items' addresses are not checked
       defineView({ ...parts, props: { ...props, items: list({ link: object({ url: text() }) }) } }),
       // @ts-expect-error there is no prop to take the content
-      defineView({ ...parts, content: 'body' }),
+      defineView({ ...parts, form: { rest: 'body' } }),
     ];
     expect(wrong).to.have.length(7);
   });

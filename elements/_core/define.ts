@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Translate } from '../../vocabulary/labels.js';
 import type { AuthoredContent } from './children.js';
-import type { PropType } from './prop-types.js';
+import type { HtmlForm, HtmlFormOf } from './html-form.js';
+import type { PropTypes, PropValues } from './prop-types.js';
 
-/** The prop types of a tag's props, by the prop's camelCase name. */
-export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
-
-/** What a view gets for these prop types: one with a default never gives undefined. */
-export type PropValues<P extends PropTypes> = {
-  readonly [K in keyof P]: P[K] extends PropType<infer Value> ? Value : never;
-};
+export type { PropTypes, PropValues };
 
 /**
  * When the class of a tag is loaded whose view a server has rendered: only when its data change, or already when a visitor
@@ -107,8 +102,8 @@ export interface FragmentSource {
 export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly tag: `uni-${string}`;
   readonly props: P;
-  /** The prop that the authored content outside slots gives, as `uni-heading`'s text. */
-  readonly content?: string;
+  /** What the tag takes out of the ordinary HTML in it; without a form, its HTML is a fallback alone. */
+  readonly form?: HtmlForm;
   /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
   readonly language?: string;
   /** Data scripts that are no prop's, such as what a server has found for the search; the CMS or a service of it gives them. */
@@ -139,7 +134,7 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
 
 /** What an element declares of its view, pure or not. */
 interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
-  readonly content?: keyof P & string;
+  readonly form?: HtmlFormOf<NoInfer<P>>;
   readonly language?: keyof P & string;
   /** What a server gives in the controller's place; undefined where it cannot know, and the tag stays as authored. */
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
@@ -273,7 +268,9 @@ export function islandOf<Props extends object, Found extends object = Record<nev
 }
 
 /** Declares a tag that brings its own class. */
-export function defineClass<const P extends PropTypes>(definition: ClassDefinition<P>): ClassDefinition<P> {
+export function defineClass<const P extends PropTypes>(
+  definition: ClassDefinition<P> & { readonly form?: HtmlFormOf<NoInfer<P>> },
+): ClassDefinition<P> {
   return definition;
 }
 

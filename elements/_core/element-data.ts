@@ -8,7 +8,7 @@ import { ModelComing } from './model-error.js';
 import type { ModelSource } from './model-source.js';
 import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
 import { OwnSources } from './own-sources.js';
-import { readProps } from './read-props.js';
+import { besideModel, leftoverOf, readProps } from './read-props.js';
 import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
 
 /** Whether to wait for a model that is on its way, although the tag has other data. */
@@ -21,6 +21,8 @@ export class ElementData {
   readonly #definition: ViewDefinition;
   readonly #changed: () => void;
   readonly #modelChanged: () => void;
+  /** What of the tag's HTML stays in sight beside the view; undefined where the view replaces all of it. */
+  leftover: readonly Node[] | undefined;
   #given: unknown;
   #model: ModelSource | undefined;
   #controller: Controller<ResolvedProps, ResolvedProps> | undefined;
@@ -63,7 +65,9 @@ export class ElementData {
     const words = pageLocale.need();
     if (words) throw words;
     try {
-      const read = readProps(this.#definition, this.own.read(), {
+      const own = besideModel(this.#definition, this.own.read(), () => this.#namesModel);
+      this.leftover = leftoverOf(this.#definition, own) as readonly Node[] | undefined;
+      const read = readProps(this.#definition, own, {
         model: (isLacking) => this.#readModel(isLacking),
         isAwaited: (cause) =>
           cause instanceof Promise ||
@@ -98,13 +102,23 @@ export class ElementData {
   #readModel(isLacking: boolean): unknown {
     const { fragment } = this.#definition;
     if (this.#given && !fragment) return this.#given;
-    if (!this.#given && !(isLacking && fragment) && !namesModel(this.#host)) {
+    if (!this.#given && !(isLacking && fragment) && !hasModelName(this.#host)) {
       this.#model?.release();
       return undefined;
     }
     if (!models) throw loadModels();
     this.#model ??= new models.ModelSource(this.#host, this.#modelChanged, this.#definition);
     return this.#model.read(isLacking, this.#given);
+  }
+
+  /** Whether the content comes from elsewhere, so that the HTML in the tag is a fallback. */
+  get #namesModel(): boolean {
+    const { fragment } = this.#definition;
+    return (
+      this.#given !== undefined ||
+      hasModelName(this.#host) ||
+      (fragment !== undefined && document.head.querySelector(`meta[name="${fragment.meta}"]`) !== null)
+    );
   }
 
   /** The view's own words in the language around it, followed from now on. */
@@ -142,7 +156,7 @@ export function loadModels(): Promise<void> {
   return loading;
 }
 
-const namesModel = (host: Element): boolean =>
+const hasModelName = (host: Element): boolean =>
   MODEL_ATTRIBUTES.some((name) => host.hasAttribute(name)) ||
   (host.firstElementChild !== null &&
     host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`) !== null);

@@ -48,7 +48,7 @@ export class Lifecycle implements ViewWriter {
     this.#onShown = onShown;
     this.#island = island;
     this.data = new ElementData(host, definition, refresh, () => this.#modelChanged());
-    this.#place = new ViewPlace(host, definition, refresh);
+    this.#place = new ViewPlace(host, definition, refresh, () => this.remount());
   }
 
   /** Resolves once the element is mounted, has failed, or waits for the page's model. */
@@ -129,7 +129,7 @@ export class Lifecycle implements ViewWriter {
 
   settled(container: HTMLElement): void {
     if (this.#place.container !== container) return;
-    this.#place.settle(this.#definition.hides?.(this.#props) === true);
+    this.#place.settle(this.#definition.hides?.(this.#props) === true, this.data.leftover);
     this.#shown(container);
     if (this.#isNew) this.#announce();
   }

@@ -6,15 +6,15 @@ import {
 } from '../../page/wake/prerendered.js';
 import {
   type AuthoredContent,
+  type ContentReader,
   NO_CONTENT,
   readContent,
   roleOf,
-  type TakesChild,
   type Tree,
 } from './children.js';
 import type { TagDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
-import { takesChild } from './names.js';
+import { readerOf } from './names.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;
@@ -24,26 +24,27 @@ export const REPLACED_MARK = 'data-uni-injected';
 /**
  * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made. Nodes that
  * a view rendered are none of it, so a clone of a mounted element reads like its original.
+ *
+ * @param viewClass the class of what the element renders.
  */
-export function readAuthored(host: Element): AuthoredContent {
+export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
-  return readContent(withoutView(host), DOM, takesOf(host), fallbackIn(host)?.childNodes);
+  return readContent(withoutView(host, viewClass), DOM, readerIn(host), fallbackIn(host)?.childNodes);
 }
 
-/** The slots of a tag's children that name no prop of it, as written: what is in them stays in sight. */
-export const unknownSlots = (host: Element): Set<string> =>
-  new Set([...host.children].filter((child) => rolesIn(host)(child) === 'unknown').map(({ slot }) => slot));
+/** Whether a child has a slot that names no prop: what is in it stays in sight. */
+export const isUnknown = (host: Element, child: Node): boolean => rolesIn(host)(child) === 'unknown';
 
 /** An element whose class tells no props takes any slot. */
-function takesOf(host: Element): TakesChild {
+function readerIn(host: Element): ContentReader {
   const { definition } = host.constructor as { readonly definition?: TagDefinition };
-  return (slot) => definition === undefined || takesChild(definition, slot);
+  return definition ? readerOf(definition) : { takes: () => true };
 }
 
-const rolesIn = (host: Element) => (node: Node) => roleOf(node, DOM, takesOf(host));
+const rolesIn = (host: Element) => (node: Node) => roleOf(node, DOM, readerIn(host).takes);
 
-const withoutView = (host: Element): ChildNode[] =>
-  [...host.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(VIEW_CLASS)));
+const withoutView = (host: Element, viewClass = VIEW_CLASS): ChildNode[] =>
+  [...host.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(viewClass)));
 
 const DOM: Tree<Node> = {
   name(node) {
@@ -99,7 +100,7 @@ export const hasFallback = (host: Element): boolean =>
   [...authoredNodes(host), ...(fallbackIn(host)?.childNodes ?? [])].some(isMeaningful);
 
 /** The hidden fallback; undefined if there is none. */
-const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;
+export const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;
 
 /** The hidden fallback if a node stands in it; undefined for any other node. */
 export function fallbackAround(host: Element, child: Node | null): Node | undefined {

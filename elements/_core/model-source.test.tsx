@@ -31,7 +31,7 @@ const props = { label: text('default'), description: html(), items: list({ title
 const tag = defineTestTag({ props, view: View });
 const headingTag = defineTestTag({
   props: { label: html() },
-  content: 'label',
+  form: { all: 'label', isBesideModel: true },
   view: ({ label }: { label?: SafeHtml }) => (
     <h2>
       <RichText as="span" html={label} />

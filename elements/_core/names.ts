@@ -1,8 +1,9 @@
+import type { ContentReader } from './children.js';
 import type { PropTypes, TagDefinition } from './define.js';
 import { kebabCase } from './safe/text.js';
 
-/** Types that a child's text or markup cannot give. */
-const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
+/** Types that a child's text or markup cannot give; a form may read the child. */
+export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
 
 /** Attributes that say where a component's model is (contract §3). */
 export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;
@@ -16,10 +17,12 @@ const slotsOfTag = new WeakMap<PropTypes, ReadonlySet<string>>();
 export const slotName = kebabCase;
 
 /** The slots that children of a tag can have. */
-export function childSlots({ props }: TagDefinition): ReadonlySet<string> {
+export function childSlots({ props, form }: TagDefinition): ReadonlySet<string> {
   let slots = slotsOfTag.get(props);
   if (!slots) {
-    const given = Object.entries(props).filter(([, type]) => !NOT_BY_CHILD.has(type.name));
+    const given = Object.entries(props).filter(
+      ([prop, type]) => !NOT_BY_CHILD.has(type.name) || form?.read?.[prop] !== undefined,
+    );
     slots = new Set(given.map(([prop]) => slotName(prop)));
     slotsOfTag.set(props, slots);
   }
@@ -29,6 +32,13 @@ export function childSlots({ props }: TagDefinition): ReadonlySet<string> {
 /** Whether a child with this slot gives one of a tag's props; else it stays where it stands. */
 export const takesChild = (definition: TagDefinition, slot: string): boolean =>
   childSlots(definition).has(slotName(slot));
+
+/** How the content of a tag is read. */
+export const readerOf = (definition: TagDefinition): ContentReader => ({
+  takes: (slot) => takesChild(definition, slot),
+  form: definition.form,
+  props: definition.props,
+});
 
 /** Bare names that HTML gives a meaning of its own; props of these names are given as `data-…` only (contract §3). */
 const HTML_OWNS = new Set([
@@ -79,7 +89,3 @@ export function attributeOwners(props: PropTypes): ReadonlyMap<string, string> {
   }
   return ofTag;
 }
-
-/** Whether what stands outside slots gives the tag's content: an attribute would come before. */
-export const givesContent = ({ content }: TagDefinition, hasAttribute: (name: string) => boolean): boolean =>
-  content !== undefined && !readAttributes(content).some(hasAttribute);

@@ -1,4 +1,5 @@
 import type { TagDefinition } from './define.js';
+import type { ReadForm } from './html-form.js';
 import { languageAround } from './language-around.js';
 import { readAuthored } from './light-children.js';
 import { readAttributes, slotName } from './names.js';
@@ -58,7 +59,6 @@ export class OwnSources {
 
   #withoutStale(sources: Sources): Sources {
     const { attributes, authored } = sources;
-    const { content } = this.#definition;
     const names = new Set([...this.#stale].flatMap((prop) => readAttributes(prop)));
     const slots = new Set([...this.#stale].map(slotName));
     const isFresh = ([slot]: readonly [string, unknown]) => !slots.has(slot);
@@ -68,9 +68,14 @@ export class OwnSources {
       authored: {
         json: new Map([...authored.json].filter(isFresh)),
         slotted: new Map([...authored.slotted].filter(isFresh)),
-        rest: content !== undefined && this.#stale.has(content) ? undefined : authored.rest,
+        rest: authored.rest,
+        ...(authored.form && { form: () => this.#withoutStaleParts(authored.form!()) }),
       },
     };
+  }
+
+  #withoutStaleParts({ parts, leftover }: ReadForm): ReadForm {
+    return { parts: new Map([...parts].filter(([prop]) => !this.#stale.has(prop))), leftover };
   }
 }
 

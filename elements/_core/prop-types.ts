@@ -33,6 +33,14 @@ export interface PropType<out Value> {
   fromValue(value: unknown): Value | typeof INVALID;
 }
 
+/** The prop types of a tag's props, by the prop's camelCase name. */
+export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
+
+/** What a view gets for these prop types: one with a default never gives undefined. */
+export type PropValues<P extends PropTypes> = {
+  readonly [K in keyof P]: P[K] extends PropType<infer Value> ? Value : never;
+};
+
 type Shape = Readonly<Record<string, PropType<unknown>>>;
 type ShapeValues<S extends Shape> = {
   readonly [K in keyof S]: S[K] extends PropType<infer Value> ? Value : never;

@@ -83,6 +83,28 @@ function propsOf(types: PropTypes): readonly Prop[] {
 }
 
 /**
+ * What a tag has of its own, for one that may name a model: then its content comes from there, and its HTML is a fallback.
+ */
+export function besideModel(definition: TagDefinition, own: Sources, namesModel: () => boolean): Sources {
+  const { form, ...authored } = own.authored;
+  return form && !definition.form!.isBesideModel && namesModel() ? { ...own, authored } : own;
+}
+
+/**
+ * What a tag's form found that stays in sight, if the tag takes any of its data from its HTML; undefined if it takes none,
+ * so that its HTML is a fallback alone.
+ */
+export function leftoverOf(definition: TagDefinition, own: Sources): readonly unknown[] | undefined {
+  const { form, ...authored } = own.authored;
+  if (!form) return undefined;
+  const { parts, leftover } = form();
+  const above = ownSources(definition, { ...own, authored });
+  const isTaken = (prop: Prop) =>
+    parts.has(prop.name) && above.every((source) => source.read(prop) === NOT_GIVEN);
+  return propsOf(definition.props).some(isTaken) ? leftover : undefined;
+}
+
+/**
  * Whether anything but the model gives one of the tag's props.
  *
  * @param besides props that do not count.

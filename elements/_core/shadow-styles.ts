@@ -1,6 +1,6 @@
 import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import type { ViewDefinition } from './define.js';
-import { unknownSlots } from './light-children.js';
+import { isUnknown } from './light-children.js';
 
 export type Styles = () => Promise<{ readonly css: string }>;
 
@@ -61,7 +61,7 @@ export function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
  * @param sheets undefined for a declarative root, which has its styles.
  */
 export function openShadow(host: Element, sheets: CSSStyleSheet[] | undefined): ShadowRoot {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', slotAssignment: 'manual' });
   if (sheets) root.adoptedStyleSheets = sheets;
   root.replaceChildren(...(sheets ? [] : root.querySelectorAll('style, link')));
   return root;
@@ -70,18 +70,39 @@ export function openShadow(host: Element, sheets: CSSStyleSheet[] | undefined): 
 /**
  * Shows a view in a shadow root, and beside it the children whose slot names no prop.
  *
- * @param withContent whether all of the author's content is shown, because the view is empty.
+ * @param leftover what else stays in sight of the author's content.
+ * @param withContent whether all of it is shown, because the view is empty.
  */
-export function showInShadow(root: Node, container: Element, host: Element, withContent = false): void {
+export function showInShadow(
+  root: Node,
+  container: Element,
+  host: Element,
+  leftover: readonly Node[],
+  withContent: boolean,
+): void {
   if (container.parentNode !== root) root.appendChild(container);
-  const names = withContent
-    ? new Set(['', ...[...host.children].map(({ slot }) => slot)])
-    : unknownSlots(host);
   for (const child of [...root.childNodes]) if (child instanceof HTMLSlotElement) child.remove();
-  for (const name of names) root.appendChild(Object.assign(document.createElement('slot'), { name }));
+  const shown = withContent
+    ? [...host.childNodes]
+    : [...host.childNodes].filter((node) => leftover.includes(node) || isUnknown(host, node));
+  if (shown.length > 0) showSlotted(root as ShadowRoot, shown);
 }
+
+/** A declarative root has no manual assignment, so there each slot is named. */
+function showSlotted(root: ShadowRoot, shown: readonly Node[]): void {
+  const isManual = root.slotAssignment === 'manual';
+  const names = isManual ? [''] : new Set(shown.map((node) => (node instanceof Element ? node.slot : '')));
+  for (const name of names) {
+    const slot = root.appendChild(Object.assign(document.createElement('slot'), { name }));
+    if (isManual) slot.assign(...shown.filter(isSlottable));
+  }
+}
+
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
 /** Lets an element that has a shadow root show what stands in the element itself. */
 export function leaveShadow(host: Element): void {
-  host.shadowRoot?.replaceChildren(document.createElement('slot'));
+  const { shadowRoot } = host;
+  shadowRoot?.replaceChildren();
+  if (shadowRoot) showSlotted(shadowRoot, [...host.childNodes]);
 }

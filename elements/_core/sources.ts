@@ -2,6 +2,7 @@ import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
 import type { TagDefinition } from './define.js';
+import { NOT_BY_CHILD } from './names.js';
 import type { PropType } from './prop-types.js';
 import { asText, shortened } from './safe/text.js';
 
@@ -84,7 +85,7 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
   },
 });
 
-const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent): Source => ({
+const fromAuthored = ({ tag }: TagDefinition, authored: AuthoredContent): Source => ({
   read({ name, type, slot }) {
     const json = authored.json.get(slot);
     if (json !== undefined) {
@@ -92,13 +93,16 @@ const fromAuthored = ({ tag, content }: TagDefinition, authored: AuthoredContent
       if (value !== undefined && value !== null) return type.fromValue(value);
     }
     const slotted = authored.slotted.get(slot);
-    if (slotted) return readPart(type, slotted);
-    return name === content && authored.rest ? readPart(type, authored.rest) : NOT_GIVEN;
+    if (slotted && !NOT_BY_CHILD.has(type.name)) return readPart(type, slotted);
+    const part = authored.form?.().parts.get(name);
+    if (part === undefined) return NOT_GIVEN;
+    return isPart(part) ? readPart(type, part) : type.fromValue(part);
   },
   describe({ name, slot }) {
-    const given = authored.json.get(slot) ?? authored.slotted.get(slot)?.text() ?? authored.rest?.text();
-    const isSlot = authored.json.has(slot) || authored.slotted.has(slot);
-    return `${isSlot ? `slot ${name}` : 'content'} (${shortened(given?.trim())})`;
+    const slotted = authored.json.get(slot) ?? authored.slotted.get(slot)?.text();
+    const part = slotted ?? authored.form?.().parts.get(name);
+    const given = isPart(part) ? part.text() : asText(part);
+    return `${slotted === undefined ? 'content' : `slot ${name}`} (${shortened(given.trim())})`;
   },
 });
 
@@ -122,6 +126,8 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
 /** What is said of a data script. */
 export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
   `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
+
+const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
 
 const readPart = (type: PropType<unknown>, part: AuthoredPart) =>
   type.fromValue((type.name === 'html' ? part.html() : part.text()).trim());

@@ -5,6 +5,7 @@ import { keepUse } from './keep-use.js';
 import {
   authoredNodes,
   discardViews,
+  fallbackIn,
   hasFallback,
   hideFallback,
   isMeaningful,
@@ -15,7 +16,15 @@ import {
 import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
 
-const ALL_CHANGES = { childList: true, characterData: true, subtree: true } as const;
+/** What an author's HTML says: its words, and the attributes that say something. */
+const ALL_CHANGES: MutationObserverInit = {
+  childList: true,
+  characterData: true,
+  subtree: true,
+  attributeFilter: ['href', 'src', 'srcset', 'alt', 'title', 'target', 'datetime', 'aria-label', 'slot'],
+};
+/** Somebody who takes the view away each time wants it gone. */
+const MOST_LOSSES = 5;
 /** Elements that show something without a word. */
 const WORDLESS =
   'img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
@@ -25,6 +34,8 @@ export class ViewPlace {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #changed: () => void;
+  readonly #lost: () => void;
+  #losses = 0;
   #container: HTMLElement | undefined;
   /** Decided when the element connects. */
   #isIsolated = false;
@@ -33,11 +44,15 @@ export class ViewPlace {
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
 
-  /** @param changed called when the author's content in an isolated element has changed. */
-  constructor(host: HTMLElement, definition: ViewDefinition, changed: () => void) {
+  /**
+   * @param changed called when the author's content has changed.
+   * @param lost called when somebody has taken the view out of the element, as a framework does that replaces its text.
+   */
+  constructor(host: HTMLElement, definition: ViewDefinition, changed: () => void, lost: () => void) {
     this.#host = host;
     this.#definition = definition;
     this.#changed = changed;
+    this.#lost = lost;
   }
 
   /** What the view stands in; undefined while there is none. */
@@ -108,19 +123,28 @@ export class ViewPlace {
     this.#container = container;
   }
 
-  /** Hides the author's content behind the view; a view that would show nothing leaves it in sight. */
-  settle(mayBeEmpty: boolean): void {
+  /**
+   * Hides the author's content behind the view; a view that would show nothing leaves it in sight.
+   *
+   * @param leftover what of it has no place in the view, so that it stays in sight.
+   */
+  settle(mayBeEmpty: boolean, leftover: readonly Node[] = []): void {
     const container = this.#container!;
     const host = this.#host;
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
     const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
-      keepUse(host, () => showInShadow(container.parentNode!, container, host, isEmpty || isUnclosed));
+      keepUse(host, () =>
+        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed),
+      );
     else if (isEmpty) showFallback(host);
     else {
       if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
-      hideFallback(host, isUnclosed ? isSlotted : undefined);
+      hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
+      for (const node of leftover) if (node.parentNode !== host) host.append(node);
+      if (leftover[0] && host.lastElementChild !== container)
+        keepUse(host, () => showBefore(container, leftover[0]!));
     }
     this.#followChildren();
   }
@@ -151,12 +175,37 @@ export class ViewPlace {
     this.#host.removeAttribute(PRERENDERED_MARK);
   }
 
-  /** In an isolated element the author's content stays where it is, so frameworks may change it. */
+  /** Follows the author's content, where it stands or in the fallback template, because frameworks may change it. */
   #followChildren(): void {
-    if (!this.#isIsolated) return;
-    this.#children ??= new MutationObserver(this.#changed);
-    this.#children.observe(this.#host, ALL_CHANGES);
+    const host = this.#host;
+    this.#children ??= new MutationObserver((records) => this.#look(records));
+    if (this.#isIsolated) this.#children.observe(host, ALL_CHANGES);
+    else {
+      // What is noted until now is the element's own doing.
+      this.#children.disconnect();
+      this.#children.observe(host, { childList: true });
+      const fallback = fallbackIn(host);
+      if (fallback) this.#children.observe(fallback, ALL_CHANGES);
+    }
   }
+
+  #look(records: readonly MutationRecord[]): void {
+    if (this.isReplaced) return;
+    if (!this.isLost) {
+      const authored = this.#isIsolated ? [] : authoredNodes(this.#host);
+      const isNew = (node: Node) => isMeaningful(node) && authored.includes(node as ChildNode);
+      if (
+        this.#isIsolated ||
+        records.some(({ target, addedNodes }) => target !== this.#host || [...addedNodes].some(isNew))
+      )
+        this.#changed();
+    } else if (++this.#losses <= MOST_LOSSES) this.#lost();
+  }
+}
+
+function showBefore(container: Node, node: Node): void {
+  if (container.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING)
+    node.parentNode!.insertBefore(container, node);
 }
 
 const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';

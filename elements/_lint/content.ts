@@ -1,4 +1,5 @@
-import { attributeNames, childSlots, givesContent, MODEL_SLOT, slotName } from '../_core/names.js';
+import type { AuthoredPart } from '../_core/children.js';
+import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/names.js';
 import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
@@ -65,13 +66,18 @@ const propOf = ({ definition }: LintedTag, slot: string) =>
 
 /** What the sanitiser takes from rich text that stands outside slots. */
 function richContentFindings(tag: LintedTag): TagFinding[] {
-  const { definition, authored, sanitize } = tag;
-  const isRich = definition.content !== undefined && definition.props[definition.content]!.name === 'html';
-  return isRich && isContent(tag) ? richTextFindings(authored.rest?.html() ?? '', '', sanitize) : [];
+  return richParts(tag).flatMap((html) => richTextFindings(html, '', tag.sanitize));
 }
 
-const isContent = ({ definition, attributes }: LintedTag) =>
-  givesContent(definition, (name) => attributes.getAttribute(name) !== null);
+/** The rich text that the tag's form takes out of the HTML outside slots, where no attribute says it. */
+function richParts({ definition, authored, attributes }: LintedTag): string[] {
+  const isSaid = (prop: string) =>
+    readAttributes(prop).some((name) => attributes.getAttribute(name) !== null) ||
+    authored.slotted.has(slotName(prop));
+  return [...(authored.form?.().parts ?? [])].flatMap(([prop, part]) =>
+    definition.props[prop]?.name === 'html' && !isSaid(prop) ? [(part as AuthoredPart).html()] : [],
+  );
+}
 
 /** HTML ends a paragraph where another begins, so the children of a tag in a paragraph may stand behind it. */
 function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
@@ -89,18 +95,27 @@ function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   if (unseen.length === 0) return [];
   const { definition, isLast } = tag;
   const message = `does not show ${unseen.join(' and ')}`;
+  const instead = definition.form
+    ? 'take away the attributes that say something else, or the words'
+    : undefined;
   if (isLast && tag.authored.slotted.size === 0)
     return [
       {
         place: '',
         message,
-        remedy: `put words into a slot; if the tag was written <${definition.tag} />, write </${definition.tag}>, because "/>" ends no tag in HTML`,
+        remedy: `${instead ?? 'put words into a slot'}; if the tag was written <${definition.tag} />, write </${definition.tag}>, because "/>" ends no tag in HTML`,
       },
     ];
   const slots = [...childSlots(definition)].filter((slot) => isShown(tag, slot));
   const place =
     slots.length > 0 ? `into a child with a slot (${slots.join(', ')})` : 'into its attributes or data';
-  return [{ place: '', message, remedy: `put words ${place}, and elements beside the tag` }];
+  return [
+    {
+      place: '',
+      message,
+      remedy: `${instead ?? `put words ${place}`}, and ${instead ? 'put ' : ''}elements beside the tag`,
+    },
+  ];
 }
 
 /** A view that is empty though its author has written attributes. The content is in sight then. */
@@ -138,7 +153,7 @@ function unseenContent(tag: LintedTag, view: string): string[] {
     return isRich ? unseenRich(part.html()) : unseenText(part.html());
   });
   const rest = authored.rest?.html() ?? '';
-  return [...(isContent(tag) ? unseenRich(rest) : unseenText(rest)), ...inSlots];
+  return [...(richParts(tag).some(holdsMissed) ? [] : unseenText(rest)), ...inSlots];
 }
 
 function isShown(tag: LintedTag, slot: string): boolean {

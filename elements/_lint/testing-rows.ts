@@ -97,17 +97,18 @@ export const ROWS: readonly Row[] = [
   ],
   // Words that no view shows.
   [
-    '<uni-callout title="Fees"><p>Of last year</p></uni-callout><p>After</p>',
-    '<uni-callout> does not show "Of last year"; put words into a child with a slot (title, …), and elements beside the tag',
+    '<uni-callout title="Fees" description="None"><p>Of last year</p></uni-callout><p>After</p>',
+    '<uni-callout> does not show "Of last year"; take away the attributes that say something else, or the words, and put elements beside the tag',
   ],
-  ['<uni-callout title="Law"><p>L<i>a</i>w</p></uni-callout><p>After</p>'],
+  ['<uni-callout title="Law" description="None"><p>L<i>a</i>w</p></uni-callout><p>After</p>'],
+  ['<uni-callout title="Fees"><p>Of last year</p></uni-callout><p>After</p>'],
   [
     '<uni-breadcrumb items=\'[{"title":"A"}]\'><p>Words</p></uni-breadcrumb><p>After</p>',
-    '<uni-breadcrumb> does not show "Words"; put words into its attributes or data, and elements beside the tag',
+    '<uni-breadcrumb> does not show "Words"; take away the attributes that say something else, or the words, and put elements beside the tag',
   ],
   [
-    '<div><uni-callout title="Fees"> <p>Of last year</p></uni-callout></div>',
-    '<uni-callout> does not show "Of last year"; put words into a slot; if the tag was written <uni-callout />, …',
+    '<div><uni-callout title="Fees" description="None"> <p>Of last year</p></uni-callout></div>',
+    '<uni-callout> does not show "Of last year"; take away …; if the tag was written <uni-callout />, …',
   ],
   // Rich text.
   [
@@ -151,7 +152,6 @@ export const ROWS: readonly Row[] = [
   [
     '<uni-callout titel="A">Words</uni-callout>',
     '<uni-callout> attribute titel="A" names no prop; write title',
-    `<uni-callout> shows nothing of titel; ${CALLOUT_TAKES}`,
   ],
 ];
 

@@ -8,6 +8,7 @@ export const framedImageProps = (defaults: {
   readonly disableSmartCrop: boolean;
 }) => ({
   alt: text(),
+  caption: text(),
   srcset: pictures(),
   sizes: text('100vw'),
   variant: oneOf(imageVariants, defaults.variant),

@@ -6,7 +6,11 @@ import { boolean, html, oneOf, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',
-  content: 'text',
+  form: {
+    picture: { src: 'img', srcset: 'srcset', alt: 'altText' },
+    rest: 'text',
+    isBesideModel: true,
+  },
   props: {
     text: html(),
     img: picture(),

@@ -1,18 +1,39 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/define.js';
+import type { Html } from '../_core/html-form.js';
+import { elementsIn, linkOf } from '../_core/html-parts.js';
 import { boolean, object, text, url } from '../_core/prop-types.js';
 
 const button = object({
   text: text(),
   link: url(),
   linkTarget: text(),
+  linkRel: text(),
+  linkDownload: text(),
   classes: text(),
   ariaLabel: text(),
   isAuthenticated: boolean(),
 });
 
+/** The first link, or button, that is not taken yet. */
+function nextLink(html: Html) {
+  const [node] = elementsIn(html, /^(?:a|button)$/).filter((each) => html.words(each) !== '');
+  if (node === undefined) return undefined;
+  html.take(node);
+  const { words, address, label, target, rel, download } = linkOf(html, node);
+  return {
+    text: words,
+    link: address,
+    linkTarget: target,
+    linkRel: rel,
+    linkDownload: download,
+    ariaLabel: label,
+  };
+}
+
 export const definition = defineView({
   tag: 'uni-button-pair',
+  form: { read: { button1: nextLink, button2: nextLink } },
   props: { button1: button, button2: button },
   view: ButtonPair,
   styles: () => import('../../react-views/button-pair/button-pair.css?text'),

@@ -6,6 +6,18 @@ import { foldableHtml } from './foldable-html.js';
 
 export const definition = defineView({
   tag: 'uni-callout',
+  form: {
+    heading: 'title',
+    level: 'titleType',
+    lastLink: {
+      url: 'ctaUrl',
+      text: 'ctaText',
+      target: 'linkTarget',
+      rel: 'linkRel',
+      download: 'linkDownload',
+    },
+    rest: 'description',
+  },
   props: {
     title: text(),
     titleType: oneOf(['h3', 'h4'], 'h3', 'h4'),
@@ -15,6 +27,8 @@ export const definition = defineView({
     ctaAreaLabel: text(),
     appliedCssClassNames: text(),
     linkTarget: text(),
+    linkRel: text(),
+    linkDownload: text(),
     externalLinkIcon: text(),
   },
   view: Callout,

@@ -5,6 +5,14 @@ import { boolean, html, oneOf, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-card',
+  form: {
+    picture: { src: 'imageUrl', srcset: 'srcset' },
+    heading: 'title',
+    level: 'titleType',
+    id: 'titleId',
+    link: { url: 'link', target: 'linkTarget', rel: 'linkRel', download: 'linkDownload' },
+    rest: 'description',
+  },
   props: {
     title: text(),
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
@@ -12,6 +20,9 @@ export const definition = defineView({
     description: html(),
     descriptionId: text(),
     link: url(),
+    linkTarget: text(),
+    linkRel: text(),
+    linkDownload: text(),
     imageUrl: picture(),
     srcset: pictures(),
     focalPositionX: text(),

@@ -4,6 +4,11 @@ import { html, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-cta',
+  form: {
+    heading: 'title',
+    link: { url: 'url', target: 'linkTarget', rel: 'linkRel', download: 'linkDownload' },
+    rest: 'description',
+  },
   props: {
     title: text(),
     type: text(),
@@ -11,6 +16,8 @@ export const definition = defineView({
     description: html(),
     appliedCssClassNames: text(),
     linkTarget: text(),
+    linkRel: text(),
+    linkDownload: text(),
     externalLinkIcon: text(),
     iconType: text(),
   },

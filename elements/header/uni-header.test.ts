@@ -85,7 +85,7 @@ describe('uni-header', () => {
     const failed = new Promise<Event>((resolve) =>
       document.addEventListener('uni-error', resolve, { once: true }),
     );
-    await placeExample(BARE);
+    await placeExample('<uni-header><p>Averley</p></uni-header>');
     const { detail } = (await failed) as CustomEvent<{ error: Error }>;
     expect(detail.error.name).to.equal('DataSourceError');
   });

@@ -7,7 +7,7 @@ import { headingText } from './heading-text.js';
 
 export const definition = defineView({
   tag: 'uni-heading',
-  content: 'text',
+  form: { all: 'text', level: 'level', isBesideModel: true },
   props: {
     text: headingText(),
     level: headingLevel(),

@@ -6,13 +6,39 @@ import { boolean, html, list, oneOf, text, url } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-hero',
+  form: {
+    picture: { src: 'img', srcset: 'srcset', alt: 'alt' },
+    heading: 'title',
+    links: {
+      calltoactions: ({ words, address, label, target, rel, download }) => ({
+        ctaDescription: words,
+        ctaUrl: address,
+        ariaLabel: label,
+        linkTarget: target,
+        linkRel: rel,
+        linkDownload: download,
+      }),
+    },
+    before: 'priorityMessaging',
+    rest: 'description',
+  },
   props: {
     img: picture(),
     alt: text(),
     srcset: pictures(),
     title: text(),
     description: html(),
-    calltoactions: list({ ctaDescription: text(), ctaUrl: url(), ariaLabel: text() }, ['ctaDescription']),
+    calltoactions: list(
+      {
+        ctaDescription: text(),
+        ctaUrl: url(),
+        ariaLabel: text(),
+        linkTarget: text(),
+        linkRel: text(),
+        linkDownload: text(),
+      },
+      ['ctaDescription'],
+    ),
     priorityMessaging: html(),
     appliedCssClassNames: text(),
     isInvisible: boolean(),

@@ -1,11 +1,13 @@
 import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
+import { caption } from '../_core/html-parts.js';
 import { picture } from '../_core/picture-types.js';
 import { framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({
   tag: 'uni-image',
+  form: { picture: { src: 'imagePath', srcset: 'srcset', sizes: 'sizes', alt: 'alt' }, read: { caption } },
   props: {
     imagePath: picture(),
     ...framedImageProps({ variant: defaultVariants.image, disableSmartCrop: true }),

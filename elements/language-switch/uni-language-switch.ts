@@ -1,10 +1,24 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
 import { defineView } from '../_core/define.js';
+import type { Html } from '../_core/html-form.js';
+import { attribute, linksIn } from '../_core/html-parts.js';
 import { list, text, url } from '../_core/prop-types.js';
 import { followLanguages, serveLanguages } from './language-links.js';
 
+function languagesIn(html: Html) {
+  const links = linksIn(html).filter((node) => attribute(html, node, 'hreflang'));
+  html.take(...links);
+  const languages = links.map((node) => ({
+    name: html.words(node),
+    value: attribute(html, node, 'hreflang'),
+    href: attribute(html, node, 'href'),
+  }));
+  return languages.length > 0 ? languages : undefined;
+}
+
 export const definition = defineView({
   tag: 'uni-language-switch',
+  form: { read: { languages: languagesIn } },
   props: {
     languages: list({ name: text(), value: text(), href: url() }, ['name', 'value']),
     current: text(),

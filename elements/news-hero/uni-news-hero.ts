@@ -7,6 +7,12 @@ import { boolean, html, oneOf, text } from '../_core/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',
+  form: {
+    picture: { src: 'img', srcset: 'srcset', alt: 'alt' },
+    time: 'publishDate',
+    heading: 'title',
+    rest: 'description',
+  },
   language: 'language',
   props: {
     img: picture(),

@@ -9,6 +9,7 @@ import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe/safe-
 import { VERSION } from '../_core/version.js';
 import { adoptStyles } from './outage-message-styles.js';
 
+const VIEW_CLASS = 'm-outage';
 const SHOWN_FROM = 'app_error';
 const CLEARED_IN = 'success';
 
@@ -60,7 +61,7 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
     }
 
     protected override updated() {
-      const shown = this.querySelector(':scope > .m-outage');
+      const shown = this.querySelector(`:scope > .${VIEW_CLASS}`);
       if (isCleared()) shown?.remove();
       if (!isDue()) return;
       const next = alertWith(this.#message());
@@ -82,7 +83,12 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
     #given(): ResolvedProps {
       const { text, imagePath } = this;
       const properties = { text, imagePath };
-      const sources = { properties, attributes: this, authored: readAuthored(this), model: undefined };
+      const sources = {
+        properties,
+        attributes: this,
+        authored: readAuthored(this, VIEW_CLASS),
+        model: undefined,
+      };
       try {
         return resolveProps(definition, sources);
       } catch (error) {
@@ -104,7 +110,7 @@ const isCleared = () => document.body.dataset.pageState === CLEARED_IN;
 
 function alertWith(parts: readonly HTMLElement[]): HTMLElement {
   const element = document.createElement('div');
-  element.className = 'm-outage';
+  element.className = VIEW_CLASS;
   element.setAttribute('role', 'alert');
   element.append(...parts);
   return element;

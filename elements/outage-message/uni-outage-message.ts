@@ -5,6 +5,7 @@ import { outageMessageClass } from './outage-message-element.js';
 
 export const definition: ClassDefinition = defineClass({
   tag: 'uni-outage-message',
+  form: { heading: 'title', picture: { src: 'imagePath' }, rest: 'text' },
   props: {
     title: text(outageMessages.courses.title),
     text: html(),

@@ -5,6 +5,8 @@ export interface PairedButton {
   readonly text?: string;
   readonly link?: SafeUrl;
   readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
   /** Without any the first button is primary, the second secondary. */
   readonly classes?: string;
   readonly ariaLabel?: string;
@@ -31,6 +33,7 @@ export function ButtonPair({ button1, button2 }: ButtonPairProps) {
 
 function actionProps(button: PairedButton | undefined, look: string): ActionProps | undefined {
   if (!button?.text?.trim() && !button?.ariaLabel?.trim()) return undefined;
-  const { text, link, linkTarget, classes, ariaLabel, isAuthenticated } = button;
-  return { text, link, target: linkTarget, classes: classes || look, label: ariaLabel, isAuthenticated };
+  const { text, link, classes, ariaLabel, isAuthenticated } = button;
+  const { linkTarget: target, linkRel: rel, linkDownload: download } = button;
+  return { text, link, target, rel, download, classes: classes || look, label: ariaLabel, isAuthenticated };
 }

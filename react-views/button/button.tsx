@@ -9,6 +9,8 @@ export interface ButtonProps {
   readonly text?: string;
   readonly link?: SafeUrl;
   readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
   readonly type?: string;
   readonly classes: string;
   readonly ariaLabel?: string;
@@ -41,6 +43,8 @@ export function Button(props: ButtonProps) {
       text={props.text}
       link={props.link}
       target={props.linkTarget}
+      rel={props.linkRel}
+      download={props.linkDownload}
       type={props.type}
       classes={props.classes}
       label={props.ariaLabel}

@@ -18,6 +18,8 @@ export interface CalloutProps {
   readonly ctaAreaLabel?: string;
   readonly appliedCssClassNames?: string;
   readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
   readonly externalLinkIcon?: string;
 }
 
@@ -37,6 +39,8 @@ export function Callout({
   ctaAreaLabel,
   appliedCssClassNames = '',
   linkTarget,
+  linkRel,
+  linkDownload,
   externalLinkIcon,
 }: CalloutProps) {
   const labels = useLabels();
@@ -67,6 +71,8 @@ export function Callout({
             href={ctaUrl}
             text={ctaText}
             target={linkTarget}
+            rel={linkRel}
+            download={linkDownload}
             label={ctaAreaLabel}
             windowIcon={windowIcon(externalLinkIcon)}
             className="m-callout__link"

@@ -17,6 +17,9 @@ export interface CardProps {
   readonly description?: SafeHtml;
   readonly descriptionId?: string;
   readonly link?: SafeUrl;
+  readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
   readonly imageUrl?: string;
   readonly srcset?: string;
   /** The point across the picture that its author wants to be seen; before `posX`. */
@@ -61,7 +64,13 @@ export function Card(props: CardProps) {
             id={titleId || derivedId(`title ${seed}`)}
             className="m-card__title"
           >
-            <TileLink href={link} text={title} />
+            <TileLink
+              href={link}
+              text={title}
+              target={props.linkTarget}
+              rel={props.linkRel}
+              download={props.linkDownload}
+            />
           </Title>
         )}
         <RichText

@@ -16,6 +16,8 @@ export interface CtaProps {
   /** The style class (`m-cta--ochre`, `m-cta--grey`) and the author's own. */
   readonly appliedCssClassNames?: string;
   readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
   /** The icon of a tile that opens a new window, instead of the arrow. */
   readonly externalLinkIcon?: string;
   /** The icon's colour, by its name among the icons' colours; the tile's own without one. */
@@ -27,7 +29,7 @@ const ICON_SIZE_PX = 24;
 
 /** A call to action: a coloured tile that is one link. */
 export function Cta({ title, type, url, description, appliedCssClassNames = '', ...rest }: CtaProps) {
-  const { linkTarget, externalLinkIcon, iconType } = rest;
+  const { linkTarget, linkRel, linkDownload, externalLinkIcon, iconType } = rest;
   if (!title && !description) return null;
   const colour = COLOUR_CLASS.test(appliedCssClassNames) ? undefined : modifier('m-cta', type);
   const shape = opensWindow(linkTarget) ? windowIcon(externalLinkIcon) : arrowRight;
@@ -35,7 +37,7 @@ export function Cta({ title, type, url, description, appliedCssClassNames = '', 
     <div className={classNames('m-tile m-cta', colour, appliedCssClassNames)}>
       {title && (
         <p className="m-cta__title">
-          <TileLink href={url} text={title} target={linkTarget} />
+          <TileLink href={url} text={title} target={linkTarget} rel={linkRel} download={linkDownload} />
         </p>
       )}
       <RichText html={description} className="m-cta__description" />

@@ -10,6 +10,9 @@ export interface HeroAction {
   readonly ctaDescription?: string;
   readonly ctaUrl?: SafeUrl;
   readonly ariaLabel?: string;
+  readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
 }
 
 export interface HeroProps {
@@ -105,7 +108,7 @@ function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
 function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
   return (
     <ul className="m-hero__actions" role="list">
-      {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel }, index) => (
+      {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel, ...link }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-hero__action">
           {leadsSomewhere(ctaUrl) ? (
@@ -113,6 +116,9 @@ function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
               text={ctaDescription}
               link={ctaUrl}
               label={ariaLabel}
+              target={link.linkTarget}
+              rel={link.linkRel}
+              download={link.linkDownload}
               classes={index === 0 ? 'primary' : 'secondary'}
             />
           ) : (

@@ -7,13 +7,12 @@ import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { accessibleName } from './accessible-name.js';
 import { buttonType } from './button-type.js';
-import { linkAttributes, opensWindow } from './link-target.js';
+import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
 
-export interface ActionProps {
+export interface ActionProps extends LinkOptions {
   readonly text?: string;
   /** Where it leads. Empty or `#` is a placeholder: what follows is a script's business. */
   readonly link?: SafeUrl;
-  readonly target?: string;
   /** Without a link: a button element when it contains 'button', of type submit when it contains 'submit'. */
   readonly type?: string;
   /** `primary`, `secondary`, `tertiary`, and class names of the author's own. */
@@ -49,7 +48,7 @@ export function Action(props: ActionProps) {
   const content = <ActionContent notes={notes} {...props} />;
   if (isLink) {
     return (
-      <a {...common} aria-expanded={undefined} href={link} {...linkAttributes(target)}>
+      <a {...common} aria-expanded={undefined} href={link} {...linkAttributes(target, props)}>
         {content}
       </a>
     );

@@ -1,14 +1,23 @@
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
 
-interface LinkAttributes {
-  readonly target?: string;
-  readonly rel?: 'noopener';
+/** What an author says of a link beside its address. */
+export interface LinkOptions {
+  readonly target?: string | undefined;
+  /** As in HTML: `nofollow`, `license`, several with spaces between. */
+  readonly rel?: string | undefined;
+  /** The file name under which the link downloads what it leads to, empty for the file's own; undefined for none. */
+  readonly download?: string | undefined;
 }
 
-/** The attributes of a link that opens in `target`; an unknown target is left out. */
-export function linkAttributes(target: string | undefined): LinkAttributes {
-  if (target === undefined || !TARGETS.includes(target)) return {};
-  return target === '_blank' ? { target, rel: 'noopener' } : { target };
+/** The attributes of a link that opens in `target`; an unknown target is left out, and so is the right to reach back. */
+export function linkAttributes(target = '', { rel = '', download }: LinkOptions = {}): LinkOptions {
+  const words = new Set(rel.split(/\s+/).filter((word) => word && word !== 'opener'));
+  if (opensWindow(target)) words.add('noopener');
+  return {
+    ...(TARGETS.includes(target) && { target }),
+    ...(words.size > 0 && { rel: [...words].join(' ') }),
+    ...(download !== undefined && { download }),
+  };
 }
 
 export const opensWindow = (target: string | undefined): boolean => target === '_blank';

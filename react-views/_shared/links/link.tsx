@@ -6,12 +6,11 @@ import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { accessibleName } from './accessible-name.js';
-import { linkAttributes, opensWindow } from './link-target.js';
+import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
 
-interface LinkProps {
+interface LinkProps extends LinkOptions {
   readonly href: SafeUrl | undefined;
   readonly text: string;
-  readonly target?: string;
   /** Says more than the text; the text is put before it when it does not contain it. */
   readonly label?: string;
   readonly className?: string;
@@ -27,6 +26,8 @@ export function Link({
   href,
   text,
   target,
+  rel,
+  download,
   label,
   className,
   windowIcon = externalLink,
@@ -37,14 +38,12 @@ export function Link({
   const words = <span className="m-link__text">{text}</span>;
   if (href === undefined) return <span className={className}>{words}</span>;
   const isWindow = opensWindow(target);
-  const known = linkAttributes(target);
   return (
     <a
       className={classNames('m-link', className)}
       href={href}
       itemProp={itemProp}
-      target={known.target}
-      rel={known.rel}
+      {...linkAttributes(target, { rel, download })}
       aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}
     >
       {words}

@@ -1,12 +1,11 @@
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
-import { linkAttributes, opensWindow } from './link-target.js';
+import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
 
-interface TileLinkProps {
+interface TileLinkProps extends LinkOptions {
   readonly href: SafeUrl | undefined;
   readonly text: string;
-  readonly target?: string;
 }
 
 /**
@@ -14,15 +13,14 @@ interface TileLinkProps {
  *
  * It is not draggable, because dragging over the words of a `m-tile--selectable` selects them.
  */
-export function TileLink({ href, text, target }: TileLinkProps) {
+export function TileLink({ href, text, ...options }: TileLinkProps) {
   const { opensInNewWindow } = useLabels();
   const words = <span className="m-tile__words">{text}</span>;
   if (href === undefined) return words;
-  const known = linkAttributes(target);
   return (
-    <a className="m-tile__link" href={href} target={known.target} rel={known.rel} draggable={false}>
+    <a className="m-tile__link" href={href} {...linkAttributes(options.target, options)} draggable={false}>
       {words}
-      {opensWindow(target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
+      {opensWindow(options.target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
     </a>
   );
 }

@@ -11,6 +11,8 @@ export type ImageVariant = (typeof imageVariants)[number];
 export interface FramedImageProps {
   /** Empty for a decoration. */
   readonly alt?: string;
+  /** What stands below the picture. */
+  readonly caption?: string;
   readonly srcset?: string;
   /** How wide the picture is in the page, where srcset has widths to choose from. */
   readonly sizes: string;
@@ -39,7 +41,7 @@ const LONGER_SIDE_PX = 1600;
 
 /** A picture in a frame that has its height before the picture has come. */
 export function FramedImage({ block, src, srcset, sources, variant, ratio, ...rest }: Framed) {
-  const { alt = '', sizes, loading, disableSmartCrop, imageId, posY } = rest;
+  const { alt = '', caption, sizes, loading, disableSmartCrop, imageId, posY } = rest;
   const isNatural = !ratio && !!rest.width && !!rest.height;
   const frame = ratio ?? defaultImageRatio;
   const size = isNatural ? { width: rest.width, height: rest.height } : sizeOf(frame);
@@ -61,7 +63,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
       {...cropAttributes({ disableSmartCrop: disableSmartCrop || isNatural, style, imageId })}
     />
   );
-  return (
+  const frameAround = (
     <div
       className={classNames(
         block,
@@ -79,6 +81,13 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
         image
       )}
     </div>
+  );
+  if (!caption) return frameAround;
+  return (
+    <figure className="m-figure">
+      {frameAround}
+      <figcaption className="m-figure__caption">{caption}</figcaption>
+    </figure>
   );
 }
 

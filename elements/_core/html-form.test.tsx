@@ -1,0 +1,146 @@
+// What an author writes between the tags is the data: each way to write it gives one view, in every life of a tag.
+import { expect } from '@open-wc/testing';
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { forgetPage, settle } from '../../page/testing.js';
+import { createPrerenderer } from '../../prerender/prerender.js';
+import { readChildren } from '../_as-react/given-children.js';
+import { hostWith } from '../_as-react/host.js';
+import { viewComponent } from '../_as-react/view-component.js';
+import { type ElementDefinition, hasView } from './define.js';
+import type { ViewElement } from './element.js';
+import { isOwnAddress, judgedAlike } from './safe/judged-alike.js';
+import { createSanitizer } from './safe/sanitize.js';
+import { clearPage, hearConsole } from './testing.js';
+import { FORMS } from './testing-forms.js';
+import { registerElement } from './testing-register.js';
+
+const definitions = new Map(
+  await Promise.all(
+    Object.keys(FORMS).map(async (slug) => {
+      const module = (await import(`../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
+      return [slug, module.definition] as const;
+    }),
+  ),
+);
+const { prerender } = createPrerenderer(definitions.values(), async () => '');
+const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
+
+const placed = async (html: string): Promise<ViewElement> => {
+  const place = document.body.appendChild(document.createElement('main'));
+  place.setHTMLUnsafe(html);
+  const element = place.firstElementChild as ViewElement;
+  for (let turn = 0; turn < 2; turn++) {
+    await element.mountComplete;
+    await settle();
+  }
+  return element;
+};
+const viewOf = (element: Element) =>
+  [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains('uni-view'));
+const DERIVED = /^(?:id|for|aria-(?:\w*by|controls)|data-uni-\w+)$/;
+/** A view's markup, its attributes in order, without what tells its parts apart in a page. */
+function viewIn(element: Element): string | undefined {
+  const copy = viewOf(element)?.cloneNode(true) as Element | undefined;
+  for (const part of copy?.querySelectorAll('*') ?? []) {
+    const attributes = [...part.attributes].map(({ name, value }) => [name, value] as const);
+    for (const [name] of attributes) part.removeAttribute(name);
+    for (const [name, value] of attributes.sort()) if (!DERIVED.test(name)) part.setAttribute(name, value);
+  }
+  return copy?.innerHTML;
+}
+const wordsBeside = (element: HTMLElement) =>
+  [...element.childNodes]
+    .filter((node) => node !== viewOf(element) && node.nodeType !== Node.COMMENT_NODE)
+    .filter((node) =>
+      node instanceof Element
+        ? node.checkVisibility()
+        : !element.shadowRoot || (node as Text).assignedSlot !== null || isAssigned(element, node),
+    )
+    .map((node) => (node instanceof HTMLElement ? node.innerText : (node.textContent ?? '')))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isAssigned = ({ shadowRoot }: Element, node: Node) =>
+  [...(shadowRoot?.querySelectorAll('slot') ?? [])].some((slot) => slot.assignedNodes().includes(node));
+
+/** HTML as an application writes it in React. */
+function asReact(nodes: NodeListOf<ChildNode>): ReactNode {
+  return [...nodes].map((node, key) => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
+    const names: Readonly<Record<string, string>> = {
+      srcset: 'srcSet',
+      hreflang: 'hrefLang',
+      datetime: 'dateTime',
+      class: 'className',
+    };
+    const props = Object.fromEntries(
+      [...node.attributes].map(({ name, value }) => [
+        names[name] ?? name,
+        name === 'download' && value === '' ? true : value,
+      ]),
+    );
+    const children = asReact(node.childNodes) as ReactNode[];
+    return createElement(node.localName, { ...props, key }, ...children);
+  });
+}
+
+const LIVES: Readonly<Record<string, (html: string) => Promise<ViewElement>>> = {
+  light: placed,
+  isolated: (html) => placed(html.replace(/^<[\w-]+/, '$& isolated')),
+  prerendered: async (html) => placed(await prerender(html, { url: `${location.origin}/a.html` })),
+  'prerendered and isolated': async (html) =>
+    placed(await prerender(html.replace(/^<[\w-]+/, '$& isolated'), { url: `${location.origin}/a.html` })),
+};
+
+describe('ordinary HTML in a tag', () => {
+  const logged = hearConsole();
+  before(() => {
+    for (const definition of definitions.values()) registerElement(definition);
+  });
+  afterEach(() => {
+    for (const main of document.querySelectorAll('main')) main.remove();
+    clearPage();
+    forgetPage();
+  });
+
+  for (const [slug, rows] of Object.entries(FORMS))
+    describe(`uni-${slug}`, () => {
+      for (const [html, same, leftover = ''] of rows) {
+        for (const [life, live] of Object.entries(LIVES))
+          it(`${life}: ${html.slice(0, 90)}`, async () => {
+            const element = await live(html);
+            const expected = viewIn(await placed(same));
+            expect(expected, 'the same in attributes').not.to.equal(undefined);
+            expect(viewIn(element)).to.equal(expected);
+            expect(wordsBeside(element)).to.equal(leftover);
+            expect([...logged.warnings, ...logged.errors]).to.deep.equal([]);
+          });
+        it(`in React: ${html.slice(0, 90)}`, async () => {
+          const definition = definitions.get(slug)!;
+          if (!hasView(definition)) return;
+          const Component = viewComponent(definition, hostWith({}), { sanitize, readChildren });
+          const written = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
+          const props = Object.fromEntries(
+            Object.keys(definition.props).flatMap((name) => {
+              const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+              const value = written.getAttribute(kebab) ?? written.getAttribute(`data-${kebab}`);
+              return value === null ? [] : [[name, value]];
+            }),
+          );
+          const place = document.body.appendChild(document.createElement('main'));
+          const root = createRoot(place);
+          flushSync(() =>
+            root.render(createElement(Component, props, ...(asReact(written.childNodes) as ReactNode[]))),
+          );
+          await settle();
+          const element = place.firstElementChild as HTMLElement;
+          const expected = viewIn(await placed(same));
+          expect(viewIn(element)).to.equal(expected);
+          expect(wordsBeside(element)).to.equal(leftover);
+          root.unmount();
+        });
+      }
+    });
+});

@@ -1,0 +1,279 @@
+// Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data scripts say everything.
+
+/** What the author wrote; the same in attributes, slots and data scripts; what stays in sight beside the view. */
+export type FormRow = readonly [html: string, same: string, leftover?: string];
+
+const script = (slot: string, value: unknown) =>
+  `<script type="application/json" data-slot="${slot}">${JSON.stringify(value)}</script>`;
+const slot = (name: string, html: string) => `<div slot="${name}">${html}</div>`;
+const PIC = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+const IMG = `<img src="${PIC}" alt="A quay">`;
+const items = (...links: readonly [title: string, url?: string, active?: boolean][]) =>
+  script(
+    'items',
+    links.map(([title, url, active]) => ({ title, link: { url }, active })),
+  );
+const deep = (count: number, html: string) => `${'<div>'.repeat(count)}${html}${'</div>'.repeat(count)}`;
+
+export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
+  button: [
+    [
+      '<uni-button link="/a">Apply <b>now</b></uni-button>',
+      '<uni-button link="/a" text="Apply now"></uni-button>',
+    ],
+    [
+      '<uni-button><a href="/a?b=1&amp;c=2" target="_blank" rel="nofollow" aria-label="Apply for Law">Apply</a></uni-button>',
+      '<uni-button link="/a?b=1&amp;c=2" link-target="_blank" link-rel="nofollow" text="Apply" aria-label="Apply for Law"></uni-button>',
+    ],
+    [
+      '<uni-button><p><a href="/f.pdf" download>Form</a></p></uni-button>',
+      '<uni-button link="/f.pdf" link-download text="Form"></uni-button>',
+    ],
+    ['<uni-button>Menu</uni-button>', '<uni-button text="Menu" type="button"></uni-button>'],
+    [
+      '<uni-button><button type="submit">Send</button></uni-button>',
+      '<uni-button text="Send" type="button submit"></uni-button>',
+    ],
+    [
+      '<uni-button><button type="button">Open</button></uni-button>',
+      '<uni-button text="Open" type="button"></uni-button>',
+    ],
+    [
+      '<uni-button link="/a" text="Apply"><a href="/b">Apply</a></uni-button>',
+      '<uni-button link="/a" text="Apply"></uni-button>',
+    ],
+    [
+      '<uni-button><a href="/a"><img src="/a.png" alt="Apply"></a></uni-button>',
+      '<uni-button link="/a" text="Apply"></uni-button>',
+    ],
+    ['<uni-button> 007 </uni-button>', '<uni-button text="007" type="button"></uni-button>'],
+  ],
+  'button-pair': [
+    [
+      '<uni-button-pair><a href="/a" target="_blank">A</a> <a href="/b">B</a></uni-button-pair>',
+      `<uni-button-pair>${script('button1', { text: 'A', link: '/a', linkTarget: '_blank' })}${script('button2', { text: 'B', link: '/b' })}</uni-button-pair>`,
+    ],
+    [
+      '<uni-button-pair><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul></uni-button-pair>',
+      `<uni-button-pair>${script('button1', { text: 'A', link: '/a' })}${script('button2', { text: 'B', link: '/b' })}</uni-button-pair>`,
+    ],
+    [
+      '<uni-button-pair><a href="/a">A</a><a href="/b">B</a><a href="/c">Third</a></uni-button-pair>',
+      `<uni-button-pair>${script('button1', { text: 'A', link: '/a' })}${script('button2', { text: 'B', link: '/b' })}</uni-button-pair>`,
+      'Third',
+    ],
+  ],
+  callout: [
+    [
+      '<uni-callout><h3>Open late</h3><p>Until <a href="/hours">ten</a>.</p><p><a href="/plan" target="_blank">Plan a visit</a></p></uni-callout>',
+      `<uni-callout title="Open late" cta-url="/plan" cta-text="Plan a visit" link-target="_blank">${slot('description', '<p>Until <a href="/hours">ten</a>.</p>')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout title="Open late">Open all <b>night</b>.</uni-callout>',
+      `<uni-callout title="Open late">${slot('description', '<p>Open all <b>night</b>.</p>')}</uni-callout>`,
+    ],
+    ['<uni-callout><h2>Fees</h2></uni-callout>', '<uni-callout title="Fees" title-type="h3"></uni-callout>'],
+    ['<uni-callout><h6>Fees</h6></uni-callout>', '<uni-callout title="Fees" title-type="h4"></uni-callout>'],
+    [
+      '<uni-callout title-type="h3"><!-- x --><section><header><h4>Fees</h4></header><p>None.</p><h4>Second</h4></section></uni-callout>',
+      `<uni-callout title="Fees" title-type="h3">${slot('description', '<p>None.</p><h4>Second</h4>')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout><h3>Fees</h3><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul></uni-callout>',
+      `<uni-callout title="Fees" cta-url="/b" cta-text="B">${slot('description', '<ul><li><a href="/a">A</a></li></ul>')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout><h3><a href="/fees">Fees</a></h3><p>None.</p></uni-callout>',
+      `<uni-callout title="Fees" cta-url="/fees" cta-text="Fees">${slot('description', '<p>None.</p>')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout><h3>  </h3><h3>Fees</h3><a name="x">No address</a></uni-callout>',
+      `<uni-callout title="Fees">${slot('description', '<h3>  </h3><p><a name="x">No address</a></p>')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout><p slot="description">In a slot</p><h3>Fees</h3></uni-callout>',
+      `<uni-callout title="Fees">${slot('description', 'In a slot')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout title="Fees"><p data-slot="description">In a slot</p></uni-callout>',
+      `<uni-callout title="Fees">${slot('description', 'In a slot')}</uni-callout>`,
+    ],
+    [
+      '<uni-callout><h3>Fees</h3><p>None.</p><uni-button>Pay</uni-button></uni-callout>',
+      `<uni-callout title="Fees">${slot('description', '<p>None.</p>')}</uni-callout>`,
+      'Pay',
+    ],
+    [
+      `<uni-callout>${deep(12, '<h3>Fees</h3><p>None.</p>')}</uni-callout>`,
+      `<uni-callout title="Fees">${slot('description', '<p>None.</p>')}</uni-callout>`,
+    ],
+  ],
+  card: [
+    [
+      `<uni-card>${IMG}<h3><a href="/x">Marine biology</a></h3><p>Four years by the sea.</p></uni-card>`,
+      `<uni-card image-url="${PIC}" title="Marine biology" title-type="h3" link="/x">${slot('description', '<p>Four years by the sea.</p>')}</uni-card>`,
+    ],
+    [
+      `<uni-card><a href="/x"><figure><img src="${PIC}" srcset="${PIC} 640w" alt=""><figcaption>By Ann</figcaption></figure><h2>Marine</h2><p>Four years.</p></a></uni-card>`,
+      `<uni-card image-url="${PIC}" srcset="${PIC} 640w" title="Marine" title-type="h2" link="/x">${slot('description', '<p>By Ann</p><p>Four years.</p>')}</uni-card>`,
+    ],
+    [
+      '<uni-card title="T" link="/x">Four years by the sea.</uni-card>',
+      `<uni-card title="T" link="/x">${slot('description', '<p>Four years by the sea.</p>')}</uni-card>`,
+    ],
+    [
+      `<uni-card><div class="media"><picture><source srcset="x.avif" type="image/avif">${IMG}</picture></div><div class="body"><h4>Law</h4><p>Five years.</p></div></uni-card>`,
+      `<uni-card image-url="${PIC}" title="Law" title-type="h4">${slot('description', '<p>Five years.</p>')}</uni-card>`,
+    ],
+    [
+      '<uni-card><p><a href="/law" target="_blank">Law</a></p></uni-card>',
+      '<uni-card title="Law" link="/law" link-target="_blank"></uni-card>',
+    ],
+    [
+      '<uni-card><h3>Law</h3><p>Five years.</p><p><a href="/law">Read more</a></p></uni-card>',
+      `<uni-card title="Law" title-type="h3" link="/law">${slot('description', '<p>Five years.</p><p><a href="/law">Read more</a></p>')}</uni-card>`,
+    ],
+    [
+      '<uni-card><h3>Law</h3>Read <a href="/more">more</a> of it.</uni-card>',
+      `<uni-card title="Law" title-type="h3">${slot('description', '<p>Read <a href="/more">more</a> of it.</p>')}</uni-card>`,
+    ],
+    [
+      '<uni-card title="Law" link="/law"><a href="/law">Law</a></uni-card>',
+      '<uni-card title="Law" link="/law"></uni-card>',
+    ],
+    [
+      '<uni-card><h1>Law</h1><h1>Again</h1></uni-card>',
+      `<uni-card title="Law" title-type="h2">${slot('description', '<h1>Again</h1>')}</uni-card>`,
+    ],
+    [
+      '<uni-card><img><h3>Law</h3></uni-card>',
+      `<uni-card title="Law" title-type="h3">${slot('description', '<p><img></p>')}</uni-card>`,
+    ],
+  ],
+  cta: [
+    [
+      '<uni-cta><a href="/visit">Visit us</a><p>Every Friday.</p></uni-cta>',
+      `<uni-cta title="Visit us" url="/visit">${slot('description', '<p>Every Friday.</p>')}</uni-cta>`,
+    ],
+    [
+      '<uni-cta><h3><a href="/visit" target="_blank">Visit us</a></h3>Every Friday.</uni-cta>',
+      `<uni-cta title="Visit us" url="/visit" link-target="_blank">${slot('description', '<p>Every Friday.</p>')}</uni-cta>`,
+    ],
+    [
+      '<uni-cta url="/visit" title="Visit">Every Friday</uni-cta>',
+      `<uni-cta title="Visit" url="/visit">${slot('description', '<p>Every Friday</p>')}</uni-cta>`,
+    ],
+  ],
+  hero: [
+    [
+      `<uni-hero>${IMG}<p>Open day on 3 May</p><h1>Study here</h1><p>By the sea.</p><p><a href="/apply">Apply</a> <a href="/visit" target="_blank">Visit</a></p></uni-hero>`,
+      `<uni-hero img="${PIC}" alt="A quay" title="Study here">${slot('priorityMessaging', '<p>Open day on 3 May</p>')}${slot('description', '<p>By the sea.</p>')}${script(
+        'calltoactions',
+        [
+          { ctaDescription: 'Apply', ctaUrl: '/apply' },
+          { ctaDescription: 'Visit', ctaUrl: '/visit', linkTarget: '_blank' },
+        ],
+      )}</uni-hero>`,
+    ],
+    [
+      '<uni-hero><h1>Study here</h1><p>By the sea.</p><ul><li><a href="/apply">Apply</a></li></ul></uni-hero>',
+      `<uni-hero title="Study here">${slot('description', '<p>By the sea.</p>')}${script('calltoactions', [{ ctaDescription: 'Apply', ctaUrl: '/apply' }])}</uni-hero>`,
+    ],
+  ],
+  'news-hero': [
+    [
+      `<uni-news-hero><time datetime="2026-11-20">20 November</time><h1>Prize</h1><p>For <a href="/ann">Ann</a>.</p>${IMG}</uni-news-hero>`,
+      `<uni-news-hero publish-date="2026-11-20" title="Prize" img="${PIC}" alt="A quay">${slot('description', '<p>For <a href="/ann">Ann</a>.</p>')}</uni-news-hero>`,
+    ],
+    [
+      '<uni-news-hero><h1>Prize</h1><p><time>2026-11-20</time></p></uni-news-hero>',
+      '<uni-news-hero publish-date="2026-11-20" title="Prize"></uni-news-hero>',
+    ],
+  ],
+  'bleed-block': [
+    [
+      `<uni-bleed-block><h2>Tides</h2><p>Daily.</p>${IMG}</uni-bleed-block>`,
+      `<uni-bleed-block img="${PIC}" alt-text="A quay">${slot('text', '<h2>Tides</h2><p>Daily.</p>')}</uni-bleed-block>`,
+    ],
+  ],
+  image: [
+    [`<uni-image>${IMG}</uni-image>`, `<uni-image image-path="${PIC}" alt="A quay"></uni-image>`],
+    [
+      `<uni-image><figure><img src="${PIC}" srcset="${PIC} 640w" sizes="50vw" alt=""><figcaption>The <b>quay</b></figcaption></figure></uni-image>`,
+      `<uni-image image-path="${PIC}" srcset="${PIC} 640w" sizes="50vw" caption="The quay"></uni-image>`,
+    ],
+    [
+      `<uni-image>${IMG}<p>Stray words</p></uni-image>`,
+      `<uni-image image-path="${PIC}" alt="A quay"></uni-image>`,
+      'Stray words',
+    ],
+  ],
+  picture: [
+    [
+      `<uni-picture><picture><source media="(min-width: 768px)" srcset="/wide.jpg"><source media="(min-width: 36.0625em)" srcset="/narrow.jpg">${IMG}</picture></uni-picture>`,
+      `<uni-picture img="${PIC}" alt="A quay" tablet-up="/wide.jpg" mobile-up="/narrow.jpg"></uni-picture>`,
+    ],
+  ],
+  'show-more': [
+    [
+      '<uni-show-more><p>Some dates.</p><details><summary>All dates</summary><p>May</p><p>June</p></details></uni-show-more>',
+      `<uni-show-more see-more-label="All dates" is-block>${slot('defaultContent', '<p>Some dates.</p>')}${slot('moreContent', '<p>May</p><p>June</p>')}</uni-show-more>`,
+    ],
+    [
+      '<uni-show-more>Some text</uni-show-more>',
+      `<uni-show-more>${slot('defaultContent', '<p>Some text</p>')}</uni-show-more>`,
+    ],
+  ],
+  breadcrumb: [
+    [
+      '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',
+      `<uni-breadcrumb>${items(['Home', '/'], ['Law', '/law'], ['Fees'])}</uni-breadcrumb>`,
+    ],
+    [
+      '<uni-breadcrumb><a href="/">Home</a> › <a href="/law" aria-current="page">Law</a> › <a href="/fees">Fees</a></uni-breadcrumb>',
+      `<uni-breadcrumb>${items(['Home', '/'], ['Law', '/law', true], ['Fees', '/fees'])}</uni-breadcrumb>`,
+    ],
+    [
+      '<uni-breadcrumb><a href="/">Home</a> / <span>Law <i>school</i></span></uni-breadcrumb>',
+      `<uni-breadcrumb>${items(['Home', '/'], ['Law school'])}</uni-breadcrumb>`,
+    ],
+  ],
+  heading: [
+    ['<uni-heading><h2>Fees</h2></uni-heading>', '<uni-heading level="2" text="Fees"></uni-heading>'],
+    ['<uni-heading><h6>Fees</h6></uni-heading>', '<uni-heading level="5" text="Fees"></uni-heading>'],
+    [
+      '<uni-heading level="4"><h2>Fees</h2></uni-heading>',
+      '<uni-heading level="4" text="Fees"></uni-heading>',
+    ],
+  ],
+  icon: [
+    ['<uni-icon name="arrow-right">Next</uni-icon>', '<uni-icon name="arrow-right" alt="Next"></uni-icon>'],
+  ],
+  header: [
+    [
+      `<uni-header><a href="/home"><img src="/logo.svg" alt="">Averley</a><nav aria-label="Main"><ul><li><a href="/study">Study</a></li><li><a href="/research">Research</a></li></ul></nav><a href="/search" rel="search">Search</a><a href="/vi" hreflang="vi">Tiếng Việt</a></uni-header>`,
+      `<uni-header home="/home" name="Averley" logo="/logo.svg" navigation-label="Main" search-link="/search" search-label="Search">${script(
+        'navigation',
+        [
+          { title: 'Study', link: '/study' },
+          { title: 'Research', link: '/research' },
+        ],
+      )}${script('utility', [{ title: 'Tiếng Việt', link: '/vi', lang: 'vi' }])}</uni-header>`,
+    ],
+  ],
+  footer: [
+    [
+      '<uni-footer><address><p>1 Quay</p></address><nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><ul slot="social"><li><a href="https://x.example">LinkedIn</a></li></ul><small>© Averley <a href="/privacy">Privacy</a></small></uni-footer>',
+      `<uni-footer legal="© Averley">${slot('address', '<p>1 Quay</p>')}${script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }])}${script('social', [{ title: 'LinkedIn', link: 'https://x.example', icon: 'linkedin' }])}${script('legalLinks', [{ title: 'Privacy', link: '/privacy' }])}</uni-footer>`,
+    ],
+  ],
+  'language-switch': [
+    [
+      '<uni-language-switch><ul><li><a href="/en" hreflang="en">English</a></li><li><a href="/vi" hreflang="vi">Tiếng Việt</a></li></ul></uni-language-switch>',
+      `<uni-language-switch>${script('languages', [
+        { name: 'English', value: 'en', href: '/en' },
+        { name: 'Tiếng Việt', value: 'vi', href: '/vi' },
+      ])}</uni-language-switch>`,
+    ],
+  ],
+};

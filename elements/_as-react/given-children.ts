@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { englishLabels, withLabels } from '../../react-views/_shared/text/labels.js';
+import '../_core/form-at-once.js';
 import { callView } from '../_core/call-view.js';
 import { type AuthoredContent, readContent, roleOf, type Tree } from '../_core/children.js';
 import type { TagDefinition } from '../_core/define.js';

@@ -5,8 +5,9 @@ import { withoutLateParts } from '../../react-views/_shared/late-part.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
-import { NO_CONTENT } from '../_core/children.js';
+import { NO_CONTENT, type Tree } from '../_core/children.js';
 import type { ResolvedProps, TagDefinition, ViewDefinition } from '../_core/define.js';
+import { readForm } from '../_core/form-reader.js';
 import { hasOwnData, leftoverOf, resolveProps } from '../_core/read-props.js';
 import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
@@ -33,14 +34,22 @@ const AT_ONCE: LateParts = {
   sanitize() {
     throw new SanitizerMissing();
   },
-  readChildren({ form }, children) {
+  readChildren({ form, props }, children) {
     const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
     if (given.length === 0) return NO_CONTENT;
-    if (!form?.all || form.read || given.some((child) => typeof child === 'object')) throw Promise.resolve();
-    const text = () => given.join('');
-    const parts = new Map([[form.all, { text, html: text }]]);
-    return { ...NO_CONTENT, form: () => ({ parts, leftover: [] }) };
+    if (!form || given.some((child) => typeof child === 'object')) throw Promise.resolve();
+    const read = readForm({ form, props, nodes: [given.join('')], slotted: new Map(), tree: WORDS });
+    return { ...NO_CONTENT, form: () => read };
   },
+};
+
+const WORDS: Tree<string> = {
+  name: () => undefined,
+  attribute: () => undefined,
+  attributeNames: () => [],
+  children: () => [],
+  text: (words) => words,
+  html: (words) => words,
 };
 
 const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';

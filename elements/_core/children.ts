@@ -1,4 +1,5 @@
-import { type HtmlForm, type ReadForm, readForm } from './html-form.js';
+import { readForm } from './form-reader.js';
+import type { HtmlForm, ReadForm } from './html-form.js';
 import type { PropTypes } from './prop-types.js';
 import { kebabCase as slotName } from './safe/text.js';
 import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
@@ -92,7 +93,7 @@ export function readContent<Node>(
   if (!isWorded && json.size + slotted.size === 0) return NO_CONTENT;
   let read: ReadForm | undefined;
   const readOnce = (by: HtmlForm) => {
-    read ??= readForm(by, props, rest, tree, slotted) as ReadForm;
+    read ??= readForm({ form: by, props, nodes: rest, slotted, tree }) as ReadForm;
     return read;
   };
   return {

@@ -1,6 +1,7 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { REACT_MARK } from '../../page/wake/prerendered.js';
 import type { ViewDefinition } from './define.js';
+import { isEdited } from './edited-content.js';
 import type { IslandView } from './island.js';
 import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
 import { fallbackAround } from './light-children.js';
@@ -126,6 +127,7 @@ export function viewElementClass(
     }
 
     override connectedCallback() {
+      this.#moveTitle();
       if (this.mountState === 'editable' && !this.hasAttribute(REACT_MARK)) super.connectedCallback();
     }
 
@@ -140,7 +142,7 @@ export function viewElementClass(
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, value: string | null) {
-      if (name === 'title' && hasTitle && value !== null) this.title = value;
+      if (name === 'title' && hasTitle && value !== null) this.#moveTitle();
       else if (before !== value) this.#lifecycle.refresh();
     }
 
@@ -165,6 +167,12 @@ export function viewElementClass(
       return this.insertBefore(child, null);
     }
 
+    /** A `title` attribute would be a tooltip over the whole widget. */
+    #moveTitle() {
+      const title = hasTitle && !isEdited(this) ? this.getAttribute('title') : null;
+      if (title !== null) this.title = title;
+    }
+
     /** A property that was set before the tag was defined hides the accessor until it is set again. */
     #takeEarlyProperty(name: string) {
       const value = Reflect.get(this, name);
@@ -176,7 +184,7 @@ export function viewElementClass(
   return OfDefinition;
 }
 
-/** A `title` attribute would be a tooltip over the whole widget; as a property, none would read as `undefined`. */
+/** As a property, no title would read as `undefined`. */
 const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
   configurable: true,
   enumerable: true,

@@ -3,6 +3,7 @@ import { reportMissing } from '../../page/scripts.js';
 import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
+import { isEdited, whenNotEdited } from './edited-content.js';
 import { ElementData, hasPageFailed } from './element-data.js';
 import { dispatchMount, reportNotRendered, reportStays } from './events.js';
 import type { IslandView } from './island.js';
@@ -135,7 +136,16 @@ export class Lifecycle implements ViewWriter {
   }
 
   #start(): void {
+    const host = this.#host;
     if (this.state !== 'editable') return;
+    if (isEdited(host)) {
+      this.#mounted.settle();
+      whenNotEdited(host, () => host.isConnected && this.#start());
+      return;
+    }
+    // While somebody wrote around the tag, its attributes stayed as they were.
+    const title = host.getAttribute('title');
+    if (title !== null) host.setAttribute('title', title);
     if (this.#serverView === 'outdated') this.#place.discard();
     const view = this.#place.claim();
     this.#serverView = view ? 'current' : 'none';

@@ -3,6 +3,7 @@ import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './define.js';
+import { followEditing } from './edited-content.js';
 import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
@@ -27,6 +28,7 @@ export function defineOnce(
   followTargets();
   submitFromIsolation();
   const elementClass = makeClass();
+  followEditing();
   duringUpgrade(() => customElements.define(tag, elementClass));
   return elementClass;
 }

@@ -3,10 +3,11 @@ import { forgetWarnings } from '../../page/warn.js';
 import type { PropTypes, ResolvedProps, StartController, ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
 import { loadModels } from './element-data.js';
+import { loadFormReader } from './form-reader.js';
 import { registerElement } from './testing-register.js';
 
 // Tests wait for what an element does, not for scripts.
-await loadModels();
+await Promise.all([loadModels(), loadFormReader()]);
 
 let tags = 0;
 

@@ -1,5 +1,6 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
+import '../_core/form-at-once.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 

@@ -1,4 +1,5 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
+import type { Html } from '../_core/html-form.js';
 import { pictures } from '../_core/picture-types.js';
 import { boolean, number, oneOf, text } from '../_core/prop-types.js';
 
@@ -20,3 +21,11 @@ export const framedImageProps = (defaults: {
   imageId: text(),
   posY: text(defaultFocalPosition),
 });
+
+/** What a figure says of its picture. */
+export function caption(html: Html): string | undefined {
+  const [node] = html.elements(/^figcaption$/);
+  if (node === undefined) return undefined;
+  html.take(node);
+  return html.words(node) || undefined;
+}

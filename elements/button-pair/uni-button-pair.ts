@@ -1,7 +1,6 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { elementsIn, linkOf } from '../_core/html-parts.js';
 import { boolean, object, text, url } from '../_core/prop-types.js';
 
 const button = object({
@@ -17,10 +16,10 @@ const button = object({
 
 /** The first link, or button, that is not taken yet. */
 function nextLink(html: Html) {
-  const [node] = elementsIn(html, /^(?:a|button)$/).filter((each) => html.words(each) !== '');
+  const [node] = html.elements(/^(?:a|button)$/).filter((each) => html.words(each) !== '');
   if (node === undefined) return undefined;
   html.take(node);
-  const { words, address, label, target, rel, download } = linkOf(html, node);
+  const { words, address, label, target, rel, download } = html.link(node);
   return {
     text: words,
     link: address,

@@ -1,8 +1,6 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import type { Html } from '../_core/html-form.js';
-import { attribute, attributeOf, elementsIn, linksIn } from '../_core/html-parts.js';
 import { boolean, callback, number, type PropType, text, url } from '../_core/prop-types.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
@@ -10,26 +8,19 @@ const ICON_SIZE_PX = { min: 1, max: 512 };
 /** A button tells that it is collapsed only where its author says that it expands something. */
 const trueFalseOrNone: PropType<boolean | undefined> = { ...boolean(), fallback: undefined };
 
-/** Words that lead nowhere are a button; one that HTML would send a form with does so here. */
-function typeOf(html: Html): string | undefined {
-  const [written] = elementsIn(html, /^button$/);
-  if (written !== undefined) return `button ${attribute(html, written, 'type') ?? 'submit'}`;
-  return linksIn(html).length > 0 || !html.nodes.some(html.words) ? undefined : 'button';
-}
-
 export const definition = defineView({
   tag: 'uni-button',
   display: 'inline',
   form: {
     all: 'text',
-    read: {
-      link: (html) => attributeOf(html, 'a', 'href'),
-      linkTarget: (html) => attributeOf(html, 'a', 'target'),
-      linkRel: (html) => attributeOf(html, 'a', 'rel'),
-      linkDownload: (html) => attributeOf(html, 'a', 'download'),
-      ariaLabel: (html) => attributeOf(html, 'a', 'aria-label') ?? attributeOf(html, 'button', 'aria-label'),
-      type: typeOf,
+    anyLink: {
+      url: 'link',
+      target: 'linkTarget',
+      rel: 'linkRel',
+      download: 'linkDownload',
+      label: 'ariaLabel',
     },
+    buttonType: 'type',
   },
   props: {
     text: text(),

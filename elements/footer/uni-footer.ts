@@ -2,58 +2,60 @@ import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { attribute, elementsIn, linksIn, listed, wordsIn } from '../_core/html-parts.js';
 import { html, list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
 const HEADING = /^h[1-6]$/;
 
-const some = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
-const smallPrint = (html: Html) => elementsIn(html, /^small$/);
-
-function partOf(html: Html, names: RegExp) {
-  const [element] = elementsIn(html, names);
-  if (element === undefined) return undefined;
-  html.take(element);
-  return html.part(html.tree.children(element));
+function addressIn(html: Html) {
+  const [address] = html.elements(/^address$/);
+  return address === undefined ? undefined : html.richText([address].flatMap(html.children));
 }
 
-/** The words of elements, without the links that are listed already. */
-function wordsOf(html: Html, elements: readonly unknown[]): string | undefined {
-  const words = wordsIn(html, elements);
-  html.take(...elements);
-  return words || undefined;
-}
-
-function columnOf(html: Html, nav: unknown) {
-  const [heading] = elementsIn(html, HEADING, [nav]);
-  const title = heading === undefined ? attribute(html, nav, 'aria-label') : html.words(heading);
-  if (heading !== undefined) html.take(heading);
-  return { title, links: listed(html, linksIn(html, [nav])) };
+/** A navigation's heading is the title of its column. */
+function columnsIn(html: Html) {
+  const columns = html.elements(/^nav$/).map((nav) => {
+    const [heading] = html.elements(HEADING, [nav]);
+    if (heading !== undefined) html.take(heading);
+    return {
+      title: heading === undefined ? html.attribute(nav, 'aria-label') : html.words(heading),
+      links: html.listed(html.links([nav])) ?? [],
+    };
+  });
+  return columns.length > 0 ? columns : undefined;
 }
 
 /** Icons of networks have the networks' names. */
-const withIcon = <Link extends { readonly title: string }>(link: Link) => ({
-  ...link,
-  icon: link.title.toLowerCase(),
-});
+const socialIn = (html: Html) =>
+  html.isSlotted
+    ? html.listed(html.links())?.map((link) => ({ ...link, icon: link.title.toLowerCase() }))
+    : undefined;
+
+const smallPrint = (html: Html) => html.elements(/^small$/);
+
+/** The words of the small print without its links, which are listed already. */
+function legalIn(html: Html): string | undefined {
+  const words = (node: unknown): string => {
+    if (html.isTaken(node)) return '';
+    const inside = html.children(node);
+    return inside.length > 0 ? inside.map(words).join(' ') : html.words(node);
+  };
+  const small = smallPrint(html);
+  const said = small.map(words).join(' ').replace(/\s+/g, ' ').trim();
+  html.take(...small);
+  return said || undefined;
+}
 
 export const definition = defineView({
   tag: 'uni-footer',
   form: {
     read: {
-      address: (html) => partOf(html, /^address$/),
-      columns: (html) => some(elementsIn(html, /^nav$/).map((nav) => columnOf(html, nav))),
-      social: (html) => (html.isSlotted ? some(listed(html, linksIn(html)).map(withIcon)) : undefined),
-      legalLinks: (html) =>
-        some(
-          listed(
-            html,
-            smallPrint(html).flatMap((small) => linksIn(html, [small])),
-          ),
-        ),
-      legal: (html) => wordsOf(html, smallPrint(html)),
+      address: addressIn,
+      columns: columnsIn,
+      social: socialIn,
+      legalLinks: (html) => html.listed(html.links(smallPrint(html))),
+      legal: legalIn,
     },
   },
   props: {

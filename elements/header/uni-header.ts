@@ -2,44 +2,39 @@ import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { attribute, attributeOf, elementsIn, linkOf, linksIn, listed } from '../_core/html-parts.js';
 import { picture } from '../_core/picture-types.js';
 import { list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
-const some = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
-
 /** What the link to the search says; it is taken with its address. */
 function searchIn(html: Html, part: 'words' | 'address'): string | undefined {
-  const isSearch = (node: unknown) => /\bsearch\b/.test(attribute(html, node, 'rel') ?? '');
-  const link = linksIn(html).find(isSearch);
+  const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
+  const link = html.links().find(isSearch);
   if (link === undefined) return undefined;
   if (part === 'address') html.take(link);
-  return linkOf(html, link)[part];
+  return html.link(link)[part];
 }
 
 function linksOfNavigation(html: Html) {
-  const [nav] = html.isSlotted ? [] : elementsIn(html, /^nav$/);
+  const [nav] = html.isSlotted ? [] : html.elements(/^nav$/);
   if (nav === undefined && !html.isSlotted) return undefined;
-  return some(listed(html, linksIn(html, nav === undefined ? html.nodes : html.tree.children(nav))));
+  return html.listed(html.links(nav === undefined ? html.nodes : [nav]));
 }
 
 /** The first link outside the navigation leads home: its words, or else those of its picture, are the site's name. */
 function nameIn(html: Html): string | undefined {
-  const [home] = linksIn(html);
+  const [home] = html.links();
   if (home === undefined) return undefined;
-  const texts = [...html.tree.children(home)].filter(
-    (node) => elementsIn(html, /^img$/, [node]).length === 0,
-  );
+  const texts = html.children(home).filter((node) => html.elements(/^img$/, [node]).length === 0);
   return texts.map(html.words).join(' ').trim() || html.words(home) || undefined;
 }
 
 function homeIn(html: Html): string | undefined {
-  const [home] = linksIn(html);
+  const [home] = html.links();
   if (home === undefined) return undefined;
   html.take(home);
-  return attribute(html, home, 'href');
+  return html.attribute(home, 'href');
 }
 
 export const definition = defineView({
@@ -48,12 +43,12 @@ export const definition = defineView({
     read: {
       searchLabel: (html) => searchIn(html, 'words'),
       searchLink: (html) => searchIn(html, 'address'),
-      navigationLabel: (html) => attributeOf(html, 'nav', 'aria-label'),
+      navigationLabel: (html) => html.attributeOf(/^nav$/, 'aria-label'),
       navigation: linksOfNavigation,
       name: nameIn,
-      logo: (html) => attributeOf(html, 'img', 'src'),
-      home: (html) => homeIn(html),
-      utility: (html) => some(listed(html, linksIn(html))),
+      logo: (html) => html.attributeOf(/^img$/, 'src'),
+      home: homeIn,
+      utility: (html) => html.listed(html.links()),
     },
   },
   props: {

@@ -1,9 +1,8 @@
 import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
-import { caption } from '../_core/html-parts.js';
 import { picture } from '../_core/picture-types.js';
-import { framedImageProps } from '../_smart-crop/framed-image-props.js';
+import { caption, framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({
   tag: 'uni-image',

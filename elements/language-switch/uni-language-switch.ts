@@ -1,17 +1,16 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { attribute, linksIn } from '../_core/html-parts.js';
 import { list, text, url } from '../_core/prop-types.js';
 import { followLanguages, serveLanguages } from './language-links.js';
 
 function languagesIn(html: Html) {
-  const links = linksIn(html).filter((node) => attribute(html, node, 'hreflang'));
+  const links = html.links().filter((node) => html.attribute(node, 'hreflang'));
   html.take(...links);
   const languages = links.map((node) => ({
     name: html.words(node),
-    value: attribute(html, node, 'hreflang'),
-    href: attribute(html, node, 'href'),
+    value: html.attribute(node, 'hreflang'),
+    href: html.attribute(node, 'href'),
   }));
   return languages.length > 0 ? languages : undefined;
 }

@@ -2,6 +2,7 @@ import { ReactiveElement } from 'lit';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/define.js';
+import { loadFormReader } from '../_core/form-reader.js';
 import { readAuthored } from '../_core/light-children.js';
 import { observedNames } from '../_core/names.js';
 import { resolveProps } from '../_core/read-props.js';
@@ -56,7 +57,7 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
 
     /** Without the sanitiser the message shows all the same, with the texts that need none. */
     protected override async scheduleUpdate() {
-      if (isDue()) await loadSanitizer().catch(() => {});
+      if (isDue()) await Promise.allSettled([loadSanitizer(), loadFormReader()]);
       super.scheduleUpdate();
     }
 
@@ -92,7 +93,8 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
       try {
         return resolveProps(definition, sources);
       } catch (error) {
-        if (error instanceof SanitizerMissing) return { title: outageMessages.courses.title };
+        if (error instanceof SanitizerMissing || error instanceof Promise)
+          return { title: outageMessages.courses.title };
         throw error;
       }
     }

@@ -3,19 +3,18 @@ import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { attribute, caption, elementsIn } from '../_core/html-parts.js';
 import { picture, pictures } from '../_core/picture-types.js';
 import { asset } from '../_core/prop-types.js';
-import { framedImageProps } from '../_smart-crop/framed-image-props.js';
+import { caption, framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 /** The candidates of the first source for windows that are at least so wide. */
 function sourceFor(html: Html, isMeant: (minWidthPx: number) => boolean): string | undefined {
-  const source = elementsIn(html, /^source$/).find((each) => {
+  const source = html.elements(/^source$/).find((each) => {
     const [, width = 0, unit] =
-      /min-width:\s*([\d.]+)(px|r?em)/.exec(attribute(html, each, 'media') ?? '') ?? [];
+      /min-width:\s*([\d.]+)(px|r?em)/.exec(html.attribute(each, 'media') ?? '') ?? [];
     return isMeant(Number(width) * (unit === 'px' ? 1 : PX_OF_EM));
   });
-  return source === undefined ? undefined : attribute(html, source, 'srcset');
+  return source === undefined ? undefined : html.attribute(source, 'srcset');
 }
 
 const PX_OF_EM = 16;

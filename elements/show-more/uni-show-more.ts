@@ -1,38 +1,32 @@
 import { ShowMore } from '../../react-views/show-more/show-more.js';
 import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
-import { elementsIn, taken } from '../_core/html-parts.js';
 import { boolean, html, text } from '../_core/prop-types.js';
 
 const BLOCK = /^(?:p|div|[ou]l|dl|h[1-6]|table|section|blockquote|figure|pre)$/;
+const WRAPPER = /^(?:div|section|article)$/;
 
-const isFold = (html: Html, node: unknown) => html.tree.name(node) === 'details';
 /** What stands in the tag, a wrapper around everything looked through. */
-const contentOf = (html: Html): readonly unknown[] => {
-  const seen = html.nodes.filter((node) => html.words(node) !== '' || isFold(html, node));
+function contentOf(html: Html, nodes = html.nodes): readonly unknown[] {
+  const seen = nodes.filter((node) => html.words(node) !== '' || html.name(node) === 'details');
   const [only] = seen;
-  const name = (only !== undefined && html.tree.name(only)) || '';
-  if (seen.length !== 1 || !/^(?:div|section|article)$/.test(name)) return html.nodes;
-  return contentOf({ ...html, nodes: [...html.tree.children(only)] });
-};
-const foldAt = (html: Html) => contentOf(html).findIndex((node) => isFold(html, node));
-const foldIn = (html: Html): unknown[] => {
-  const fold = contentOf(html)[foldAt(html)];
-  return fold === undefined
-    ? []
-    : [...html.tree.children(fold)].filter((node) => html.tree.name(node) !== 'summary');
-};
-const beforeFold = (html: Html) => {
-  const at = foldAt(html);
-  return contentOf(html).slice(0, at < 0 ? undefined : at);
-};
+  return seen.length === 1 && WRAPPER.test(html.name(only)) ? contentOf(html, html.children(only)) : nodes;
+}
 
-function summaryIn(html: Html): string | undefined {
-  const [summary] = elementsIn(
-    html,
-    /^summary$/,
-    contentOf(html).filter((node) => isFold(html, node)),
-  );
+/** What stands before the first fold, and the fold. */
+function parts(html: Html) {
+  const content = contentOf(html);
+  const at = content.findIndex((node) => html.name(node) === 'details');
+  const fold = at < 0 ? [] : html.children(content[at]);
+  return {
+    before: at < 0 ? content : content.slice(0, at),
+    summary: fold.find((node) => html.name(node) === 'summary'),
+    folded: fold.filter((node) => html.name(node) !== 'summary'),
+  };
+}
+
+function seeMoreLabel(html: Html): string | undefined {
+  const { summary } = parts(html);
   if (summary === undefined) return undefined;
   html.take(summary);
   return html.words(summary);
@@ -41,11 +35,12 @@ function summaryIn(html: Html): string | undefined {
 export const definition = defineView({
   tag: 'uni-show-more',
   form: {
+    words: 'defaultContent',
     read: {
-      seeMoreLabel: summaryIn,
-      isBlock: (html) => foldIn(html).some((node) => BLOCK.test(html.tree.name(node) ?? '')) || undefined,
-      moreContent: (html) => taken(html, html.isSlotted ? html.nodes : foldIn(html)),
-      defaultContent: (html) => taken(html, html.isSlotted ? html.nodes : beforeFold(html)),
+      seeMoreLabel,
+      isBlock: (html) => parts(html).folded.some((node) => BLOCK.test(html.name(node))) || undefined,
+      moreContent: (html) => html.richText(html.isSlotted ? html.nodes : parts(html).folded),
+      defaultContent: (html) => html.richText(html.isSlotted ? html.nodes : parts(html).before),
     },
   },
   props: {

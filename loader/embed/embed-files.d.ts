@@ -9,6 +9,7 @@ declare module 'virtual:embed-files' {
     Record<
       | 'basics'
       | 'data'
+      | 'read-form'
       | 'engine'
       | 'pictures'
       | 'react'

@@ -6,6 +6,7 @@ interface Parts {
   readonly data: unknown;
   readonly react: unknown;
   readonly pictures: unknown;
+  readonly 'read-form': unknown;
   readonly 'embed-analytics': typeof import('./embed-analytics.js');
   readonly 'embed-lint': typeof import('./embed-lint.js');
   readonly 'embed-page': typeof import('./embed-page.js');

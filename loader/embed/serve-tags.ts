@@ -18,7 +18,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
 
   const take = (element: Element) => {
     const tag = element.localName;
-    if (!tag.startsWith(PREFIX)) return;
+    if (!tag.startsWith(PREFIX) || isEdited(element)) return;
     if (!modules.tags.includes(tag)) return tellUnknown(tag);
     const present = taken.has(tag) ? undefined : customElements.get(tag);
     if (present) return tellTaken(tag, present);
@@ -30,6 +30,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
       element.toggleAttribute('isolated', true);
     // What asks for its model is asked for beside the tag.
     if (element.hasAttribute('src')) modules.part('data').catch(() => {});
+    if (element.querySelector(':scope > :not(script, template)')) modules.part('read-form').catch(() => {});
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
 
@@ -42,13 +43,18 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     if (shadowRoot && !localName.startsWith(PREFIX)) follow(shadowRoot);
   };
   const follow = (root: Document | ShadowRoot) => {
-    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['isolated'] });
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['isolated', 'contenteditable'],
+    });
     look(root);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, attributeName, target } of records) {
       // Who turns tags into other markup, attribute by attribute, takes `isolated` away again.
-      if (attributeName) take(target as Element);
+      if (attributeName === 'isolated') take(target as Element);
+      else if (attributeName) look(target as Element);
       for (const node of addedNodes) if (node instanceof Element) look(node);
     }
   });
@@ -61,6 +67,10 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     return root;
   };
 }
+
+/** Whatever is added to a tag that somebody writes around would be saved with it. */
+const isEdited = (element: Element): boolean =>
+  (element as HTMLElement).isContentEditable || document.designMode === 'on';
 
 /**
  * Whether an isolated element has come without its view: only the parser of a page makes a declarative shadow root, not

@@ -1,0 +1,102 @@
+import type { HtmlLink } from './html-form.js';
+import type { Tree } from './tree.js';
+
+export const HEADING = /^h[1-6]$/;
+export const BLOCK =
+  /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
+/** Elements that have no words, or hold them for others. */
+const SILENT = /^(?:#comment|noscript|script|style|template|source|w?br|hr|svg)$/;
+/** Elements that say nothing of their own around the one thing in them. */
+const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** What nodes of HTML are and say, whatever tree they stand in. */
+export class HtmlNodes<Node> {
+  readonly #tree: Tree<Node>;
+
+  constructor(tree: Tree<Node>) {
+    this.#tree = tree;
+  }
+
+  /** An element's name, empty for a text. */
+  readonly name = (node: Node): string => this.#tree.name(node) ?? '';
+
+  readonly attribute = (node: Node, name: string): string | undefined =>
+    this.#tree.attribute(node, name) ?? undefined;
+
+  /** What is in an element; nothing for a tag of ours, which may have its view in it already. */
+  readonly children = (node: Node): readonly Node[] =>
+    this.isCustom(node) ? [] : [...this.#tree.children(node)];
+
+  /** The children that say or show something. */
+  readonly seenIn = (node: Node): Node[] => this.children(node).filter(this.isSeen);
+
+  readonly words = (node: Node): string => this.#words(node).replace(/\s+/g, ' ').trim();
+
+  readonly isCustom = (node: Node): boolean => this.name(node).includes('-');
+
+  readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
+
+  readonly isSeen = (node: Node): boolean =>
+    this.name(node) ? !SILENT.test(this.name(node)) : this.#tree.text(node).trim() !== '';
+
+  /** Whether a text says a word; signs between words say none. */
+  readonly isWorded = (text: Node): boolean => LETTER.test(this.#tree.text(text));
+
+  readonly isLink = (node: Node): boolean =>
+    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
+
+  readonly isPicture = (node: Node): boolean =>
+    this.name(node) === 'img' && !!this.attribute(node, 'src')?.trim();
+
+  readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.words(node) !== '';
+
+  holds(node: Node, isIt: (node: Node) => unknown): boolean {
+    return !!isIt(node) || this.seenIn(node).some((child) => this.holds(child, isIt));
+  }
+
+  /** The one thing in a node, if that says nothing beside it. */
+  sole(node: Node | undefined, isIt: (node: Node) => boolean): Node | undefined {
+    if (node === undefined || isIt(node)) return node;
+    const inside = this.seenIn(node);
+    return SHELL.test(this.name(node)) && inside.length === 1 ? this.sole(inside[0], isIt) : undefined;
+  }
+
+  /** Whether a node holds nothing but links. */
+  readonly isLinks = (node: Node): boolean => {
+    if (this.isLink(node)) return true;
+    return this.name(node)
+      ? SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks)
+      : !this.isWorded(node);
+  };
+
+  linkIn(node: Node): Node | undefined {
+    if (this.isLink(node)) return node;
+    for (const child of this.seenIn(node)) {
+      const link = this.linkIn(child);
+      if (link !== undefined) return link;
+    }
+    return undefined;
+  }
+
+  readonly link = (node: Node): HtmlLink => ({
+    address: this.attribute(node, 'href') ?? '',
+    words: this.words(node) || this.attribute(node, 'aria-label') || '',
+    label: this.attribute(node, 'aria-label'),
+    target: this.attribute(node, 'target'),
+    rel: this.attribute(node, 'rel'),
+    download: this.attribute(node, 'download'),
+  });
+
+  /** Words end at a block, as a line does; a picture says its alternative text. */
+  #words(node: Node): string {
+    const name = this.name(node);
+    if (name === '' || this.isCustom(node)) return this.#tree.text(node);
+    if (name === 'img') return ` ${this.attribute(node, 'alt') ?? ''} `;
+    if (SILENT.test(name)) return ' ';
+    const inside = this.children(node)
+      .map((child) => this.#words(child))
+      .join('');
+    return BLOCK.test(name) ? ` ${inside} ` : inside;
+  }
+}

@@ -1,0 +1,258 @@
+import type { FormContent, Html, ReadForm } from './html-form.js';
+import { type Line, linesOf, richText } from './html-lines.js';
+import { HtmlNodes } from './html-nodes.js';
+import type { PropType } from './prop-types.js';
+import { kebabCase as slotName } from './safe/text.js';
+
+const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
+const LINK = ['target', 'rel', 'download', 'label'] as const;
+
+/** A line, and what alone stands in it. */
+interface Found<Node> {
+  readonly line: Line<Node>;
+  readonly node: Node;
+}
+
+/**
+ * Reads what stands in a tag by the tag's form. It is one reading for the DOM, for what a server parses and for children
+ * in React.
+ */
+export function readElements<Node>(content: FormContent<Node>): ReadForm<Node> {
+  const reading = new Reading(content);
+  reading.readProps();
+  reading.readAll();
+  reading.readLines();
+  return reading.result();
+}
+
+class Reading<Node> {
+  readonly #content: FormContent<Node>;
+  readonly #html: HtmlNodes<Node>;
+  readonly #parts = new Map<string, unknown>();
+  readonly #taken = new Set<Node>();
+  #lines: Line<Node>[] = [];
+  #title: string | undefined;
+
+  constructor(content: FormContent<Node>) {
+    this.#content = content;
+    this.#html = new HtmlNodes(content.tree);
+  }
+
+  result(): ReadForm<Node> {
+    return {
+      parts: this.#parts,
+      leftover: this.#content.nodes.filter((node) => !this.#isUsed(node)),
+    };
+  }
+
+  /** Runs the form's own functions. */
+  readProps(): void {
+    const { form, nodes, slotted } = this.#content;
+    for (const [prop, read] of Object.entries(form.read ?? {})) {
+      const inSlot = slotted.get(slotName(prop));
+      this.#set(prop, read?.(this.#asHtml(inSlot ?? nodes, inSlot !== undefined) as Html));
+    }
+  }
+
+  /** Reads words that are one prop as they stand, and the link or the button around them. */
+  readAll(): void {
+    const { form, nodes, props, tree } = this.#content;
+    const own = nodes.filter((node) => !this.#html.isCustom(node));
+    if (!form.all || !own.some(this.#html.words)) return;
+    const line = { nodes: props[form.all]!.name === 'html' ? nodes : own, wrap: '' };
+    this.#set(form.all, richText([line], this.#html, tree));
+    this.#take(line.nodes);
+    const { anyLink, buttonType } = form;
+    const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
+    const button = own.flatMap((node) => this.#elements(node, 'button'))[0];
+    if (anyLink && link !== undefined) this.#setLink(anyLink, link);
+    if (button !== undefined) {
+      // HTML's own default sends a form.
+      this.#set(buttonType, `button ${this.#html.attribute(button, 'type') ?? 'submit'}`);
+      this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
+    } else if (link === undefined) this.#set(buttonType, 'button');
+  }
+
+  /** Reads heading, picture, time and links that stand for themselves, and what is left. */
+  readLines(): void {
+    const { form, nodes, props } = this.#content;
+    const { picture, link, lastLink, links, heading, level } = form;
+    if (!(form.rest || picture || heading || level)) return;
+    const { lines, around } = linesOf(nodes, this.#html, { pictures: picture !== undefined });
+    this.#lines = lines;
+    const title = this.#first(this.#html.isHeading);
+    const ahead = title ? lines.slice(0, lines.indexOf(title.line)) : [];
+    if (title) {
+      this.#title = this.#html.words(title.node);
+      this.#set(heading, this.#title);
+      this.#set(level, level && nearest(this.#html.name(title.node), props[level]!));
+      this.#set(form.id, this.#html.attribute(title.node, 'id'));
+      if (heading) this.#drop(title.line);
+    }
+    const image = picture && this.#first(this.#html.isPicture);
+    if (picture && image) {
+      for (const name of PICTURE) this.#set(picture[name], this.#html.attribute(image.node, name));
+      this.#drop(image.line);
+    }
+    const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
+    if (time) {
+      this.#set(form.time, this.#html.attribute(time.node, 'datetime') ?? this.#html.words(time.node));
+      this.#drop(time.line);
+    }
+    const own = [around, ...this.#linksIn(title), ...this.#linksIn(image)].filter(
+      (node): node is Node & NonNullable<unknown> => node !== undefined,
+    );
+    if (link) this.#readFirstLink(link, own);
+    if (lastLink) this.#readLastLink(lastLink, own);
+    if (links) this.#readLinks(links, own);
+    if (form.before)
+      this.#keep(
+        form.before,
+        this.#lines.filter((line) => ahead.includes(line)),
+      );
+    this.#keep(
+      form.rest,
+      this.#lines.filter((line) => !form.before || !ahead.includes(line)),
+    );
+  }
+
+  /** Words that the heading has not said stay in the text; without a heading, they are its words. */
+  #readFirstLink(props: NonNullable<FormContent<Node>['form']['link']>, own: readonly Node[]): void {
+    const alone = own.length === 0 ? this.#alone()[0] : undefined;
+    const node = own[0] ?? alone?.node;
+    if (node === undefined) return;
+    this.#setLink(props, node);
+    const words = this.#html.words(node);
+    if (!alone || (this.#title !== undefined && this.#title !== words)) return;
+    this.#set(this.#content.form.heading, words);
+    this.#drop(alone.line);
+  }
+
+  #readLastLink(props: NonNullable<FormContent<Node>['form']['lastLink']>, own: readonly Node[]): void {
+    const last = this.#alone()
+      .filter(({ node }) => this.#html.link(node).words !== '')
+      .at(-1);
+    const node = last?.node ?? own[0];
+    if (node === undefined) return;
+    this.#setLink(props, node);
+    this.#set(props.text, last ? this.#html.link(node).words : (this.#title ?? this.#html.words(node)));
+    if (last) this.#drop(last.line);
+  }
+
+  #readLinks(props: NonNullable<FormContent<Node>['form']['links']>, own: readonly Node[]): void {
+    for (const [prop, itemOf] of Object.entries(props)) {
+      const alone = this.#alone().filter(({ node }) => this.#html.link(node).words !== '');
+      const all = [...own.filter((node) => this.#html.words(node) !== ''), ...alone.map(({ node }) => node)];
+      if (all.length > 0)
+        this.#set(
+          prop,
+          all.map((node) => itemOf?.(this.#html.link(node))),
+        );
+      for (const { line } of alone) this.#drop(line);
+    }
+  }
+
+  #asHtml(nodes: readonly Node[], isSlotted: boolean): Html<Node> {
+    const { name, attribute, children, words, link, isLink } = this.#html;
+    const isTaken = (node: Node) => this.#taken.has(node);
+    const elements: Html<Node>['elements'] = (names, within = nodes) =>
+      within.flatMap((node) => {
+        if (name(node) === '' || isTaken(node)) return [];
+        const inside = elements(names, children(node));
+        return names.test(name(node)) ? [node, ...inside] : inside;
+      });
+    return {
+      ...{ nodes, isSlotted, name, attribute, children, words, elements, link, isTaken },
+      links: (within) => elements(/^a$/, within).filter(isLink),
+      attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
+      take: (...taken) => this.#take(taken),
+      listed: (links) => {
+        this.#take(links);
+        const items = links.map((node) => ({
+          title: link(node).words,
+          link: link(node).address,
+          lang: attribute(node, 'hreflang') ?? attribute(node, 'lang'),
+        }));
+        return items.length > 0 ? items : undefined;
+      },
+      richText: (of) => {
+        const left = of.filter((node) => !isTaken(node));
+        this.#take(left);
+        if (!left.some((node) => words(node))) return undefined;
+        return richText(linesOf(left, this.#html).lines, this.#html, this.#content.tree);
+      },
+    };
+  }
+
+  #soleIn({ nodes }: Line<Node>, isIt: (node: Node) => boolean): Node | undefined {
+    const seen = nodes.filter(this.#html.isSeen);
+    return seen.length === 1 ? this.#html.sole(seen[0], isIt) : undefined;
+  }
+
+  /** The lines that hold but one such thing. */
+  #each(isIt: (node: Node) => boolean): Found<Node>[] {
+    return this.#lines.flatMap((line) => {
+      const node = this.#soleIn(line, isIt);
+      return node === undefined ? [] : [{ line, node }];
+    });
+  }
+
+  #first(isIt: (node: Node) => boolean): Found<Node> | undefined {
+    const line = this.#lines.find((each) => this.#soleIn(each, isIt) !== undefined);
+    return line && { line, node: this.#soleIn(line, isIt)! };
+  }
+
+  #alone(): Found<Node>[] {
+    return this.#each(this.#html.isLink);
+  }
+
+  #linksIn(found: Found<Node> | undefined): Node[] {
+    const links = (found?.line.nodes ?? []).map((node) => this.#html.linkIn(node));
+    return links.filter((node): node is Node & NonNullable<unknown> => node !== undefined);
+  }
+
+  #elements(node: Node, name: string): Node[] {
+    const inside = this.#html.seenIn(node).flatMap((child) => this.#elements(child, name));
+    return this.#html.name(node) === name ? [node, ...inside] : inside;
+  }
+
+  #setLink(props: NonNullable<FormContent<Node>['form']['link']>, node: Node): void {
+    const link = this.#html.link(node);
+    this.#set(props.url, link.address);
+    for (const name of LINK) this.#set(props[name], link[name]);
+  }
+
+  #set(prop: string | undefined, value: unknown): void {
+    if (prop && value !== undefined) this.#parts.set(prop, value);
+  }
+
+  #keep(prop: string | undefined, lines: readonly Line<Node>[]): void {
+    if (!prop || lines.length === 0) return;
+    this.#set(prop, richText(lines, this.#html, this.#content.tree));
+    for (const { nodes } of lines) this.#take(nodes);
+  }
+
+  #drop(line: Line<Node>): void {
+    this.#take(line.nodes);
+    this.#lines = this.#lines.filter((each) => each !== line);
+  }
+
+  #take(nodes: readonly Node[]): void {
+    for (const node of nodes) this.#taken.add(node);
+  }
+
+  /** Whether the view shows all that a node says. */
+  #isUsed(node: Node): boolean {
+    const { isSeen, isPicture, isCustom, isWorded, seenIn, name } = this.#html;
+    if (this.#taken.has(node) || !isSeen(node)) return true;
+    if (name(node) === '') return !isWorded(node);
+    return !isPicture(node) && !isCustom(node) && seenIn(node).every((child) => this.#isUsed(child));
+  }
+}
+
+/** Of the levels that a prop can have, the nearest to a heading's own. */
+function nearest(heading: string, { values = ['h1', 'h5'] }: PropType<unknown>): string {
+  const levels = values.map((value) => Number(value.slice(1)));
+  const level = Number(heading.slice(1));
+  return `h${Math.min(Math.max(level, Math.min(...levels)), Math.max(...levels))}`;
+}

@@ -63,6 +63,13 @@ describe('the dependencies', () => {
     assert.deepEqual(found, []);
   });
 
+  it('are locked as package.json and the packages themselves ask for them', () => {
+    const { stdout, stderr } = spawnSync('npm', ['ls', '--all', '--package-lock-only'], { encoding: 'utf8' });
+    const wrong = /\b(?:invalid|extraneous|missing|ELSPROBLEMS)\b/;
+    assert.deepEqual(`${stdout}\n${stderr}`.split('\n').filter((line) => wrong.test(line)), []);
+    assert.match(stdout, /dompurify@/);
+  });
+
   it('run no install script that is not on the list', () => {
     const scripts = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
     assert.deepEqual(new Set(scripts), INSTALL_SCRIPTS);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { CHROMIUM_FLAGS, findChromium, isExecutable } from './find-chromium.js';
+import { CHROMIUM_FLAGS, findChromium, findProgram, isExecutable } from './find-chromium.js';
 import { NO_EMULATION } from './media-emulation.js';
 import { webkitLauncher } from './webkit-launcher.js';
 
@@ -37,7 +37,7 @@ const FIREFOX_SETTINGS = { 'ui.useOverlayScrollbars': 1, 'widget.gtk.overlay-scr
 const FIREFOX: TestBrowser = {
   name: 'Firefox',
   launcher() {
-    const executablePath = process.env.FIREFOX_PATH ?? find('firefox') ?? find('firefox-esr');
+    const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox') ?? findProgram('firefox-esr');
     if (!executablePath) {
       throw new Error(
         'No Firefox found: install it (Debian: "apt-get install firefox-esr") or name one in the environment variable FIREFOX_PATH.',
@@ -70,7 +70,11 @@ function asChromiumIs(page: Page): Page {
 const WEBKIT: TestBrowser = {
   name: 'WebKit',
   launcher() {
-    const [driver, display, browser] = [find('WebKitWebDriver'), find('Xvfb'), findMiniBrowser()];
+    const [driver, display, browser] = [
+      findProgram('WebKitWebDriver'),
+      findProgram('Xvfb'),
+      findMiniBrowser(),
+    ];
     if (!driver || !display || !browser) {
       throw new Error(
         'No WebKit found: install WebKitGTK with its driver and an X server (Debian: "apt-get install webkit2gtk-driver xvfb").',
@@ -88,12 +92,6 @@ export function launcherOf(wanted: string): BrowserLauncher {
   if (!browser)
     throw new Error(`There is no browser "${wanted}"; BROWSERS takes chromium, firefox and webkit.`);
   return browser.launcher();
-}
-
-/** A program in the search path. */
-function find(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find(isExecutable);
 }
 
 /** Debian keeps it with the library, in the folder of the machine's kind. */

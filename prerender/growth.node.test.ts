@@ -8,6 +8,7 @@ import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';
 import { isForEveryone, isShared, pageAddress, redirectedOnSite } from './edge/rules.js';
 import { lintRendered } from './lint-rendered.js';
+import { PageIds } from './page-ids.js';
 import { readPage } from './page-text.js';
 import { createPrerenderer, type Prerenderer } from './prerender.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
@@ -39,6 +40,10 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       HEARD,
     ),
   'prerender, in a tag': (text) => prerenderer.prerender(`<uni-callout>${text}</uni-callout>`, HEARD),
+  'the ids of views': (text) => {
+    const ids = new PageIds();
+    return text.split(/(?=<)/).map((view) => ids.own(view));
+  },
   sanitize(text) {
     try {
       sanitize(text);

@@ -8,6 +8,8 @@ const REFERENCE =
 /** The ids that the views of one page have: what two of them say alike gets different ones. */
 export class PageIds {
   readonly #taken: Set<string>;
+  /** By id: the last number that a view got for it. */
+  readonly #numbers = new Map<string, number>();
 
   /** @param taken ids that are somebody's already. */
   constructor(taken: Iterable<string> = []) {
@@ -37,7 +39,9 @@ export class PageIds {
 
   #take(id: string): string {
     let name = id;
-    for (let number = 2; this.#taken.has(name); number++) name = otherId(id, number);
+    let number = this.#numbers.get(id) ?? 1;
+    while (this.#taken.has(name)) name = otherId(id, ++number);
+    this.#numbers.set(id, number);
     this.#taken.add(name);
     return name;
   }

@@ -15,6 +15,7 @@ import {
 } from './light-children.js';
 import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
+import { releaseIds } from './unique-ids.js';
 
 /** What an author's HTML says: its words, and the attributes that say something. */
 const ALL_CHANGES: MutationObserverInit = {
@@ -161,6 +162,7 @@ export class ViewPlace {
 
   /** Leaves a server-rendered view in its tag. */
   leave(): void {
+    if (this.#container) releaseIds(this.#container);
     this.#container = undefined;
     this.#children?.disconnect();
   }

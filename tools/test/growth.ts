@@ -8,6 +8,7 @@ const REPEATED = [
   ...['<p>', '<b>', '<p><b>', '<a><b>', '</b>', '<div>', '<table>', '<tr><td>', '<svg>', '<p id=a>'],
   ...['<uni-card ', '<uni-card>', '<uni-card title="', '<uni-card></uni-card>', '<uni-fragment src="/a">'],
   ...['<p><uni-card></uni-card></p>', '<p slot=title>'],
+  ...['<uni-card title=x title-id=a></uni-card>', '<b id="a">'],
   ...['<meta charset', '<meta name="', '<html lang=', 'charset=', ',', ';', '/', '//', '..', '%2F', '?a&'],
   ...['&#', '&#1', '{', '{}', '[', '-a', 'en-', '.html', '.html/', 'A', '(', '\\', '<path d="', '_b'],
 ];

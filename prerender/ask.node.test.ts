@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { definition } from '../elements/callout/uni-callout.js';
+import { definition as fragment } from '../elements/fragment/uni-fragment.js';
 import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../vocabulary/runtime.js';
 import { type FetchModel, MOST_CALLS } from './ask.js';
 import { createPrerenderer, type PrerenderOptions } from './prerender.js';
@@ -94,6 +95,52 @@ describe('all models of a page', () => {
     const { html, faults } = await told(page(3), { fetch });
     assert.equal(html, page(3));
     assert.equal(faults.filter((fault) => /no answer within 5 s/.test(fault)).length, 3);
+  });
+
+  it('have 16 MB together, and what is not read by then is not read', async () => {
+    const words = new TextEncoder().encode(JSON.stringify({ title: 'New', filler: 'x'.repeat(5_000_000) }));
+    const part = 100_000;
+    let read = 0;
+    const fetch: FetchModel = async () => {
+      let at = 0;
+      const pull = (body: ReadableStreamDefaultController) => {
+        if (at >= words.length) return body.close();
+        body.enqueue(words.slice(at, at + part));
+        read += part;
+        at += part;
+      };
+      return new Response(new ReadableStream({ pull }));
+    };
+    for (const count of [15, 60]) {
+      read = 0;
+      const { faults } = await told(page(count), { fetch });
+      assert.ok(read < RESPONSE_BODY_BYTES + 3 * count * part, String(read));
+      assert.ok(
+        faults.some((fault) => /all that the page asks for is larger than 16777216 bytes/.test(fault)),
+      );
+    }
+    const { html } = await told(page(3), { fetch });
+    assert.equal(html.match(/>New</g)?.length, 3);
+  });
+
+  it('are asked for no more once they have had 16 MB', async () => {
+    const asked: string[] = [];
+    const inner = (src: string) => ({ ':type': 'uni/components/fragment', src });
+    const fetch: FetchModel = async (address) => {
+      asked.push(address);
+      return Response.json(
+        address.includes('large')
+          ? { ':type': 'uni/components/callout', filler: 'x'.repeat(RESPONSE_BODY_BYTES) }
+          : { ':items': { a: inner('/content/large'), b: inner('/content/b'), c: inner('/content/c') } },
+      );
+    };
+    const { prerender: withFragments } = createPrerenderer([definition, fragment]);
+    await withFragments('<uni-fragment src="/content/a"></uni-fragment>', {
+      url: URL_OF_PAGE,
+      fetch,
+      onError() {},
+    });
+    assert.deepEqual(asked, ['/content/a.model.json', '/content/large.model.json']);
   });
 
   it('are not asked for where a tag stays as it is', async () => {

@@ -38,12 +38,14 @@ export const modelPath = (src: string, base: string): OwnPath => ownPath(modelAd
 
 /** More models than this are asked for by no author's page. */
 export const MOST_CALLS = 200;
+const TOO_LARGE = `all that the page asks for is larger than ${RESPONSE_BODY_BYTES} bytes`;
 
-/** All that one page asks its site for: so many calls, which share one deadline from the first on. */
+/** All that one page asks its site for: so many calls, which share one deadline from the first on, and 16 MB. */
 export class PageCalls {
   readonly #fetch: FetchModel | undefined;
   readonly #controller = new AbortController();
   #left = MOST_CALLS;
+  readonly #body = { bytes: RESPONSE_BODY_BYTES };
   #deadline: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,12 +59,13 @@ export class PageCalls {
   }
 
   /**
-   * JSON of at most 16 MB.
+   * JSON. Once all answers together have more than 16 MB, nobody is asked any more, and what is under way ends.
    *
    * @throws Error that says why there is none.
    */
   async ask(address: OwnPath): Promise<unknown> {
     if (--this.#left < 0) throw new Error(`the page asks for more than ${MOST_CALLS} addresses`);
+    if (this.#body.bytes < 0) throw new Error(TOO_LARGE);
     this.#deadline ??= new Promise((done) => {
       this.#timer = setTimeout(done, REQUEST_TIMEOUT_MS);
     });
@@ -70,7 +73,20 @@ export class PageCalls {
       this.#controller.abort();
       throw new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
     });
-    return Promise.race([answerOf(this.#fetch!, address, this.#controller.signal), late]);
+    return Promise.race([this.#answer(address), late]);
+  }
+
+  async #answer(address: OwnPath): Promise<unknown> {
+    try {
+      const response = await this.#fetch!(address, { signal: this.#controller.signal });
+      if (response.ok) return JSON.parse(await readBody(response, address, RESPONSE_BODY_BYTES, this.#body));
+      response.body?.cancel().catch(() => {});
+      throw new Error(`Error ${response.status}`);
+    } catch (error) {
+      if (this.#body.bytes >= 0) throw error;
+      this.#controller.abort();
+      throw new Error(TOO_LARGE, { cause: error });
+    }
   }
 
   /** The page is rendered: what nobody waited for ends. */
@@ -90,13 +106,6 @@ export async function inTime<Done, Late>(work: Promise<Done>, ms: number, late: 
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function answerOf(fetch: FetchModel, address: OwnPath, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal });
-  if (response.ok) return JSON.parse(await readBody(response, address, RESPONSE_BODY_BYTES));
-  response.body?.cancel().catch(() => {});
-  throw new Error(`Error ${response.status}`);
 }
 
 /**

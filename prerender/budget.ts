@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5';
-import { ComponentBudget } from '../elements/fragment/fragment-limits.js';
+import { FragmentBudget } from '../elements/fragment/fragment-limits.js';
 
 /** No author's page has more elements. Unclosed formatting is opened anew in each paragraph, so the parser counts. */
 export const MOST_ELEMENTS = 50_000;
@@ -22,7 +22,7 @@ type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 /** What one page may cost, whatever its tags and models make of it. All parts of the page share it. */
 export class PageBudget {
   /** What the models of its fragments may make. */
-  readonly components = new ComponentBudget();
+  readonly fragments = new FragmentBudget();
   #elements: number;
   #characters = MOST_WRITTEN_CHARACTERS;
 
@@ -34,7 +34,7 @@ export class PageBudget {
     if (--this.#elements < 0) throw new OverLimits();
   }
 
-  /** @param characters how many a view adds to the page. */
+  /** @param characters how many a view or a fragment's text adds to the page. */
   takeCharacters(characters: number): void {
     this.#characters -= characters;
     if (this.#characters < 0)

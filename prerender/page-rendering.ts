@@ -253,7 +253,11 @@ class PageRendering {
         isKnown: (name) => tags.has(name),
         needsClass: (name) => tags.has(name) && !views.has(name),
         model,
-        budget: this.#budget.components,
+        budget: this.#budget.fragments,
+        write: (text) => {
+          this.#budget.takeCharacters(text.length);
+          return text;
+        },
         isReported: true,
         render: (source, place) =>
           this.#renderPart(source, { place, language: tag.language }, [...around, address]),

@@ -21,7 +21,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export interface PageData {
   /** The page's own model, as the CMS exports it. Default: what `fetch` gives for it, asked for when a tag needs it. */
   readonly model?: unknown;
-  /** Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, each in 16 MB. */
+  /** Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, in 16 MB. */
   readonly fetch?: FetchModel;
   /** The page's address, for addresses relative to it. */
   readonly url: string;

@@ -330,6 +330,39 @@ describe('bad input', () => {
     assert.match(told[0]!, /fragments make more than 2000 components/);
   });
 
+  it('of fragments that repeat one model has 5 million characters of it at most, whatever the model has', async () => {
+    const words = 'word '.repeat(18_000);
+    const links = Array.from({ length: 2000 }, (_, at) => ({ title: `Link ${at}`, url: `/page-${at}.html` }));
+    const shown: Readonly<Record<string, object>> = {
+      text: { ':type': 'core/wcm/components/text/v2/text', text: words, richText: false },
+      'rich text': { ':type': 'core/wcm/components/text/v2/text', text: `<p>${words}</p>`, richText: true },
+      list: { ':type': 'core/wcm/components/list/v3/list', items: links },
+      component: { ':type': 'uni/components/callout', title: 'x', description: words },
+      nothing: { ':type': 'uni/components/unknown', description: words },
+    };
+    for (const [what, model] of Object.entries(shown)) {
+      /** Two levels of fragments, so that 4 times as many of each show a model 16 times as often. */
+      const charactersOf = async (many: number) => {
+        const repeated = (item: object) =>
+          Response.json({
+            ':items': Object.fromEntries(Array.from({ length: many }, (_, at) => [at, item])),
+          });
+        const fetch = async (address: string) =>
+          address.includes('f3')
+            ? Response.json(model)
+            : repeated({
+                ':type': 'uni/components/fragment',
+                src: `/content/experience-fragments/f${address.includes('f1') ? 2 : 3}`,
+              });
+        const tag = '<uni-fragment src="/content/experience-fragments/f1"></uni-fragment>';
+        const { length } = await prerender(tag, { fetch, onError() {} });
+        return length - tag.length;
+      };
+      const [few, many] = [await charactersOf(10), await charactersOf(40)];
+      assert.ok(few <= 5_500_000 && many <= 5_500_000, `${what}: ${few}, ${many}`);
+    }
+  });
+
   it('as large as it may be is rendered', async () => {
     const around = ['<p></p>'.repeat(49_000), '<div>'.repeat(490)] as const;
     const html = await prerender(around[0] + around[1] + CALLOUT);

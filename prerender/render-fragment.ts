@@ -19,6 +19,8 @@ export interface FragmentContext extends PartsContext {
   reporting<Result>(run: () => Result): Result;
   /** Renders the source of a tag that stands in the fragment. */
   render(source: string, place: Place): Promise<string>;
+  /** Gives a text that is written into the page. @throws OverLimits */
+  write(text: string): string;
 }
 
 /**
@@ -45,17 +47,18 @@ function needsBrowser(part: ModelPart, context: FragmentContext): boolean {
   return part.tag === FRAGMENT ? typeof part.model.src !== 'string' : context.needsClass(part.tag);
 }
 
-interface PartContext extends Pick<FragmentContext, 'render'> {
+interface PartContext extends Pick<FragmentContext, 'render' | 'write'> {
   readonly isIsolated: boolean;
 }
 
 async function partSource(part: ModelPart, context: PartContext, place: Place): Promise<string> {
-  if ('html' in part) return `<div class="m-rich-text">${part.html.__html}</div>`;
+  if ('html' in part) return context.write(`<div class="m-rich-text">${part.html.__html}</div>`);
   if ('tag' in part) return context.render(tagSource(part, context), place);
   const { name, className, content } = part;
   const said = PART_ATTRIBUTES.map((each) => (part[each] ? ` ${each}="${escaped(part[each])}"` : ''));
   const attributes = `${className && ` class="${className}"`}${said.join('')}`;
-  return `<${name}${attributes}>${await partSources(content, context, placeIn(place, name))}</${name}>`;
+  const [start, end] = [`<${name}${attributes}>`, `</${name}>`].map(context.write);
+  return start + (await partSources(content, context, placeIn(place, name))) + end;
 }
 
 /** One after the other, so that ids come in the same order every time. */
@@ -66,7 +69,8 @@ async function partSources(
 ): Promise<string> {
   let sources = '';
   for (const part of parts)
-    sources += typeof part === 'string' ? escaped(part) : await partSource(part, context, place);
+    sources +=
+      typeof part === 'string' ? context.write(escaped(part)) : await partSource(part, context, place);
   return sources;
 }
 

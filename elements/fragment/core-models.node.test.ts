@@ -4,14 +4,14 @@ import { before, describe, it } from 'node:test';
 import { Warnings, withWarnings } from '../../page/warn.js';
 import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
 import { provideSanitizer } from '../_core/safe/safe-html.js';
-import { ComponentBudget } from './fragment-limits.js';
+import { FragmentBudget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
 import type { ModelPart } from './parts.js';
 
 before(() => provideSanitizer(createServerSanitizer()));
 
 const partsOf = (model: unknown, isKnown = (tag: string) => !['uni-list', 'uni-text'].includes(tag)) =>
-  modelParts(model, { isKnown, budget: new ComponentBudget(), isReported: true });
+  modelParts(model, { isKnown, budget: new FragmentBudget(), isReported: true });
 
 /** All that is read of what shows a model, and where it leads. */
 function shownBy(part: ModelPart | string): string {

@@ -1,36 +1,44 @@
 import { isRecord } from '../../page/is-record.js';
 import { toSafeHtml } from '../_core/safe/safe-html.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
+import type { Budget } from './fragment-limits.js';
 import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js';
 import { addressIn, isPlain, type Model } from './synonyms.js';
 
 /** A rich text; nothing for an empty one. */
-function richText(markup: unknown): ModelPart[] {
-  const html = typeof markup === 'string' ? toSafeHtml(markup) : undefined;
+function richText(markup: unknown, budget: Budget): ModelPart[] {
+  if (typeof markup !== 'string') return [];
+  budget.take('characters', markup.length);
+  const html = toSafeHtml(markup);
   return html ? [{ html }] : [];
 }
 
 /** What a component of the CMS's own library says that its tag has no place for, around the tag. */
-export function aroundTag(name: string, model: Model, part: TagPart): ModelPart[] {
+export function aroundTag(name: string, model: Model, part: TagPart, budget: Budget): ModelPart[] {
   if (name === 'title' && /^h?6$/i.test(String(model.type))) return [smallTitle(model)];
   if (name === 'image') return [withCaption(model, withLink(model, part))];
   if (name !== 'teaser') return [part];
   const { pretitle, actions } = model;
-  return [...(isPlain(pretitle) ? [make('p', '', [pretitle])] : []), part, ...listOf(actions)];
+  return [...(isPlain(pretitle) ? [make('p', '', [pretitle])] : []), part, ...listOf(actions, budget)];
 }
 
 /** The words of Adobe's text component. Without `richText` its author typed no HTML, so tags and line breaks are words. */
-export function textParts({ text, richText: isRich }: Model): ModelPart[] {
-  if (isRich !== false) return richText(text);
-  return isPlain(text) ? [make('p', 'm-fragment__typed', [text])] : [];
+export function textParts({ text, richText: isRich }: Model, budget: Budget): ModelPart[] {
+  if (isRich !== false) return richText(text, budget);
+  if (!isPlain(text)) return [];
+  budget.take('characters', text.length);
+  return [make('p', 'm-fragment__typed', [text])];
 }
 
 /** The links of a list, with what is written below each; entries without words are left out. */
-export function listOf(items: unknown): ModelPart[] {
+export function listOf(items: unknown, budget: Budget): ModelPart[] {
   const entries = (Array.isArray(items) ? items : []).filter(isRecord).flatMap((item) => {
     const { title, description } = item;
+    budget.take('parts');
     if (!isPlain(title)) return [];
-    return [make('li', '', [linked(title, addressIn(item)), ...richText(description)])];
+    const address = addressIn(item);
+    budget.take('characters', title.length + (address?.length ?? 0));
+    return [make('li', '', [linked(title, address), ...richText(description, budget)])];
   });
   return entries.length > 0 ? [make('ul', '', entries)] : [];
 }

@@ -19,10 +19,12 @@ import { whenParsed } from '../_core/parsed-tag.js';
 import { loadSanitizer } from '../_core/safe/safe-html.js';
 import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
-import { MAX_FRAGMENT_DEPTH } from './fragment-limits.js';
+import { FragmentBudget, MAX_FRAGMENT_DEPTH, Spending } from './fragment-limits.js';
 import { modelNodes } from './model-nodes.js';
 
 const TAG = 'uni-fragment';
+
+const pageBudget = new FragmentBudget();
 
 /**
  * The class of `uni-fragment`: fetches the model at `src`, or takes the one given as its property `model`, and makes one
@@ -37,6 +39,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
     declare src: string | null;
     declare model: unknown;
     readonly #settlement = new Settlement();
+    readonly #spending = new Spending(pageBudget);
     #loading: AbortController | undefined;
 
     /** Resolves once the components are made, or the fragment has failed. */
@@ -115,9 +118,9 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       const container = document.createElement('div');
       container.className = VIEW_CLASS;
       container.hidden = [...this.childNodes].some(isMeaningful);
-      container.append(
-        ...modelNodes(model, { isolated: this.hasAttribute('isolated'), made: madeAround(this) }),
-      );
+      this.#spending.giveBack();
+      const isolated = this.hasAttribute('isolated');
+      container.append(...modelNodes(model, { isolated, budget: this.#spending }));
       this.append(container);
       await mounted(container);
       if (signal.aborted) {
@@ -134,6 +137,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
 
     /** Takes the components away and brings the author's content back. */
     #restore() {
+      this.#spending.giveBack();
       discardViews(this);
       showFallback(this);
     }
@@ -158,14 +162,6 @@ async function mounted(container: Element): Promise<void> {
 }
 
 type Mounting = Element & { readonly mountComplete?: Promise<void> };
-
-/** How many elements of ours the outermost fragment around holds by now, of which a new model makes more. */
-function madeAround(fragment: Element): number {
-  let outermost = fragment;
-  for (let node: Node | null = fragment; node; node = parentOf(node))
-    if (node instanceof Element && node.localName === TAG) outermost = node;
-  return [...outermost.getElementsByTagName('*')].filter(({ localName }) => isKnownTag(localName)).length;
-}
 
 /** The models of the fragments that an element stands in, through shadow roots too. */
 function sourcesAround(element: Element): string[] {

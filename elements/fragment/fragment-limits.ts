@@ -2,19 +2,49 @@
 export const MAX_FRAGMENT_DEPTH = 5;
 /** Deeper models are no page: 370 that a real CMS exported were at most 13 deep. */
 export const MAX_CONTAINER_DEPTH = 60;
-/** Fragments in fragments multiply what a few small models have in them. */
-export const MOST_COMPONENTS = 2000;
+/** What the models of all fragments of a page may make, which multiply what a few small models have in them. */
+const MOST = {
+  components: 2000,
+  /** Whatever is looked at in a model: components and containers, shown or not, texts, entries of lists. */
+  parts: 20_000,
+  /** Of texts and components, as their models have them. */
+  characters: 5_000_000,
+};
 
-/** How many components the models of one page, and of all fragments in its fragments, may still make. */
-export class ComponentBudget {
-  #left: number;
+type Counted = keyof typeof MOST;
 
-  constructor(used = 0) {
-    this.#left = MOST_COMPONENTS - used;
+/** What the fragments of a page take from. */
+export interface Budget {
+  /** @throws Error where there are too many. */
+  take(what: Counted, count?: number): void;
+}
+
+/** One for each page, however its fragments stand in each other. */
+export class FragmentBudget implements Budget {
+  readonly #left = { ...MOST };
+
+  take(what: Counted, count = 1): void {
+    this.#left[what] -= count;
+    if (count > 0 && this.#left[what] < 0) throw new Error(`fragments make more than ${MOST[what]} ${what}`);
+  }
+}
+
+/** What one fragment has taken, which it gives back when it shows something else. */
+export class Spending implements Budget {
+  readonly #budget: Budget;
+  readonly #taken = new Map<Counted, number>();
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
   }
 
-  /** @throws Error where there are too many. */
-  take(): void {
-    if (--this.#left < 0) throw new Error(`fragments make more than ${MOST_COMPONENTS} components`);
+  take(what: Counted, count = 1): void {
+    this.#taken.set(what, (this.#taken.get(what) ?? 0) + count);
+    this.#budget.take(what, count);
+  }
+
+  giveBack(): void {
+    for (const [what, count] of this.#taken) this.#budget.take(what, -count);
+    this.#taken.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { isKnownTag } from '../../page/wake/known-tags.js';
-import { ComponentBudget } from './fragment-limits.js';
+import type { Budget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES } from './parts.js';
 import type { Model } from './synonyms.js';
@@ -8,15 +8,14 @@ import type { Model } from './synonyms.js';
 export interface NodeOptions {
   /** Whether the elements that are made are isolated as well. */
   readonly isolated: boolean;
-  /** How many components the fragments around have made already. */
-  readonly made: number;
+  readonly budget: Budget;
 }
 
 /** The nodes that show a model, each component's model given to its element as a property. */
 export function modelNodes(model: unknown, options: NodeOptions): Node[] {
   const parts = modelParts(model, {
     isKnown: isKnownTag,
-    budget: new ComponentBudget(options.made),
+    budget: options.budget,
     isReported: isEditingMode(),
   });
   return parts.map((part) => nodeOf(part, options));

@@ -2,7 +2,7 @@ import { isRecord } from '../../page/is-record.js';
 import { orderedModels } from '../../page/model/order-items.js';
 import { warnOnce } from '../../page/warn.js';
 import { aroundTag, listOf, textParts } from './core-parts.js';
-import { type ComponentBudget, MAX_CONTAINER_DEPTH } from './fragment-limits.js';
+import { type Budget, MAX_CONTAINER_DEPTH } from './fragment-limits.js';
 import { type ModelPart, make } from './parts.js';
 import { type Model, synonyms } from './synonyms.js';
 
@@ -16,7 +16,7 @@ export type IsKnown = (tag: string) => boolean;
 /** What the parts of a model depend on. */
 export interface PartsContext {
   readonly isKnown: IsKnown;
-  readonly budget: ComponentBudget;
+  readonly budget: Budget;
   /** Whether somebody hears of it who can do something about a component that no tag shows. */
   readonly isReported: boolean;
 }
@@ -48,17 +48,19 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
   if (depth > MAX_CONTAINER_DEPTH)
     throw new Error(`its model has more than ${MAX_CONTAINER_DEPTH} containers in each other`);
   const { isKnown, budget, unknown } = walk;
+  budget.take('parts');
   const name = componentName(model);
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
   const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
   if (name !== '' && isKnown(tag)) {
-    budget.take();
+    budget.take('components');
     if (tag === LAYOUT) return [make(tag, '', columnParts(model, walk, depth + 1))];
-    return aroundTag(name, model, { tag: tag as `uni-${string}`, model: given });
+    budget.take('characters', sizeOf(model));
+    return aroundTag(name, model, { tag: tag as `uni-${string}`, model: given }, budget);
   }
   if (isRecord(model[':items'])) return containerParts(name, model, walk, depth + 1);
-  if (name === 'text') return textParts(model);
-  if (name === 'list') return listOf(model.items);
+  if (name === 'text') return textParts(model, budget);
+  if (name === 'list') return listOf(model.items, budget);
   if (name !== '') unknown.add(name);
   return [];
 }
@@ -83,12 +85,23 @@ export function componentName({ ':type': type }: Model): string {
   return segments.slice(-3, -1).includes('form') ? `form-${last}` : last;
 }
 
+/** Fragments of one address share their models. */
+const sizes = new WeakMap<Model, number>();
+
+function sizeOf(model: Model): number {
+  const size = sizes.get(model) ?? JSON.stringify(model).length;
+  sizes.set(model, size);
+  return size;
+}
+
 /** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
 function columnParts(model: Model, walk: Walk, depth: number): ModelPart[] {
   const columns = new Map<string, ModelPart[]>();
   orderedModels(model).forEach((child, at) => {
     const slot = COLUMNS.find((column) => column === child.key) ?? COLUMNS[Math.min(at, 1)]!;
-    columns.set(slot, [...(columns.get(slot) ?? []), ...partsOf(child, walk, depth)]);
+    const parts = columns.get(slot) ?? [];
+    columns.set(slot, parts);
+    for (const part of partsOf(child, walk, depth)) parts.push(part);
   });
   return [...columns].map(([slot, parts]) => ({ ...make('div', '', parts), slot }));
 }

@@ -246,6 +246,37 @@ describe('uni-fragment', () => {
     expect(errors.lines.join()).to.contain('fragments make more than 2000 components');
   });
 
+  it('shares what a page may have with the other fragments of the page, until it leaves', async () => {
+    const many = (item: unknown, count: number) =>
+      page(Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, item])));
+    const cases: readonly (readonly [model: unknown, message: string])[] = [
+      [many(probe('x'), 1200), '2000 components'],
+      [
+        many({ ':type': 'core/wcm/components/text/v2/text', text: 'x'.repeat(30_000) }, 100),
+        '5000000 characters',
+      ],
+      [many({ ':type': 'uni/components/probe', label: 'x'.repeat(30_000) }, 100), '5000000 characters'],
+      [
+        { ':type': 'core/wcm/components/list/v3/list', items: Array(11_000).fill({ title: 'x' }) },
+        '20000 parts',
+      ],
+    ];
+    for (const [at, [model, message]] of cases.entries()) {
+      answer(`/content/half${at}.model.json`, model);
+      const tag = `<uni-fragment src="/content/half${at}.model.json"><p>authored</p></uni-fragment>`;
+      const first = await place(tag);
+      const second = await place(tag);
+      expect(second.querySelector('.uni-view'), message).to.equal(null);
+      expect(errors.lines.at(-1)).to.contain(`fragments make more than ${message}`);
+      first.remove();
+      await flushed();
+      const third = await place(tag);
+      expect(third.querySelector('.uni-view'), message).not.to.equal(null);
+      clearPage();
+      await flushed();
+    }
+  });
+
   it('ends a cycle of fragments, and one that is too deep', async () => {
     const fragment = (src: string) => page({ inner: { ':type': 'uni/components/fragment', src } });
     answer('/content/a.model.json', fragment('/content/b.model.json'));

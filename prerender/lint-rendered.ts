@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
 import { readContent } from '../elements/_core/children.js';
 import { readerOf } from '../elements/_core/names.js';
+import { byName } from '../elements/_lint/finding.js';
 import { lint, sentenceOf } from '../elements/_lint/lint.js';
 import type { Lint } from './page-rendering.js';
 import { PARSED } from './parsed-content.js';
@@ -16,10 +17,7 @@ export const lintRendered: Lint = ({ definition, element, html, props }) => {
   sanitize ??= createServerSanitizer();
   const findings = lint({
     definition,
-    attributes: {
-      getAttribute: (name) => PARSED.attribute(element, name) ?? null,
-      getAttributeNames: () => PARSED.attributeNames(element),
-    },
+    attributes: byName(element.attrs),
     authored: readContent(element.childNodes, PARSED, { ...readerOf(definition), takes: () => true }),
     view: html,
     props,

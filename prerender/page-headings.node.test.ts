@@ -54,6 +54,7 @@ describe('contents', () => {
     ['a closed fold', '<details><summary>Open</summary><h2 id=x>X</h2></details>'],
     ['a template', '<template><h2 id=x>X</h2></template>'],
     ['another level', '<h1 id=x>X</h1>'],
+    ['a heading', '<h1 id=x><i><h2 id=y>Y</h2></i></h1>'],
   ] as const)
     it(`do not list a heading in ${what}`, async () => {
       assert.deepEqual(await listed(`${TOC}<h2 id="a">A</h2>${headings}`), ['a: A']);

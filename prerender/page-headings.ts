@@ -11,6 +11,7 @@ import { boundedAdapter, type PageBudget } from './budget.js';
 import { PARSED } from './parsed-content.js';
 
 type Element = DefaultTreeAdapterMap['element'];
+type ChildNode = DefaultTreeAdapterMap['childNode'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 /** A stretch of the page's source. */
@@ -163,6 +164,7 @@ function headingsIn(parent: ParentNode, wanted: Wanted, isIncluded: boolean): Fo
         ? wordsOfHeading(element, PARSED)
         : '';
     if (value !== '') found.push({ element, value, level });
+    if (level > 0) continue;
     const inside = headingsIn(element, wanted, isInside);
     if (!inside) return undefined;
     found.push(...inside);
@@ -201,9 +203,13 @@ function isApart(element: Element, ignored: readonly string[]): boolean {
 function languageAt(heading: Element): string | undefined {
   let innermost: Element = heading;
   for (;;) {
-    const inner = innermost.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
-    if (inner.length !== 1 || PARSED.text(inner[0]!).trim() !== PARSED.text(innermost).trim()) break;
-    innermost = inner[0] as Element;
+    const [only, ...others]: ChildNode[] = innermost.childNodes.filter(
+      (node) =>
+        defaultTreeAdapter.isElementNode(node) ||
+        (defaultTreeAdapter.isTextNode(node) && node.value.trim() !== ''),
+    );
+    if (!only || !defaultTreeAdapter.isElementNode(only) || others.length > 0) break;
+    innermost = only;
   }
   for (let at: ParentNode | null = innermost; at && 'tagName' in at; at = at.parentNode) {
     const written = attributeOf(at, 'lang');

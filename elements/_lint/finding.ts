@@ -20,7 +20,7 @@ export interface LintedTag {
     readonly hides?: (props: Props) => boolean;
     readonly controller?: unknown;
   };
-  readonly attributes: { getAttribute(name: string): string | null; getAttributeNames(): Iterable<string> };
+  readonly attributes: WrittenAttributes;
   readonly authored: AuthoredContent;
   /** The view as HTML; undefined if there is none, so that what it shows is not judged. */
   readonly view?: string | undefined;
@@ -35,3 +35,17 @@ export interface LintedTag {
 }
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** The attributes of a tag. */
+export interface WrittenAttributes {
+  getAttribute(name: string): string | null;
+  getAttributeNames(): Iterable<string>;
+}
+
+/** Attributes by their names: an element looks through all of them for each that it is asked for. */
+export function byName(
+  attributes: Iterable<{ readonly name: string; readonly value: string }>,
+): WrittenAttributes {
+  const values = new Map(Array.from(attributes, ({ name, value }) => [name, value]));
+  return { getAttribute: (name) => values.get(name) ?? null, getAttributeNames: () => values.keys() };
+}

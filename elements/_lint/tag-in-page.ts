@@ -3,7 +3,7 @@ import { type ElementDefinition, hasView } from '../_core/define.js';
 import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_core/safe/sanitize.js';
-import type { LintedTag } from './finding.js';
+import { byName, type LintedTag } from './finding.js';
 
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */
 let sanitize: ((html: string) => string) | undefined;
@@ -15,7 +15,7 @@ export function tagInPage(element: Element): LintedTag | undefined {
   const authored = readAuthored(element);
   return {
     definition,
-    attributes: element,
+    attributes: byName(element.attributes),
     authored,
     view: hasView(definition) ? viewOf(element)?.innerHTML : undefined,
     props: propsOf(definition, element),

@@ -130,6 +130,12 @@ describe('collectHeadings', () => {
     ]);
   });
 
+  it('lists no heading in a heading', () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<h1>A<i><h2>B</h2></i></h1><h2>C<i><h3>D<i><h4>E</h4></i></h3></i></h2>';
+    expect(collectHeadings(place).map(({ value }) => value)).to.deep.equal(['CDE']);
+  });
+
   it('counts the classes of a shadow root’s host', () => {
     const place = put('<div class="a" isolated></div><div isolated></div>');
     for (const host of place.querySelectorAll('div'))

@@ -49,7 +49,7 @@ const APART = [
  * The headings below `root` that a table of contents lists, in the order of the page, those of isolated tags included. A
  * heading without an id gets one.
  *
- * Left out are headings without text, hidden ones, those in `nav`, `header`, `footer`, dialogs and tables of contents,
+ * Left out are headings without text, in other headings, hidden ones, those in `nav`, `header`, `footer`, dialogs and tables of contents,
  * and those with the attribute `data-toc-ignore` on or around them.
  *
  * @throws Error as `checkHeadingRange` does.
@@ -87,7 +87,7 @@ export function findHeadings(
         !isWithin(element, apart) &&
         (included === '' || isWithin(element, included)),
     )
-    .map((heading) => ({ ...heading, value: headingWords(heading.element).replace(/\s+/g, ' ').trim() }))
+    .map((heading) => ({ ...heading, value: headingWords(heading.element) }))
     .filter(({ element, value }) => value !== '' && (!isRendered || isVisible(element)));
   // Ids are written last, so that the browser computes styles once for all headings.
   const ids = new HeadingIds(root);
@@ -105,6 +105,7 @@ export function findHeadings(
 
 function headingsBelow(root: ParentNode, shadowRoots: ShadowRoot[]): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`${HEADINGS}, [isolated]`)].flatMap((element) => {
+    if (element.parentElement?.closest(HEADINGS)) return [];
     const { shadowRoot } = element;
     if (shadowRoot) shadowRoots.push(shadowRoot);
     if (shadowRoot) return headingsBelow(shadowRoot, shadowRoots);
@@ -119,9 +120,10 @@ const languageOf = (heading: Element, around: string | undefined) => {
 
 /** The innermost element that has all words of a heading, because an editor may put the language there. */
 function wholeWords(heading: Element): Element {
-  const [only, ...others] = heading.children;
-  const hasAll = only && others.length === 0 && only.textContent.trim() === heading.textContent.trim();
-  return hasAll ? wholeWords(only) : heading;
+  const [only, ...others] = [...heading.childNodes].filter(
+    (node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''),
+  );
+  return only instanceof Element && others.length === 0 ? wholeWords(only) : heading;
 }
 
 function isWithin(element: Element, selector: string): boolean {

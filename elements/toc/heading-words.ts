@@ -1,12 +1,13 @@
 import type { Tree } from '../_core/children.js';
 
+/** A contents list shows no more of a heading, and nothing is read of what follows. */
+export const MOST_CHARACTERS = 200;
 /** Nobody sees or hears these; where a line may break inside a word is none of the word. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const WORDLESS = new Set(['script', 'style', 'template', 'noscript']);
 const BREAKS = new Set(['br', 'hr']);
 /** A letter, a digit, or a picture: what a permalink's sign (`#`, `¶`) is not. */
 const WORD = /[\p{L}\p{N}]/u;
-const SPACING = /[^\S ]| {2}/;
 
 const DOM: Tree<Node> = {
   name: (node) =>
@@ -19,26 +20,34 @@ const DOM: Tree<Node> = {
 };
 
 /** What a heading says: without permalinks, notes, and what is hidden from readers; a line's end is a space. */
-export function headingWords(heading: Element): string {
-  const text = heading.firstElementChild ? wordsIn<Node>(heading, DOM) : (heading.textContent ?? '');
-  return singleSpaced(text.replace(UNSEEN, ''));
-}
+export const headingWords = (heading: Element): string => wordsOfHeading<Node>(heading, DOM);
 
 /** The same of a heading that a server's parser has read. */
-export const wordsOfHeading = <N>(heading: N, tree: Tree<N>): string =>
-  singleSpaced(wordsIn(heading, tree).replace(UNSEEN, ''));
+export function wordsOfHeading<N>(heading: N, tree: Tree<N>): string {
+  const words = readInto('', heading, tree).trim();
+  if (words.length <= MOST_CHARACTERS) return words;
+  const [last, cut] = [words.charCodeAt(MOST_CHARACTERS - 2), words.slice(0, MOST_CHARACTERS - 1)];
+  return `${isFirstOfPair(last) ? cut.slice(0, -1) : cut}…`;
+}
 
-const singleSpaced = (text: string): string =>
-  SPACING.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
+const isFirstOfPair = (unit: number) => unit >> 10 === 0xd800 >> 10;
 
-function wordsIn<N>(node: N, tree: Tree<N>): string {
+/** @returns what was said before, and what a node adds to it. */
+function readInto<N>(said: string, node: N, tree: Tree<N>): string {
+  if (said.length > MOST_CHARACTERS + 1) return said;
   const name = tree.name(node);
-  if (name === undefined) return tree.text(node);
-  if (BREAKS.has(name)) return ' ';
-  if (name === 'img') return tree.attribute(node, 'alt') ?? '';
-  if (WORDLESS.has(name) || isHidden(node, tree) || isNote(node, name, tree)) return '';
-  const words = [...tree.children(node)].map((child) => wordsIn(child, tree)).join('');
-  return name === 'a' && !WORD.test(words) ? '' : words;
+  if (name === undefined) return joined(said, tree.text(node));
+  if (BREAKS.has(name)) return joined(said, ' ');
+  if (name === 'img') return joined(said, tree.attribute(node, 'alt') ?? '');
+  if (WORDLESS.has(name) || isHidden(node, tree) || (name === 'sup' && isNote(node, tree))) return said;
+  let words = said;
+  for (const child of tree.children(node)) words = readInto(words, child, tree);
+  return name === 'a' && !WORD.test(words.slice(said.length)) ? said : words;
+}
+
+function joined(said: string, text: string): string {
+  const words = text.replace(UNSEEN, '').replace(/\s+/g, ' ');
+  return said + (said === '' || said.endsWith(' ') ? words.trimStart() : words);
 }
 
 function isHidden<N>(element: N, tree: Tree<N>): boolean {
@@ -46,23 +55,25 @@ function isHidden<N>(element: N, tree: Tree<N>): boolean {
   return (hidden !== null && hidden !== undefined) || tree.attribute(element, 'aria-hidden') === 'true';
 }
 
+/** A note is short: what has more text or nodes is none, so that notes in notes are not read again and again. */
+const MOST_OF_NOTE = 100;
+
 /** A raised link to a place of the page, and nothing beside it. */
-function isNote<N>(element: N, name: string, tree: Tree<N>): boolean {
-  const link = name === 'sup' ? linkIn(element, tree) : undefined;
-  return link !== undefined && bare(element, tree) === bare(link, tree);
+function isNote<N>(element: N, tree: Tree<N>): boolean {
+  let [text, nodes] = ['', 0];
+  let link: string | undefined;
+  const read = (node: N) => {
+    if (++nodes > MOST_OF_NOTE || text.length > MOST_OF_NOTE) return;
+    const name = tree.name(node);
+    if (name === undefined) text += tree.text(node);
+    const from = text.length;
+    const isLink = link === undefined && name === 'a' && tree.attribute(node, 'href')?.includes('#');
+    if (name !== undefined) for (const child of tree.children(node)) read(child);
+    if (isLink) link = text.slice(from);
+  };
+  read(element);
+  if (link === undefined || nodes > MOST_OF_NOTE || text.length > MOST_OF_NOTE) return false;
+  return bare(text) === bare(link);
 }
 
-function linkIn<N>(element: N, tree: Tree<N>): N | undefined {
-  for (const child of tree.children(element)) {
-    if (tree.name(child) === 'a' && tree.attribute(child, 'href')?.includes('#')) return child;
-    const inner = linkIn(child, tree);
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
-}
-
-const bare = <N>(node: N, tree: Tree<N>) =>
-  tree
-    .text(node)
-    .trim()
-    .replace(/[[\]()]/g, '');
+const bare = (text: string) => text.trim().replace(/[[\]()]/g, '');

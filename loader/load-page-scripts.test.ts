@@ -156,6 +156,15 @@ describe('loadPageScripts', () => {
       expect(names()).to.have.length(3);
     });
 
+    it('counts no look at a state that the page tells of', async () => {
+      load();
+      for (let state = 0; state < 20; state++) await pageIs(`state${state}`);
+      await clock.tick(2999);
+      expect(added).to.deep.equal([]);
+      await clock.tick(1);
+      expect(names()).to.have.length(3);
+    });
+
     it('looks 30 times at most when the clock stands still', async () => {
       const { now } = performance;
       const start = now.call(performance);
@@ -188,6 +197,7 @@ describe('loadPageScripts', () => {
       load();
       await pageIs('allComponents');
       await pageIs('success');
+      for (const script of added) script.dispatchEvent(new Event('load'));
       expect(clock.timers).to.equal(0);
     });
   });
@@ -210,6 +220,24 @@ describe('loadPageScripts', () => {
       await clock.tick(3000);
       for (const script of added) script.dispatchEvent(new Event('error'));
       expect(document.body.dataset.pageState).to.equal('fail');
+    });
+
+    it('end such a page in ten seconds where the runtime hangs, and it is used when it comes', async () => {
+      let hasLoaded = false;
+      load().then(() => {
+        hasLoaded = true;
+      });
+      await clock.tick(3000);
+      for (const script of added.slice(1)) script.dispatchEvent(new Event('load'));
+      await clock.tick(9999);
+      expect(document.body.dataset.pageState).to.equal(undefined);
+      await clock.tick(1);
+      expect(document.body.dataset.pageState).to.equal('fail');
+      expect(logged.error).to.deep.equal([['Error loading script', `${BASE}core-commons.js`]]);
+      expect(hasLoaded).to.equal(false);
+      added[0]!.dispatchEvent(new Event('load'));
+      await settle();
+      expect(hasLoaded).to.equal(true);
     });
 
     it('are known to the page from the start', async () => {

@@ -1,5 +1,5 @@
 import { trustScriptUrl } from '../elements/_core/safe/trusted-types.js';
-import { LOADER_SCRIPTS } from '../page/scripts.js';
+import { LOADER_SCRIPTS, SCRIPT_TIMEOUT_MS } from '../page/scripts.js';
 import { appNames, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 
 const RUNTIME = 'core-commons';
@@ -69,17 +69,26 @@ function append(
   { app, nonce = '', integrity = {} }: PageScripts,
 ): Promise<boolean> {
   return new Promise((resolve) => {
+    const fail = () => {
+      report(app, url);
+      // Without the runtime nobody else says that the page has failed.
+      if (name === RUNTIME) document.body.dataset.pageState ??= 'fail';
+    };
+    // The runtime says it of other scripts that do not come. One that is late is used all the same.
+    const timer = name === RUNTIME ? setTimeout(fail, SCRIPT_TIMEOUT_MS) : 0;
     const script = Object.assign(document.createElement('script'), {
       type: 'module',
       async: false,
       defer: true,
       nonce,
       src: trustScriptUrl(url),
-      onload: () => resolve(true),
-      onerror: () => {
-        report(app, url);
-        // Without the runtime nobody else says that the page has failed.
-        if (name === RUNTIME) document.body.dataset.pageState ??= 'fail';
+      onload() {
+        clearTimeout(timer);
+        resolve(true);
+      },
+      onerror() {
+        clearTimeout(timer);
+        fail();
         resolve(false);
       },
     });
@@ -106,12 +115,15 @@ function pageReaches(state: string): Promise<void> {
     let polls = 0;
     const look = () => {
       const isReached = [document.body.dataset.pageState, page.uniPageState].includes(state);
-      if (!isReached && polls++ < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
+      if (!isReached && polls < LOADER_MAX_POLLS && performance.now() < givesUpAt) return;
       clearInterval(timer);
       document.removeEventListener('uni-page-state', look);
       resolve();
     };
-    const timer = setInterval(look, LOADER_POLL_MS);
+    const timer = setInterval(() => {
+      polls++;
+      look();
+    }, LOADER_POLL_MS);
     document.addEventListener('uni-page-state', look);
     look();
   });

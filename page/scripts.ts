@@ -5,7 +5,7 @@ export type LoaderScripts = ReadonlyMap<string, Promise<boolean>>;
 export const LOADER_SCRIPTS = Symbol.for('uni.loader');
 
 /** Ours: a script that has not come by then is taken for one that cannot be had. It is used all the same if it comes. */
-const SCRIPT_TIMEOUT_MS = 10_000;
+export const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
  * What is being loaded, if it comes in ten seconds: a server that keeps a connection open and sends nothing fails nothing.

@@ -31,7 +31,7 @@ export interface Prerenderer {
 
 /**
  * @param definitions the tags that are known; another `uni-` tag is left alone.
- * @param readStyles the style sheets of a definition's isolated tags; asked for once each.
+ * @param readStyles the style sheets of a definition's isolated tags, which are kept.
  * @param lint asked of each tag that has a view, written or not, where a page's `onWarning` hears what it finds.
  */
 export function createPrerenderer(
@@ -43,14 +43,15 @@ export function createPrerenderer(
   const views = new Map(all.filter(hasView).map((definition) => [definition.tag as string, definition]));
   const tags = new Set(all.map(({ tag }) => tag as string));
   const found = new Set([...views.keys(), FRAGMENT]);
-  const styles = new Map<ViewDefinition, Promise<string>>();
+  // The texts, not the promises of them: a worker's request must not wait for what another one has asked for.
+  const styles = new Map<ViewDefinition, string>();
   const known: Known = {
     views,
     tags,
     found,
     lint,
-    readStyles(definition: ViewDefinition) {
-      const text = styles.get(definition) ?? readStyles(definition);
+    async readStyles(definition: ViewDefinition) {
+      const text = styles.get(definition) ?? (await readStyles(definition));
       styles.set(definition, text);
       return text;
     },

@@ -39,6 +39,23 @@ describe('rich text that the CMS’s filter has cleaned', () => {
       assert.equal(inVocabulary(html), sanitize(alike(html)));
     });
 
+  it('has no picture of another site, however its address is written', () => {
+    for (const gap of ['\t', '&#9;', '&Tab;', '\n', '\r', '&#10;', '&#x0D;', '&NewLine;'])
+      for (const address of [
+        `/${gap}/evil.example/x`,
+        `${gap}//evil.example/x`,
+        `\\${gap}\\evil.example/x`,
+        `/${gap}\\evil.example/x`,
+        `ht${gap}tps://evil.example/x`,
+        `&#1;&#31; //evil.example/x`,
+        `/${gap}&sol;evil.example/x`,
+        'https&colon;//evil.example/x',
+      ]) {
+        const html = `<img src="${address}" alt="a"></img><img srcset="/a.png 1x, ${address} 2x" alt="a"></img>`;
+        assert.doesNotMatch(inVocabulary(html), /evil/, JSON.stringify(address));
+      }
+  });
+
   it('ends what is empty, so that it swallows nothing that follows', () => {
     assert.equal(inVocabulary('<p>a<textarea /></p><p /><p>b<br />c</p>'), '<p>a</p><p></p><p>b<br>c</p>');
   });

@@ -8,13 +8,15 @@ import {
   LINK_TARGETS,
   ownClasses,
 } from '../../elements/_core/safe/rich-text-vocabulary.js';
-import { safeUrl } from '../../elements/_core/safe/safe-url.js';
+import { asRead, safeUrl } from '../../elements/_core/safe/safe-url.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;
 const VOID = ['br', 'col', 'hr', 'img', 'wbr'];
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
+/** A browser knows more names of characters, a slash's and a tab's among them. */
+const UNREAD = /^[^?#]*&[a-z][a-z0-9]*;/i;
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -42,7 +44,7 @@ export function inVocabulary(html: string): string {
 }
 
 /** Whether an address is of another site, or of the author's own computer: the CMS's own pictures have a path. */
-export const leadsElsewhere = (address: string): boolean => ELSEWHERE.test(address.trim());
+export const leadsElsewhere = (address: string): boolean => ELSEWHERE.test(asRead(address));
 
 const picturesOf = (src = '', srcset = '') => [src, ...srcset.split(',')].map(decodeText);
 
@@ -69,7 +71,9 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   if (tag === 'a' && read.get('target') === '_blank') read.set('rel', 'noopener');
   const isElsewhere =
     tag === 'img' &&
-    picturesOf(read.get('src'), read.get('srcset')).some((address) => leadsElsewhere(address));
+    picturesOf(read.get('src'), read.get('srcset')).some(
+      (address) => leadsElsewhere(address) || UNREAD.test(address),
+    );
   const anchor = tag === 'a' && !read.has('id') ? read.get('name') : undefined;
   if (anchor) read.set('id', anchor);
   let written = '';

@@ -1,6 +1,10 @@
 // What several visits share; what one gets is asked of the built worker in edge.site.test.ts.
 import assert from 'node:assert/strict';
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { definition as callout } from '../../elements/callout/uni-callout.js';
+import { createPrerenderer } from '../prerender.js';
+import { loadServerSanitizer } from '../sanitizer/load-sanitizer.js';
 import { createEdge } from './edge.js';
 
 const PAGE = '<meta charset="utf-8"><p>Hi</p>';
@@ -63,5 +67,58 @@ describe('visits to one page at once', () => {
     await untilRendering(2);
     assert.equal(finish.length, 2);
     for (const end of finish) end();
+  });
+});
+
+describe('what a visit waits for', () => {
+  const visitor = new AsyncLocalStorage<number>();
+  const owners = new Map<number, number | undefined>();
+  let shared = 0;
+  const hook = createHook({
+    init(id, type, parent) {
+      if (type !== 'PROMISE') return;
+      const [own, ofParent] = [visitor.getStore(), owners.get(parent)];
+      owners.set(id, own);
+      if (own !== undefined && ofParent !== undefined && own !== ofParent) shared++;
+    },
+  });
+  afterEach(() => {
+    hook.disable();
+    mock.restoreAll();
+  });
+
+  it('is no promise of another visit: the platform cancels it with the one', async () => {
+    const page =
+      '<meta charset="utf-8"><uni-callout title="x" description="<p>One <b>two</b><p title=x>three" isolated></uni-callout><uni-callout src="/content/a.json"></uni-callout>';
+    const answer = async (asked: RequestInfo | URL) => {
+      await new Promise((soon) => setTimeout(soon, 5));
+      return String(asked).endsWith('.json')
+        ? Response.json({ title: 'Model' })
+        : new Response(page, { headers: { 'content-type': 'text/html' } });
+    };
+    mock.method(globalThis, 'fetch', answer);
+    const cache = { match: async () => undefined, put: async () => {} };
+    const edge = createEdge(
+      createPrerenderer([callout], async () => {
+        await new Promise((soon) => setTimeout(soon, 5));
+        return '';
+      }),
+      () => cache,
+    );
+    // Node's own loader of modules shares promises; the worker is one file.
+    await loadServerSanitizer();
+    hook.enable();
+    const texts = await Promise.all(
+      [0, 1, 2, 3].map((at) =>
+        visitor.run(at, async () => {
+          const request = new Request(`https://www.example.edu/${at === 3 ? 'b' : 'a'}.html`);
+          const response = await edge.fetch(request, { BUDGET_MS: '10000' }, { waitUntil() {} });
+          return [response.headers.get('x-uni-prerender'), /Model/.test(await response.text())];
+        }),
+      ),
+    );
+    hook.disable();
+    assert.deepEqual(texts, Array(4).fill(['made', true]));
+    assert.equal(shared, 0);
   });
 });

@@ -4,7 +4,7 @@ import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { type FetchModel, inTime } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { keptResponse, keyOf, type SharedCache } from './kept-pages.js';
+import { keptResponse, keyOf, type SharedCache, TAGS } from './kept-pages.js';
 import {
   isForEveryone,
   isForOne,
@@ -58,8 +58,21 @@ interface MadePage {
   readonly headers: [string, string][];
 }
 
+/**
+ * A page that is being made. Plain values here too: what one request waits for, the platform cancels with it, so no other
+ * request may wait for the same promise.
+ */
+interface Run {
+  readonly since: number;
+  isDone: boolean;
+  page?: MadePage | undefined;
+}
+
 /** The pages that are being made, by their keys. */
-type Runs = Map<string, { readonly page: Promise<MadePage | undefined>; readonly since: number }>;
+type Runs = Map<string, Run>;
+
+/** How often who waits for another visit's page looks for it. */
+const LOOK_MS = 10;
 
 /** Platforms end what outlives its request by more than this, and do not say so. */
 const LONGEST_RUN_MS = 30_000;
@@ -102,18 +115,22 @@ async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<
     void answer.body?.cancel();
     return withStatus(await passOn(request, origin), 'pass', request);
   }
-  const { page, body } = takePart(visit, answer, render);
-  const made = await inTime(page, numberOf(bindings, 'BUDGET_MS'), () => 'late' as const);
+  const budgetMs = numberOf(bindings, 'BUDGET_MS');
+  const { page, body } = takePart(visit, answer, render, budgetMs);
+  const made = await inTime(page, budgetMs, () => 'late' as const);
   if (!made || made === 'late') return withStatus(new Response(body, answer), made ?? 'pass', request);
   void body.cancel();
   return withStatus(new Response(made.html, made), 'made', request);
 }
 
 /** The page as it is being made: once for all who ask for it meanwhile, by whoever comes first. */
-function takePart(visit: Visit, answer: Response, render: Prerenderer['render']) {
+function takePart(visit: Visit, answer: Response, render: Prerenderer['render'], budgetMs: number) {
   const { address, key, life, runs } = visit;
-  const run = runs.get(key);
-  if (run && Date.now() - run.since < LONGEST_RUN_MS) return { page: run.page, body: answer.body! };
+  const others = runs.get(key);
+  if (others && Date.now() - others.since < LONGEST_RUN_MS)
+    return { page: pageFrom(others, budgetMs), body: answer.body! };
+  const run: Run = { since: Date.now(), isDone: false };
+  runs.set(key, run);
   const { stream, bytes } = collectBytes(answer.body!);
   const page = bytes
     .then((read) => read && pageOf(visit, answer, read, render))
@@ -121,10 +138,19 @@ function takePart(visit: Visit, answer: Response, render: Prerenderer['render'])
       console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error);
       return undefined;
     });
-  const own = { page, since: Date.now() };
-  runs.set(key, own);
-  life.waitUntil(page.finally(() => runs.get(key) === own && runs.delete(key)));
+  const end = page.then((made) => {
+    Object.assign(run, { isDone: true, page: made });
+    if (runs.get(key) === run) runs.delete(key);
+  });
+  life.waitUntil(end);
   return { page, body: stream };
+}
+
+/** Another visit's page, once it is made. */
+async function pageFrom(run: Run, budgetMs: number): Promise<MadePage | undefined | 'late'> {
+  for (let waitedMs = 0; !run.isDone && waitedMs < budgetMs; waitedMs += LOOK_MS)
+    await new Promise((look) => setTimeout(look, LOOK_MS));
+  return run.isDone ? run.page : 'late';
 }
 
 /** @returns undefined for a page that stays as it is. */
@@ -210,6 +236,7 @@ function withStatus(response: Response, status: Status, { method }: Request): Re
   const isEmpty = method === 'HEAD' || response.status === 304;
   const answer = new Response(isEmpty ? null : response.body, response);
   answer.headers.set(STATUS, status);
+  if (status === 'made' || status === 'hit') answer.headers.delete(TAGS);
   return answer;
 }
 

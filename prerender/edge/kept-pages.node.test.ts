@@ -21,6 +21,21 @@ it('a page that is kept says nothing of the bytes that its origin sent', async (
   );
 });
 
+it('the tags of a page are its path alone where those of its models are too many', async () => {
+  const tagsOf = async (sources: readonly string[], ofOrigin = 'news') => {
+    const answer = new Response(null, { headers: { 'cache-tag': ofOrigin } });
+    return (await keptResponse('x', answer, { sources, freshS: 60, isWhole: true })).headers.get('cache-tag');
+  };
+  const models = (count: number) => Array.from({ length: count }, (_, at) => `/content/model-${at}.json`);
+  assert.equal(
+    await tagsOf(['/a,b.html', ...models(2)]),
+    '/a%2Cb.html,/content/model-0.json,/content/model-1.json,news',
+  );
+  assert.equal(await tagsOf(['/a.html', ...models(200)]), '/a.html');
+  assert.equal(await tagsOf(['/a.html'], 'tag '.repeat(2000)), '/a.html');
+  assert.equal(await tagsOf([`/${'a'.repeat(5000)}.html`]), null);
+});
+
 describe('how long a page is fresh', () => {
   const [AN_HOUR, DAY] = ['3600', 'Thu, 26 Nov 2026 07:00:00 GMT'];
   for (const [ofOrigin, said, isWhole = true] of [

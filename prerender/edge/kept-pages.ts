@@ -6,8 +6,10 @@ export interface SharedCache {
   put(key: string, response: Response): Promise<void>;
 }
 
-/** By which caches purge. */
-const TAGS = 'cache-tag';
+/** By which caches purge. It is for them alone. */
+export const TAGS = 'cache-tag';
+/** Caches refuse more than 16 KB, and clients more than that in all headers. */
+const MOST_TAGS = 4096;
 /** A page without a model of its own is looked at again soon. */
 const TROUBLE_S = 10;
 /** What describes the origin's bytes, or its connection, and not the page. */
@@ -31,7 +33,9 @@ export async function keptResponse(
 ): Promise<Response> {
   const headers = new Headers([...ofOrigin].filter(([name]) => !NOT_KEPT.test(name)));
   headers.set('etag', `W/"${await digest(html)}"`);
-  headers.set(TAGS, tagsOf(ofOrigin, page.sources));
+  const tags = tagsOf(ofOrigin, page.sources);
+  if (tags) headers.set(TAGS, tags);
+  else headers.delete(TAGS);
   const control = headers.get('cache-control') ?? '';
   const isSaid = SAYS_HOW_LONG.test(control) || headers.has('expires');
   if (page.isWhole && isSaid) return new Response(html, { headers });
@@ -42,12 +46,13 @@ export async function keptResponse(
   return new Response(html, { headers });
 }
 
-/** A page's path, those of its models, and the tags that its origin gives. */
-const tagsOf = (headers: Headers, paths: readonly string[]): string =>
-  paths
-    .map((path) => path.replaceAll(',', '%2C'))
-    .concat((headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '').split(/[\s,]+/).filter(Boolean))
-    .join(',');
+/** A page's path, those of its models, and the tags that its origin gives; where these are too many, its path alone. */
+function tagsOf(headers: Headers, sources: readonly string[]): string | undefined {
+  const paths = sources.map((path) => path.replaceAll(',', '%2C'));
+  const ofOrigin = (headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '').split(/[\s,]+/);
+  const all = [...paths, ...ofOrigin.filter(Boolean)].join(',');
+  return [all, paths[0]].find((tags) => tags !== undefined && tags.length <= MOST_TAGS);
+}
 
 /** A short name for a text that no other has. */
 async function digest(text: string): Promise<string> {

@@ -1,11 +1,10 @@
 import { provideSanitizer } from '../../elements/_core/safe/safe-html.js';
 
-let sanitizer: Promise<void> | undefined;
+let isProvided = false;
 
-/** Once; a page without rich text that is more than plain loads none. */
-export function loadServerSanitizer(): Promise<void> {
-  sanitizer ??= import('./server-sanitizer.js').then(({ createServerSanitizer }) =>
-    provideSanitizer(createServerSanitizer()),
-  );
-  return sanitizer;
+/** A page without rich text that is more than plain loads none. Nothing is kept that two requests would wait for. */
+export async function loadServerSanitizer(): Promise<void> {
+  const { createServerSanitizer } = await import('./server-sanitizer.js');
+  if (!isProvided) provideSanitizer(createServerSanitizer());
+  isProvided = true;
 }

@@ -8,7 +8,7 @@ const TABS_AND_NEWLINES = /[\t\n\r]/g;
  * its query re-encoded. Anything else gives undefined. Decode character references before, never after.
  */
 export function safeUrl(url: string): string | undefined {
-  const cleaned = stripOuterControls(url).replace(TABS_AND_NEWLINES, '');
+  const cleaned = asRead(url);
   const scheme = SCHEME.exec(cleaned)?.[1]?.toLowerCase();
   if (scheme !== undefined && !ALLOWED_SCHEMES.has(scheme)) return undefined;
   return scheme === 'mailto' || scheme === 'tel' ? cleaned : reencodeQuery(cleaned);
@@ -17,8 +17,10 @@ export function safeUrl(url: string): string | undefined {
 const PICTURE = /^(?:https?:|blob:|data:image\/|(?![a-z][a-z0-9+.-]*:))/i;
 
 /** Whether an address is one that a picture may have: of the web, of a file that the page has made, or the picture itself. */
-export const isPictureAddress = (address: string): boolean =>
-  PICTURE.test(stripOuterControls(address).replace(TABS_AND_NEWLINES, ''));
+export const isPictureAddress = (address: string): boolean => PICTURE.test(asRead(address));
+
+/** An address as browsers read it, without what the URL Standard strips. */
+export const asRead = (address: string): string => stripOuterControls(address).replace(TABS_AND_NEWLINES, '');
 
 /** What the URL Standard strips at both ends: C0 controls and spaces. */
 function stripOuterControls(url: string): string {

@@ -30,16 +30,6 @@ describe('the tag of the loader', () => {
     expect(seen).to.equal(script);
   });
 
-  it('cannot be taken by an element that is named currentScript', () => {
-    const image = document.createElement('img');
-    image.setAttribute('name', 'currentScript');
-    document.body.append(image);
-    const { seen, script } = seenByScript();
-    expect(document.currentScript).to.equal(image);
-    image.remove();
-    expect(seen).to.equal(script);
-  });
-
   it('is found by its attribute when no script runs', () => {
     expect(loaderTag()).to.equal(null);
     const script = tag({ 'data-app': 'corporate', type: 'text/plain' });

@@ -1,14 +1,9 @@
 import { isEditingMode } from '../page/environment/modes.js';
 import type { PageScripts } from './load-page-scripts.js';
 
-/**
- * The script element of the loader itself. The prototype is asked, because an `<img name="currentScript">` in the page
- * replaces `document.currentScript`.
- */
-export function loaderTag(): HTMLScriptElement | null {
-  const current = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
-  return current ?? document.querySelector('script[data-app]');
-}
+/** The script element of the loader itself. */
+export const loaderTag = (): HTMLScriptElement | null =>
+  (document.currentScript as HTMLScriptElement | null) ?? document.querySelector('script[data-app]');
 
 /** What the loader's tag says: `data-app`, `data-chunk-suffix`, `data-integrity`, `nonce`; its folder is the scripts'. */
 export function pageScriptsOf(tag: HTMLScriptElement | null): PageScripts {

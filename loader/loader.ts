@@ -1,10 +1,16 @@
+import { unshadow } from '../page/unshadow.js';
 import { loadPageScripts } from './load-page-scripts.js';
 import { loaderTag, pageScriptsOf } from './loader-tag.js';
 
+unshadow();
 /** Only while the script runs does the document name it. */
 const tag = loaderTag();
 
-const load = () => loadPageScripts(pageScriptsOf(tag)).catch(({ message }) => console.error(message));
+function load(): void {
+  // What hides members of the document may have followed this script.
+  unshadow();
+  loadPageScripts(pageScriptsOf(tag)).catch(({ message }) => console.error(message));
+}
 
 // An async script may come before the page whose seconds it counts.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);

@@ -13,7 +13,12 @@ const CLIENTLIBS = '/etc.clientlibs/uni/';
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 const CALLOUT = '<uni-callout title="Open through the night"></uni-callout>';
 /** Whether so many of the head's scripts have run. */
-const haveRun = (wanted: number) => document.querySelectorAll('head script[data-ran]').length === wanted;
+const haveRun = (wanted: number) =>
+  Document.prototype.querySelectorAll.call(document, 'head script[data-ran]').length === wanted;
+/** Whether the parser is done. */
+const isWhole = () => Reflect.get(Document.prototype, 'readyState', document) !== 'loading';
+const hasEnded = () => ['success', 'fail'].includes(document.body.dataset.pageState ?? '');
+const pageState = () => document.body.dataset.pageState;
 /** What the page says of itself, and what its scripts have left on it. */
 const seen = () => ({
   readyState: document.readyState,
@@ -39,6 +44,11 @@ describe('the scripts of a page', () => {
           <script>document.querySelectorAll('head script[src]').forEach((script) => script.onload = () => script.dataset.ran = '')</script>
           </head><body><main><h1>Slow</h1>`);
         slowPage = response;
+        return;
+      }
+      if (url === '/page.model.json') {
+        response.setHeader('content-type', 'application/json');
+        response.end('{}');
         return;
       }
       const file = join(folder, url.replace(CLIENTLIBS, ''));
@@ -90,6 +100,33 @@ describe('the scripts of a page', () => {
       await page.getByRole('heading', { name: 'Open through the night' }).waitFor();
       await page.close();
     });
+
+  for (const hiding of [
+    '<img name="querySelector" alt="">',
+    '<img name="addEventListener" alt="">',
+    '<form name="createElement"></form>',
+    '<iframe name="body"></iframe>',
+    '<object id="querySelector"></object>',
+    '<embed name="readyState">',
+  ])
+    for (const first of ['core-commons', 'loader'])
+      it(`start in a whole page where ${hiding} stands, ${first} first`, async () => {
+        const page = await browser.newPage();
+        const said: string[] = [];
+        page.on('pageerror', ({ message }) => said.push(message));
+        await page.route(/\/(?:core-commons|loader)\./, async (route) => {
+          const isFirst = route.request().url().includes(`/${first}.`);
+          await page.waitForFunction(isFirst ? isWhole : haveRun, 1);
+          await route.continue();
+        });
+        await page.goto(`${origin}/page.html`, { waitUntil: 'commit' });
+        finish(hiding);
+        await page.getByRole('heading', { name: 'Open through the night' }).waitFor();
+        await page.waitForFunction(hasEnded);
+        assert.equal(await page.evaluate(pageState), 'success');
+        assert.deepEqual(said, []);
+        await page.close();
+      });
 
   it('are not waited for by the parser', async () => {
     heldBack = [];

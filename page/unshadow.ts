@@ -11,6 +11,6 @@ const NAMED = [
 export function unshadow(): void {
   for (const [attribute, selector] of NAMED)
     for (const element of Document.prototype.querySelectorAll.call(document, selector))
-      if (String(Element.prototype.getAttribute.call(element, attribute)) in Document.prototype)
+      if ((Element.prototype.getAttribute.call(element, attribute) ?? '') in Document.prototype)
         Element.prototype.removeAttribute.call(element, attribute);
 }

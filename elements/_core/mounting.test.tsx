@@ -53,6 +53,34 @@ describe('mounting', () => {
     expect(element.textContent).to.equal('d');
   });
 
+  it('walks through the page as often for many elements of a batch as for few', async () => {
+    const walks = ['querySelector', 'querySelectorAll', 'getElementsByTagName'] as const;
+    const walksFor = async (count: number) => {
+      let walked = 0;
+      for (const name of walks)
+        Object.defineProperty(document, name, {
+          configurable: true,
+          value: (...given: unknown[]) => {
+            walked++;
+            return Reflect.apply(Document.prototype[name], document, given);
+          },
+        });
+      try {
+        const box = put('<div></div>');
+        box.innerHTML = `<${tag} label="a"></${tag}>`.repeat(count);
+        await flushed();
+        expect(box.textContent).to.equal('a'.repeat(count));
+        box.innerHTML = `<${tag} data-prerendered="1"><div class="uni-view">b</div></${tag}>`.repeat(count);
+        await flushed();
+      } finally {
+        for (const name of walks) Reflect.deleteProperty(document, name);
+      }
+      return walked;
+    };
+    await walksFor(1);
+    expect(await walksFor(80)).to.equal(await walksFor(20));
+  });
+
   it('tells where the element is on its way', async () => {
     const element = document.createElement(tag) as ReturnType<typeof put>;
     const states = [element.mountState];

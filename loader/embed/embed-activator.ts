@@ -1,15 +1,15 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
 
-import { followOwnTargets } from '../../page/anchors/targets/own-targets.js';
 import { behave } from '../../page/behaviour/behave.js';
+import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { viewRootOf } from '../../page/wake/prerendered.js';
 
 export { createActivator } from '../../page/wake/activate.js';
 
 behave(document);
-followOwnTargets();
+followTargets();
 submitFromIsolation();
 
 /** Has the pictures of a prerendered element cropped that wait for it; what crops is loaded only where there is one. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as courseSearch } from '../../elements/course-search/uni-course-search.js';
@@ -284,6 +284,65 @@ describe('a page of another site with uni.js', () => {
       assert.ok(Math.abs(top) < 100, String(top));
       assert.deepEqual(errors, []);
     });
+
+  describe('places in an isolated tag', () => {
+    const tall = '<p style="block-size: 300vh">Text</p>';
+    const tag = `<uni-callout title="Dates"><div slot="description">${tall}<p id="late">Late applications</p></div></uni-callout>`;
+    const body = `<a href="#late">To late applications</a>${tall}${tag}${tall}`;
+    const arrives = (page: Frame) =>
+      page.waitForFunction(() => {
+        const root = document.querySelector('uni-callout')?.shadowRoot;
+        const place = root?.getElementById('user-content-late');
+        const top = place?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.abs(top) <= 5 && root?.activeElement === place;
+      });
+
+    it('are arrived at by the page’s address', async () => {
+      const { page, errors } = await open(body, { hash: '#late' });
+      await arrives(page.mainFrame());
+      assert.deepEqual(errors, []);
+    });
+
+    it('are arrived at by the first link that is followed, by the next, and by the way back', async () => {
+      const { page, errors } = await open(body);
+      await page.getByRole('heading', { name: 'Dates' }).waitFor();
+      const follow = () =>
+        page
+          .getByRole('link', { name: 'To late' })
+          .evaluate((link: HTMLElement) => (scrollTo(0, 0), link.click()));
+      await follow();
+      await arrives(page.mainFrame());
+      await follow();
+      await arrives(page.mainFrame());
+      await page.goBack();
+      assert.equal(new URL(page.url()).hash, '');
+      await page.goForward();
+      await arrives(page.mainFrame());
+      assert.deepEqual(errors, []);
+    });
+
+    for (const [what, base, framed] of [
+      ['a page with a base element', '<base href="/elsewhere/">', false],
+      ['a frame that is written by srcdoc', '', true],
+    ] as const)
+      it(`are arrived at from the links of views, in ${what}`, async () => {
+        const link =
+          '<uni-callout id="from" title="From"><p slot="description"><a href="#late">To late applications</a></p></uni-callout>';
+        const inside = `${link}${tall}${tag.replace('<uni-callout', '<uni-callout id="to"')}${tall}`;
+        const script = `<script type="module" src="${sites.home}/embed/uni.js"></script>`;
+        const frame = `<iframe srcdoc="${(inside + script).replaceAll('"', '&quot;')}"></iframe>`;
+        const { page } = await open(framed ? frame : inside, { head: base });
+        const view = framed ? page.frames()[1]! : page.mainFrame();
+        await view.getByRole('heading', { name: 'From' }).waitFor();
+        await view.getByRole('link', { name: 'To late' }).click();
+        await view.waitForFunction(() => {
+          const root = document.querySelector('#to')?.shadowRoot;
+          const top = root?.getElementById('user-content-late')?.getBoundingClientRect().top;
+          return Math.abs(top ?? Number.NaN) <= 5;
+        });
+        assert.equal(await view.evaluate(() => location.hash), '#late');
+      });
+  });
 
   it('leaves a prerendered search without React until somebody uses it', async () => {
     const { prerender } = createPrerenderer([courseSearch]);

@@ -2,7 +2,8 @@ import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
 import { settleFolds } from '../behaviour/fold.js';
 import { ACTIVATION_MARK, PRERENDERED_MARK } from '../wake/prerendered.js';
 import { settleAt } from './settle-at.js';
-import { findTarget, focusOn, inPageLink, reveal } from './targets/targets.js';
+import { inPageLink } from './targets/in-page.js';
+import { findTarget, focusOn, reveal } from './targets/targets.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** In-page links of these open panels and are left to whoever made them (spec section 2). */

@@ -1,6 +1,6 @@
 import { reportMissing } from '../scripts.js';
 import { firstUse } from '../wake/prerendered.js';
-import { leadsHere } from './targets/in-page.js';
+import { inPageLink } from './targets/in-page.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
 
 /** A place in the page needs no network: on one that stalls, the browser goes there. */
@@ -57,10 +57,8 @@ export function watchAnchors(): Anchors {
 function holdClicks(signal: AbortSignal, end: () => void): void {
   let link: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
-    const [target] = event.composedPath();
-    const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const clicked = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href*="#"]');
-    if (isOwnWay || !clicked || !leadsHere(clicked)) return;
+    const clicked = inPageLink(event);
+    if (!clicked?.hash) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     link = clicked;

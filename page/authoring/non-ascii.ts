@@ -45,7 +45,7 @@ function markIn(view: Element): void {
 
 function textNodesIn(root: Element): Text[] {
   const found: Text[] = [];
-  const walker = Document.prototype.createTreeWalker.call(document, root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (!node.parentElement?.classList.contains(authoring.nonAsciiClass)) found.push(node);

@@ -61,7 +61,7 @@ export class Placeholders {
 const hasBox = (element: Element): boolean => [...shownBy(element).childNodes].some(isSeen);
 
 function isSeen(node: Node): boolean {
-  const range = Document.prototype.createRange.call(document);
+  const range = document.createRange();
   range.selectNode(node);
   const { width, height } =
     node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();

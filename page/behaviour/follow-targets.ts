@@ -1,13 +1,36 @@
+import { hasMachine, inPageLink, isOfPage } from '../anchors/targets/in-page.js';
 import { reportMissing } from '../scripts.js';
 
+/** On a document where somebody follows links; it is registered, so it may never change its meaning. */
+const FOLLOWS = Symbol.for('uni.follows-targets');
+
 /**
- * Has links and the address reach what no browser finds (see `anchors/targets/own-targets.ts`). Where the page machine runs, it
- * follows them all, and nothing is loaded for it.
+ * Takes visitors to what no browser finds: places in rich text, whose ids have a prefix, and in shadow roots, folded away
+ * or not; by links, and by the page's address. All other places are the browser's, and on a page with the page machine all
+ * are that one's. What finds them is loaded when the address has a hash.
  */
 export function followTargets(): void {
-  if (document.body?.dataset.pageState !== undefined) return;
-  import('../anchors/targets/own-targets.js').then(
-    ({ followOwnTargets }) => followOwnTargets(),
-    reportMissing,
-  );
+  const page = document as Document & { [FOLLOWS]?: true };
+  if (page[FOLLOWS]) return;
+  page[FOLLOWS] = true;
+  document.addEventListener('click', follow);
+  window.addEventListener('hashchange', () => go('arrive'));
+  go('awaitTarget');
+}
+
+/** The browser changes the address, and `hashchange` brings the rest; but not if it would leave the page, or stay where it is. */
+function follow(event: MouseEvent): void {
+  const link = hasMachine() ? undefined : inPageLink(event);
+  if (!link?.hash) return;
+  if (!isOfPage(link)) event.preventDefault();
+  if (link.hash === location.hash) go('arrive');
+  else if (event.defaultPrevented) location.hash = link.hash;
+}
+
+let script: Promise<typeof import('../anchors/targets/own-targets.js')> | undefined;
+
+function go(way: 'arrive' | 'awaitTarget'): void {
+  if (!location.hash || hasMachine()) return;
+  script ??= import('../anchors/targets/own-targets.js');
+  script.then((targets) => void targets[way](), reportMissing);
 }

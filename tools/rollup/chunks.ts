@@ -37,6 +37,9 @@ export const PICTURES = 'pictures';
 const OF_PICTURES =
   /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_core\/safe\/picture-candidates)\./;
 
+/** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
+const OF_TARGETS = /^page\/anchors\/targets\/(?:own-)?targets\./;
+
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
 const pathOf = (id: string) =>
   relative('.', id.replace(VIRTUAL, 'virtual:').replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll(
@@ -92,6 +95,7 @@ export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualCh
     engine ??= sharedBySome(definersOf(folders, 'view', 'island'), graph);
     basics ??= reachedFrom(entriesIn(/^loader\/embed\/embed-activator/, graph), graph, true);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
+    if (OF_TARGETS.test(pathOf(id))) return 'targets';
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
   };

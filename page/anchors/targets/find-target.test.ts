@@ -49,11 +49,6 @@ describe('the target of a hash', () => {
     }
   });
 
-  it('is found behind an element that takes the place of getElementById', () => {
-    put('<img name="getElementById" alt=""><p id="fees"></p>');
-    expect(findTarget('#fees')).to.equal(place.lastElementChild);
-  });
-
   it('is the page itself for #top, unless an element has that id', () => {
     expect(findTarget('#Top')).to.equal(document.documentElement);
     put('<p id="top"></p>');

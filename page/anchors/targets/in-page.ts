@@ -1,9 +1,24 @@
+/** Where the page machine runs, all ways to places of the page are its. */
+export const hasMachine = (): boolean => document.body?.dataset.pageState !== undefined;
+
 const withoutHash = (address: string) => address.split('#', 1)[0];
 
+/** Whether the browser takes a link for one to a place of this page: a `base` element, or a frame's `srcdoc`, may say otherwise. */
+export const isOfPage = (link: HTMLAnchorElement): boolean =>
+  withoutHash(link.href) === withoutHash(document.URL);
+
 /** Whether a link leads to a place of this page. Where a view writes `#id`, it means the page, whatever its base. */
-export function leadsHere(link: HTMLAnchorElement): boolean {
-  if (withoutHash(link.href) === withoutHash(document.URL)) return true;
-  return link.getAttribute('href')?.startsWith('#') === true && link.closest('.uni-view') !== null;
+export const leadsHere = (link: HTMLAnchorElement): boolean =>
+  isOfPage(link) ||
+  (link.getAttribute('href')?.startsWith('#') === true && link.closest('.uni-view') !== null);
+
+/** The link to a place of this page that a plain click follows. */
+export function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || isOwnWay) return undefined;
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement && each.href !== '');
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
+  return ['', '_self'].includes(link.target) && leadsHere(link) ? link : undefined;
 }
 
 /** A part of an address without its percent signs; one that cannot be decoded, for a stray percent sign, as written. */

@@ -1,4 +1,4 @@
-import { decoded, leadsHere } from './in-page.js';
+import { decoded } from './in-page.js';
 
 /** What the sanitiser puts before the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';
@@ -18,21 +18,11 @@ export function findTarget(hash: string): Element | undefined {
   return written.toLowerCase() === 'top' ? document.documentElement : undefined;
 }
 
-/** The link to a place of this page that a plain click follows. */
-export function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const isOwnWay = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || isOwnWay) return undefined;
-  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement && each.href !== '');
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
-  return ['', '_self'].includes(link.target) && leadsHere(link) ? link : undefined;
-}
-
 /** In the document, else in the shadow root of one of our elements: no browser looks for an address's target there. */
 function byId(id: string): Element | null {
-  // An `<img name="getElementById">` takes the place of the document's own method.
-  const own = Document.prototype.getElementById.call(document, id);
+  const own = document.getElementById(id);
   if (own && !isBehindView(own)) return own;
-  for (const { shadowRoot } of Document.prototype.querySelectorAll.call(document, '[isolated]')) {
+  for (const { shadowRoot } of document.querySelectorAll('[isolated]')) {
     const inside = shadowRoot?.getElementById(id);
     if (inside) return inside;
   }

@@ -307,9 +307,10 @@ describe('a page of another site with uni.js', () => {
       const { page, errors } = await open(body);
       await page.getByRole('heading', { name: 'Dates' }).waitFor();
       const follow = () =>
-        page
-          .getByRole('link', { name: 'To late' })
-          .evaluate((link: HTMLElement) => (scrollTo(0, 0), link.click()));
+        page.getByRole('link', { name: 'To late' }).evaluate((link: HTMLElement) => {
+          scrollTo(0, 0);
+          link.click();
+        });
       await follow();
       await arrives(page.mainFrame());
       await follow();

@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs';
 import { VERSION } from '../../elements/_core/version.js';
 import { optionsOf } from '../options.js';
 import { build } from '../rollup/build.js';
+import { componentFolders } from '../rollup/component-folders.js';
 import { buildVersionFolders, cdnOrigin } from './version-folders.js';
 
 try {
   const options = optionsOf({ 'cdn-origin': { type: 'string' } }, 'npm run build:cdn -- [--cdn-origin URL]');
   if (!existsSync('dist/embed')) build('dist', ['embed']);
-  buildVersionFolders('dist/embed', 'dist/cdn', VERSION, cdnOrigin(options['cdn-origin']));
+  const slugs = (await componentFolders()).map(({ slug }) => slug);
+  buildVersionFolders('dist/embed', 'dist/cdn', VERSION, slugs, cdnOrigin(options['cdn-origin']));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

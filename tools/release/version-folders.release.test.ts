@@ -32,7 +32,7 @@ describe('a page of another site', () => {
     embedding = await startEmbedding({
       folder() {
         folder = mkdtempSync(join(tmpdir(), 'uni-version-'));
-        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2');
+        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2', ['callout', 'card']);
         return folder;
       },
       mount: '/',
@@ -62,6 +62,33 @@ describe('a page of another site', () => {
       );
     });
   }
+
+  it('asks for all that its first tag needs beside the script, once', async () => {
+    const written = readFileSync(join(folder, '3.1.2/head/callout.html'), 'utf8');
+    const lines = written.replaceAll('"/3.1.2/', `"${embedding.sites.home}/3.1.2/`);
+    const { page, errors } = await embedding.open(CALLOUT, {
+      entry: '/3.1.2/uni.js',
+      head: lines.replace(/<script.*/, ''),
+    });
+    await page.getByRole('heading', { name: 'Open all night' }).waitFor();
+    const scripts = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const script = loaded.find(({ name }) => name.endsWith('/uni.js')) as PerformanceResourceTiming;
+      return loaded.map(({ name, startTime }) => [
+        name.replace(/^.*\/|(?:-[\w-]{8})?\.js$/g, ''),
+        startTime < script.responseEnd,
+      ]);
+    });
+    assert.deepEqual(scripts.sort(), [
+      ['basics', true],
+      ['callout', true],
+      ['engine', true],
+      ['uni', true],
+    ]);
+    assert.equal(embedding.sites.asked.length, scripts.length);
+    assert.deepEqual(errors, []);
+    assert.match(lines, /<script type="module" src="[^"]+\/3\.1\.2\/uni\.js"><\/script>\n$/);
+  });
 
   it('loads with the import map, every script of the version checked', async () => {
     const { page, errors } = await embedding.open(CALLOUT, { entry: '/3.1.2/uni.js', head: head() });

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrity } from '../rollup/delivered.js';
+import { type Delivered, integrity, save } from '../rollup/delivered.js';
 
 /** The folders that a version is served from, by semantic versioning. */
 interface VersionFolders {
@@ -19,17 +19,51 @@ export function versionFolders(version: string): VersionFolders {
 
 /**
  * Writes `dist/cdn/`: what is served to other sites, once for each of the version's folders, and in the exact one
- * `importmap.json`, with which a browser refuses every script that is not the one that was built.
+ * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what a
+ * page's head says, `head/<slug>.html`.
  *
+ * @param slugs those of the elements.
  * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
  * pages of that site itself.
  */
-export function buildVersionFolders(embed: string, folder: string, version: string, origin = ''): void {
+export function buildVersionFolders(
+  embed: string,
+  folder: string,
+  version: string,
+  slugs: readonly string[],
+  origin = '',
+): void {
   const { exact, moving } = versionFolders(version);
   for (const name of [exact, ...moving]) cpSync(embed, join(folder, name), { recursive: true });
   const map = importMap(embed, `${origin}/${exact}`);
   writeFileSync(join(folder, exact, 'importmap.json'), `${JSON.stringify(map, null, 2)}\n`);
+  for (const slug of slugs)
+    save(join(folder, exact, 'head', `${slug}.html`), headOf(slug, embed, `${origin}/${exact}`));
 }
+
+/**
+ * What the head of a page says whose first tag is this one. A browser learns from `uni.js` what the tag needs, so it asks for
+ * it a round trip later; the lines before the script save that.
+ */
+function headOf(slug: string, embed: string, address: string): string {
+  const manifest = JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8')) as Record<
+    string,
+    Delivered
+  >;
+  const own = Object.keys(manifest).find((file) => new RegExp(`^chunks/${slug}-[\\w-]{8}\\.js$`).test(file));
+  const chain = new Set([own!]);
+  for (const file of chain)
+    for (const [, imported] of readFileSync(join(embed, file), 'utf8').matchAll(IMPORTED))
+      chain.add(`chunks/${imported}`);
+  const lines = [...chain].map(
+    (file) =>
+      `<link rel="modulepreload" href="${address}/${file}" integrity="${manifest[file]!.integrity}">\n`,
+  );
+  return `${lines.join('')}<script type="module" src="${address}/uni.js"></script>\n`;
+}
+
+/** In a minified chunk, another one beside it. */
+const IMPORTED = /\b(?:from|import)\s*"\.\/([^"]+)"/g;
 
 interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { settled } from '../fixtures/visitor.js';
 import { describe, it } from '../fixtures/visits.js';
 
 const NON_CRITICAL = /-non-critical\./;
@@ -21,4 +22,20 @@ describe('a page whose model comes after the loader has given up its wait', () =
       await page.waitForEvent('console', (message) => message.text().startsWith(LOGGED));
     assert.equal(logged.length, 1);
   });
+});
+
+describe('a page that nobody uses', () => {
+  for (const path of ['/home.html', '/about.html', '/courses/bachelor-of-coastal-engineering.html'])
+    it(`starts no transition while it loads: ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const started: string[] = [];
+        Object.assign(window, { started });
+        window.addEventListener('transitionrun', ({ target, propertyName }) =>
+          started.push(`${(target as Element).className}: ${propertyName}`),
+        );
+      });
+      await page.goto(path);
+      assert.equal(await settled(page), 'success');
+      assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'started')), []);
+    });
 });

@@ -1,4 +1,4 @@
-// npm run bench -- [--n 12,1000] [--runs 7] [--only static,prerendered] [--content FILE] [--growth] [--serve]
+// npm run bench -- [--n 12,1000] [--runs 9] [--only static,prerendered] [--content FILE] [--growth] [--serve]
 // One course page from one content file, built in eight ways, in one table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -8,14 +8,14 @@ import { parseArgs } from 'node:util';
 process.env.NODE_ENV = 'production';
 const { firstClick } = await import('./click.mjs');
 const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
-const { launch, PHONE, textOf, visit } = await import('./measure.mjs');
-const { growthExponent, median, table } = await import('./statistics.mjs');
+const { framesOf, launch, PHONE, textOf, visit } = await import('./measure.mjs');
+const { growthExponent, median, quartiles, table } = await import('./statistics.mjs');
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values: options } = parseArgs({
   options: {
     n: { type: 'string', default: '12,1000' },
-    runs: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '9' },
     only: { type: 'string', default: Object.keys(VARIANTS).join() },
     content: { type: 'string', default: here('course/content.json') },
     growth: { type: 'boolean', default: false },
@@ -39,7 +39,7 @@ async function checkTexts(browser, urlOf) {
   if (other >= 0) throw new Error(`${variants[other]} does not show the text of ${variants[0]}`);
 }
 
-/** Cold loads A B C A B C …; the first round only warms up. Gives the median of each figure by variant. */
+/** Cold loads A B C A B C …; the first round only warms up. Gives the median of each figure by variant, and its quartiles. */
 async function measure(times, load) {
   const all = Object.fromEntries(variants.map((variant) => [variant, []]));
   for (let round = 0; round <= times; round++)
@@ -47,19 +47,27 @@ async function measure(times, load) {
       const figures = await load(variant);
       if (round > 0) all[variant].push(figures);
     }
-  const medians = (loads) =>
+  const figures = (loads, of) =>
     Object.fromEntries(
       Object.entries(loads[0])
         .filter(([, value]) => typeof value === 'number')
-        .map(([name]) => [name, median(loads.map((each) => each[name]))]),
+        .map(([name]) => [name, of(loads.map((each) => each[name]))]),
     );
-  return Object.fromEntries(variants.map((variant) => [variant, medians(all[variant])]));
+  return Object.fromEntries(
+    variants.map((variant) => {
+      const loads = all[variant];
+      return [variant, { ...figures(loads, median), spread: figures(loads, quartiles) }];
+    }),
+  );
 }
 
 async function measureSize(browser, n, urlOf) {
   await checkTexts(browser, urlOf);
   const desktop = await measure(runs, (variant) => visit(browser, urlOf(variant)));
   const phone = await measure(runs, (variant) => visit(browser, urlOf(variant), PHONE));
+  const frames = await measure(runs, async (variant) => ({
+    frames: await framesOf(browser, urlOf(variant)),
+  }));
   const clicks = await measure(runs, async (variant) => ({
     click: await firstClick(browser, urlOf(variant), PHONE.throttle),
   }));
@@ -68,24 +76,29 @@ async function measureSize(browser, n, urlOf) {
     n,
     desktop: desktop[variant],
     phone: phone[variant],
-    ...clicks[variant],
+    frames: frames[variant].frames,
+    framesSpread: frames[variant].spread.frames,
+    click: clicks[variant].click,
   }));
 }
 
-function row({ variant, n, desktop, phone, click }, base) {
+function row({ variant, n, desktop, phone, frames, framesSpread, click }, base) {
   const ratio = (one, other) => (one / other).toFixed(2);
   const whole = (value) => value.toFixed(0);
+  const spread = (value, [low, high]) => `${whole(value)} (${whole(low)}–${whole(high)})`;
   return {
     page: VARIANTS[variant],
     cards: n,
     requests: desktop.requests,
     'KB gz': (desktop.bytes / 1e3).toFixed(1),
     'script KB': (desktop.js / 1e3).toFixed(1),
-    'CPU ms': whole(desktop.cpu),
+    'CPU ms': spread(desktop.cpu, desktop.spread.cpu),
     'CPU÷': ratio(desktop.cpu, base.desktop.cpu),
+    frames: spread(frames, framesSpread),
     heap: desktop.heap.toFixed(1),
     FCP: whole(phone.fcp),
-    LCP: whole(phone.lcp),
+    LCP: spread(phone.lcp, phone.spread.lcp),
+    picture: whole(phone.picture),
     'LCP÷': ratio(phone.lcp, base.phone.lcp),
     'ready÷': ratio(phone.ready, base.phone.ready),
     blocking: whole(phone.blocking),
@@ -120,7 +133,7 @@ else {
     }
     const rows = results.flatMap((sizes) => sizes.map((each) => row(each, sizes[0])));
     console.log(
-      `Medians of ${runs} cold loads, ms and MB; ÷ ${VARIANTS[variants[0]]}. From FCP on: slow 4G, CPU 4×. Load average ${loadavg()[0].toFixed(1)}.\n`,
+      `Medians of ${runs} cold loads, ms and MB, with the middle half of them in brackets; ÷ ${VARIANTS[variants[0]]}. From FCP on: slow 4G, CPU 4×. Load average ${loadavg()[0].toFixed(1)}.\n`,
     );
     console.log(table(rows));
     if (options.growth)

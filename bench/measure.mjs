@@ -102,7 +102,10 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
     }
     await go();
     const at = await quiet(cdp);
-    const { shifts, long, ready, ...painted } = await page.evaluate(() => window.benchSeen);
+    const { shifts, long, ready, ...painted } = await page.evaluate(() => {
+      const { pictures, ...seen } = window.benchSeen;
+      return { ...seen, picture: pictures.get(document.querySelector('main img')) ?? 0 };
+    });
     await cdp.send('HeapProfiler.collectGarbage');
     const after = await metrics(cdp);
     const weights = await Promise.all(answers);
@@ -128,6 +131,27 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
     };
   });
 
+/** After the last frame that a load has led to. */
+const REST_MS = 1000;
+
+/** How many frames the main thread paints until the page is at rest, by a trace, which takes time of its own. */
+export const framesOf = (browser, url) =>
+  open(browser, url, async ({ page, cdp, go }) => {
+    const events = [];
+    cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+    await page.addInitScript(() => performance.mark('bench-begin'));
+    const categories = 'devtools.timeline,blink.user_timing';
+    await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
+    await go();
+    await quiet(cdp);
+    await sleep(REST_MS);
+    const ended = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+    await cdp.send('Tracing.end');
+    await ended;
+    const { pid, tid } = events.find(({ name }) => name === 'bench-begin');
+    return events.filter((each) => each.name === 'Paint' && each.pid === pid && each.tid === tid).length;
+  });
+
 async function weigh(response) {
   const type = response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
@@ -136,11 +160,14 @@ async function weigh(response) {
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { long: [], shifts: [], fcp: 0, lcp: 0 };
+  const seen = { long: [], shifts: [], fcp: 0, lcp: 0, pictures: new Map() };
   window.benchSeen = seen;
   document.addEventListener('uni-page-state', ({ detail }) => {
     if (detail.state === 'success') seen.ready = performance.now();
   });
+  const note = ({ target }) =>
+    target instanceof HTMLImageElement && seen.pictures.set(target, performance.now());
+  document.addEventListener('load', note, true);
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('longtask', ({ duration }) => seen.long.push(duration));

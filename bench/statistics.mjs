@@ -3,6 +3,13 @@ export function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
+/** Between what the middle half of the values lies. */
+export function quartiles(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.round((sorted.length - 1) * part)];
+  return [at(0.25), at(0.75)];
+}
+
 /** The exponent b of the curve a + c·n^b that fits the points best, by relative error. */
 export function growthExponent(points) {
   let best = { error: Number.POSITIVE_INFINITY, b: Number.NaN };

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
 import { boxCss, VIEW_MARGINS } from '../../elements/_core/shadow-styles.js';
 import { VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { breakpoints } from '../../vocabulary/breakpoints.js';
 import type { ComponentFolder } from './component-folders.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
@@ -122,8 +123,36 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
     :is(${all})[hidden]:not([hidden='until-found' i]) { display: none !important }
     .${VIEW_CLASS}:not([hidden]) { display: contents }
     ${VIEW_MARGINS}
+    ${reservedSpace()}
   }`;
 }
+
+/** The height of the examples of each tag in px, on a phone and on a desktop: their median. A test measures it. */
+export type ReservedHeights = Readonly<Record<string, readonly [number, number]>>;
+export const RESERVED_HEIGHTS = 'tools/rollup/reserved-heights.json';
+export const reservedHeights = (): ReservedHeights => JSON.parse(readFileSync(RESERVED_HEIGHTS, 'utf8'));
+
+/**
+ * A bare tag takes the place of its view from the first paint on, so that the page does not move when it mounts. A tag may
+ * be defined before all is there that its view needs; what has no view when the page is at its end gets none.
+ */
+function reservedSpace(): string {
+  const heights = Object.entries(reservedHeights());
+  const tags = heights.map(([slug]) => `uni-${slug}`).join();
+  const rules = (at: 0 | 1) =>
+    heights.map(([slug, values]) => `uni-${slug} { --uni-reserved: ${values[at] / ROOT_PX}rem }`).join('\n');
+  const ends = ['success', 'fail', 'app_error'].map((state) => `[data-page-state="${state}"]`).join();
+  return `@media (scripting: enabled) {
+    ${rules(0)}
+    @media (min-width: ${breakpoints.tabletUp}px) { ${rules(1)} }
+    :is(${tags}):not(:defined, [data-prerendered]),
+    [data-page-state]:not(${ends}) :is(${tags}):not([isolated], [data-prerendered], :has(> .${VIEW_CLASS})) {
+      min-block-size: var(--uni-reserved);
+    }
+  }`;
+}
+
+const ROOT_PX = 16;
 
 const cssFiles = (folder: string) =>
   readdirSync(folder)

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { settle } from '../testing.js';
+import { captureConsole, settle } from '../testing.js';
 import { waitUntil } from '../testing-wait.js';
+import { forgetWarnings } from '../warn.js';
 import { type Activator, createActivator } from './activate.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
 
@@ -337,5 +338,45 @@ describe('the activator', () => {
       await settle();
     }
     expect(asked).to.equal(2);
+  });
+
+  describe('of elements that the page hides until they are defined', () => {
+    let logged: ReturnType<typeof captureConsole>;
+    let sheet: HTMLStyleElement;
+    const hide = (rule: string) => {
+      sheet.textContent = `:not(:defined) { ${rule} }`;
+    };
+    beforeEach(() => {
+      logged = captureConsole();
+      forgetWarnings();
+      sheet = document.head.appendChild(document.createElement('style'));
+    });
+    afterEach(() => {
+      sheet.remove();
+      logged.restore();
+    });
+
+    for (const rule of ['display: none', 'visibility: hidden', 'opacity: 0'])
+      it(`loads their classes, and says so once: ${rule}`, async () => {
+        hide(rule);
+        const { tag, host, load } = element('');
+        load();
+        await customElements.whenDefined(tag);
+        expect(host.checkVisibility({ opacityProperty: true, visibilityProperty: true })).to.equal(true);
+        expect(logged.warn.map(String).filter((line) => line.includes(tag))).to.have.length(1);
+        expect(String(logged.warn)).to.include(':not(:defined, [data-prerendered])');
+      });
+
+    it('leaves those that are hidden by themselves, or with what they stand in', async () => {
+      const hidden = element('');
+      await settle();
+      hidden.host.hidden = true;
+      place.hidden = true;
+      const { host } = element('');
+      await import('./show-undefined.js');
+      await settle();
+      expect(imported).to.deep.equal([]);
+      expect(host.matches(':not(:defined)')).to.equal(true);
+    });
   });
 });

@@ -4,6 +4,7 @@ import { eventPathElements } from './event-path.js';
 import { watchInput } from './idle.js';
 import {
   ACTIVATION_MARK,
+  AS_SEEN,
   applyDeferredAttributes,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
@@ -109,6 +110,11 @@ export function createActivator(
       applyDeferredAttributes(document);
       for (const element of present) follow(element);
       activateIn(document);
+      if (present[0].checkVisibility?.(AS_SEEN) === false)
+        import('./show-undefined.js').then(
+          ({ showUndefined }) => showUndefined(present, source.define),
+          onError,
+        );
     },
     stop() {
       changes.disconnect();

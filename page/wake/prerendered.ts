@@ -9,6 +9,9 @@ export const ACTIVATION_MARK = 'data-activate';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
+/** What is transparent is not seen either. */
+export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
+
 /** What says that somebody is about to use an element or the page: listened to in the capture phase, before the event is there. */
 export const SIGNS_OF_USE = [
   'pointerover',

@@ -37,6 +37,16 @@ describe('Funnelback’s own answers', () => {
     });
   });
 
+  it('tell the audiences’ fees apart by a class for each', async () => {
+    const metaData = { feeDomestic: '$11,098 a year', feeInternational: '$43,750 a year' };
+    const packet = { resultsSummary: { totalMatching: 1 }, results: [{ title: 'Nursing', metaData }] };
+    answer({ response: { resultPacket: packet } });
+    expect((await searchCourses({ query: 'nursing' })).results[0]!.fees).to.deep.equal({
+      domestic: '$11,098 a year',
+      international: '$43,750 a year',
+    });
+  });
+
   it('are none where nothing matches, and no results where the query failed', async () => {
     answer({ response: { resultPacket: { resultsSummary: { totalMatching: 0 }, results: [] } } });
     expect(await searchCourses({ query: 'alchemy' })).to.deep.equal({ total: 0, results: [] });

@@ -1,3 +1,4 @@
+import { audiences } from '../../vocabulary/courses.js';
 import { isRecord } from '../is-record.js';
 import { RequestError } from '../request/request-error.js';
 
@@ -35,9 +36,13 @@ function flatResult(result: Fields): Fields {
     title: typeof result.title === 'string' ? textOfMarked(result.title) : '',
     liveUrl: result.liveUrl,
     audience: values('audience'),
+    fees: Object.fromEntries(audiences.map((each) => [each, values(feeClass(each))[0]])),
     summary: summary || described,
   };
 }
+
+/** Names of classes have letters and digits only: `feeDomestic`. */
+const feeClass = (audience: string) => `fee${audience.charAt(0).toUpperCase()}${audience.slice(1)}`;
 
 function metadataOf({ listMetadata, metaData }: Fields, name: string): string[] {
   const value = recordOf(listMetadata)[name] ?? recordOf(metaData)[name];

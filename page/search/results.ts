@@ -1,4 +1,4 @@
-import { facultyAliases } from '../../vocabulary/courses.js';
+import { audiences, facultyAliases } from '../../vocabulary/courses.js';
 import * as limits from '../../vocabulary/limits.js';
 import { isRecord } from '../is-record.js';
 import { RequestError } from '../request/request-error.js';
@@ -18,6 +18,8 @@ export interface CourseResult {
    * that the service does not know is empty.
    */
   readonly offer?: readonly string[];
+  /** What it costs each of `audiences`, in the service's words, where it tells them apart: `$8,948 a year`. */
+  readonly fees?: Readonly<Record<string, string>>;
 }
 
 /** One page of results. */
@@ -36,7 +38,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the search service's answer: `totalMatching`, and `results` with `title`, `liveUrl`, `code`, `faculty`, `level`,
- * `audience`, `summary`, and `length`, `campus`, `fee` where it knows them; `corrected` where it has looked for another text.
+ * `audience`, `summary`, and `length`, `campus`, `fee` where it knows them, or `fees` by audience in place of `fee`;
+ * `corrected` where it has looked for another text.
  * Results without a title are left out, and what is beyond the ranks of a page.
  *
  * @throws RequestError of kind `parse` for anything else.
@@ -57,7 +60,21 @@ const OFFER = ['length', 'campus', 'fee'];
 
 function readResult(fields: Fields): CourseResult {
   const offer = OFFER.map((name) => textOf(fields[name]));
-  return { ...readKnown(fields), ...(offer.some(Boolean) && { offer }) };
+  const fees = feesOf(fields.fees);
+  return {
+    ...readKnown(fields),
+    ...((fees || offer.some(Boolean)) && { offer }),
+    ...(fees && { fees }),
+  };
+}
+
+/** Undefined where there is none for any of `audiences`; others cannot be chosen, so nobody would know whose they are. */
+function feesOf(value: unknown): Readonly<Record<string, string>> | undefined {
+  const given = isRecord(value) ? value : {};
+  const fees = audiences
+    .map((audience) => [audience, textOf(given[audience])] as const)
+    .filter(([, fee]) => fee);
+  return fees.length > 0 ? Object.fromEntries(fees) : undefined;
 }
 
 const readKnown = (fields: Fields): CourseResult => ({

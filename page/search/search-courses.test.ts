@@ -72,6 +72,28 @@ describe('searchCourses', () => {
     });
   }
 
+  it('gives the fee of each audience, and the one of a service that knows no audiences as before', async () => {
+    answer(() =>
+      found([
+        {
+          title: 'Both',
+          length: '3 years',
+          fees: { international: ' $43,750 a year ', domestic: '$11,098 a year' },
+        },
+        { title: 'One', fees: { domestic: '$6,104 a year', international: '', aliens: '$1', length: 4 } },
+        { title: 'Old', fee: '$8,948 a year' },
+        ...['$1', null, ['$1'], { domestic: 3 }].map((fees) => ({ title: 'Odd', fees })),
+      ]),
+    );
+    const { results } = await searchCourses({ query: 'a' });
+    expect(results.map(({ offer, fees }) => [offer, fees])).to.deep.equal([
+      [['3 years', '', ''], { domestic: '$11,098 a year', international: '$43,750 a year' }],
+      [['', '', ''], { domestic: '$6,104 a year' }],
+      [['', '', '$8,948 a year'], undefined],
+      ...Array(4).fill([undefined, undefined]),
+    ]);
+  });
+
   it('gives each result its fields, the faculty by its name', async () => {
     answer(() =>
       found(

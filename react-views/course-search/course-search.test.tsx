@@ -309,6 +309,28 @@ describe('CourseSearch', () => {
       ]);
     });
 
+    it('say whose each fee is, and only that of the audience that is looked for', () => {
+      const fees = { domestic: '$11,098 a year', international: '$43,750 a year' };
+      const feesFor = (audience: string, given: FoundCourse['fees'] = fees) => {
+        const results = [course('Nursing', { offer: ['', '', '$11,098 a year'], fees: given })];
+        const searched = { ...EMPTY_QUERY, query: 'nursing', audience };
+        const place = show(<CourseSearch search={found(1, { results, searched })} />);
+        const offers = [...place.querySelectorAll('[itemprop="offers"]')].map((offer) =>
+          [...offer.querySelectorAll('[itemprop]')].map(({ textContent }) => textContent),
+        );
+        return { offers, facts: factsIn(place).slice(1) };
+      };
+      expect(feesFor('')).to.deep.equal({
+        offers: [
+          ['Domestic', '$11,098 a year'],
+          ['International', '$43,750 a year'],
+        ],
+        facts: ['Fee: Domestic $11,098 a year', 'Fee: International $43,750 a year'],
+      });
+      expect(feesFor('international').facts).to.deep.equal(['Fee: International $43,750 a year']);
+      expect(feesFor('international', { domestic: '$1' }).facts).to.deep.equal(['Fee: Domestic $1']);
+    });
+
     it('say what they are for in place of a text that finds nothing, and lead to that all the same', () => {
       const searched = { ...EMPTY_QUERY, query: 'lwa' };
       const place = show(<CourseSearch search={found(2, { searched, corrected: 'law' })} />);

@@ -22,6 +22,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
   const { searched, outcome, total, results, corrected } = search;
   if (outcome === 'none' || outcome === 'empty') return null;
   const help = advice(search, words);
+  const shown = { isCourse: kind === 'course', words, audience: searched.audience };
   const first = (searched.page - 1) * limits.searchResultRanks + 1;
   return (
     <section className="m-course-search__outcome" aria-busy={outcome === 'searching'}>
@@ -52,7 +53,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           >
             {results.map((course, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page of results is replaced as a whole
-              <Result key={at} isCourse={kind === 'course'} course={course} words={words} />
+              <Result key={at} course={course} {...shown} />
             ))}
           </ol>
         </>
@@ -92,33 +93,37 @@ interface ResultProps {
   readonly isCourse: boolean;
   readonly course: FoundCourse;
   readonly words: SearchWords;
+  /** The one that the search is for, else empty. */
+  readonly audience: string;
 }
 
-function Result({ isCourse, course, words }: ResultProps) {
-  const { title, url, code, faculty, level, audiences, summary, offer } = course;
-  const named = (name: string) => words.names[name] ?? name;
-  const studied = [words.level, named(level)];
-  const [length, campus, fee] = offer ?? [];
-  const facts = offer
-    ? [studied, [words.length, length], [words.campus, campus], [words.fee, fee]]
-    : [
-        [words.code, code],
-        [words.faculty, faculty],
-        studied,
-        [words.audience, audiences.map(named).join(', ')],
-      ];
-  const known = facts.filter(([, value]) => value);
+function Result({ isCourse, course, words, audience }: ResultProps) {
+  const { title, url, summary } = course;
+  const facts = factsOf(course, words);
+  const fees = feesOf(course, audience);
   return (
     <li className="m-course-search__result" {...(isCourse && itemOf('Course'))}>
       <h3 className="m-course-search__course" itemProp={isCourse ? 'name' : undefined}>
         <Link href={url} text={title} itemProp={isCourse ? 'url' : undefined} />
       </h3>
-      {known.length > 0 && (
+      {facts.length + fees.length > 0 && (
         <ul className="m-course-search__facts" role="list">
-          {known.map(([name, value]) => (
+          {facts.map(([name, value]) => (
             <li key={name} className="m-course-search__fact">
               <VisuallyHidden>{`${name}: `}</VisuallyHidden>
               {value}
+            </li>
+          ))}
+          {fees.map(([whose, fee]) => (
+            <li
+              key={whose}
+              className="m-course-search__fact"
+              itemProp={isCourse ? 'offers' : undefined}
+              {...(isCourse && itemOf('Offer'))}
+            >
+              <VisuallyHidden>{`${words.fee}: `}</VisuallyHidden>
+              <span itemProp={isCourse ? 'name' : undefined}>{nameIn(words, whose)}</span>{' '}
+              <span itemProp={isCourse ? 'description' : undefined}>{fee}</span>
             </li>
           ))}
         </ul>
@@ -131,6 +136,36 @@ function Result({ isCourse, course, words }: ResultProps) {
     </li>
   );
 }
+
+const nameIn = ({ names }: SearchWords, name: string) => names[name] ?? name;
+
+/** What is known of a course, each with its name, but for the fees of its audiences. */
+function factsOf(
+  course: FoundCourse,
+  words: SearchWords,
+): readonly (readonly [name: string, value: string])[] {
+  const { code, faculty, level, audiences, offer, fees } = course;
+  const studied = [words.level, nameIn(words, level)] as const;
+  const [length = '', campus = '', fee = ''] = offer ?? [];
+  const facts = offer
+    ? [
+        studied,
+        [words.length, length] as const,
+        [words.campus, campus] as const,
+        [words.fee, fees ? '' : fee] as const,
+      ]
+    : [
+        [words.code, code] as const,
+        [words.faculty, faculty] as const,
+        studied,
+        [words.audience, audiences.map((each) => nameIn(words, each)).join(', ')] as const,
+      ];
+  return facts.filter(([, value]) => value);
+}
+
+/** The fee of the audience that the search is for, where it is known; else that of each. */
+const feesOf = ({ fees = {} }: FoundCourse, audience: string) =>
+  Object.entries(fees).filter(([whose]) => whose === audience || !fees[audience]);
 
 /** As the form says it. */
 const besidesOf = (kind: SearchKind) => (kind === 'course' ? '' : `&kind=${kind}`);

@@ -22,6 +22,8 @@ export interface FoundCourse {
   readonly summary: string;
   /** Length, campus and fee, empty if unknown; if there is one, they stand in the place of code and audiences. */
   readonly offer?: readonly string[];
+  /** What it costs each audience; it goes before the fee of the offer, which does not say whose it is. */
+  readonly fees?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -25,6 +25,17 @@ const BEFORE_SCRIPTS = ['m-fold--waiting'];
 const MODEL = { ':type': 'uni/components/callout', title: 'Library', description: 'Open all night.' };
 /** The fragments of header and footer, as the demo university has them. */
 const FRAGMENTS = /^\/(?:mocks\/)?content\/(experience-fragments\/.*\.model\.json)$/;
+/** What authors put into rich text that is wider than a phone. */
+const PICTURE = '/docs/picture.png';
+const WIDE = {
+  picture: `<p><img src="${PICTURE}" alt="Map" width="1120" height="1370"></p>`,
+  'picture without a size': `<img src="${PICTURE}" alt="Map">`,
+  code: `<pre>curl ${'https://www.example.edu/a/long/path'.repeat(6)}</pre>`,
+  'indented code': `<pre><code>${' '.repeat(60)}const answer = ${'words '.repeat(30)}</code></pre>`,
+  table: `<table><tr>${'<td>Semester dates</td>'.repeat(12)}</tr></table>`,
+  'long address': `<a href="/x">https://www.example.edu/${'averylongpath'.repeat(12)}</a>`,
+  'long word in code': `<p>Use <code>${'averylongname'.repeat(12)}</code></p>`,
+};
 const BROKEN = /^Broken/;
 /** Tells of nothing: only a page that has failed asks what it would say. */
 const SPEAKS_LATER = 'uni-outage-message';
@@ -47,6 +58,11 @@ function answer(url: string): Response | Promise<Response> {
 
 /** All tags of the element below a place, in their order. */
 const tagsIn = (place: ParentNode, tag: string) => [...place.querySelectorAll<HTMLElement>(tag)];
+/** Opens what is folded, and waits for the pictures. */
+async function allSeenIn(place: ParentNode): Promise<void> {
+  for (const toggle of place.querySelectorAll<HTMLElement>('[aria-expanded=false]')) toggle.click();
+  await Promise.all([...place.querySelectorAll('img')].map((picture) => picture.decode()));
+}
 /** The classes that a style sheet has rules for. */
 const partsIn = (css: string) => new Set([...css.matchAll(/\.(m-[\w-]+)/g)].map(([, part]) => part!));
 const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
@@ -172,6 +188,26 @@ for (const slug of process.env.COMPONENTS) {
       // A pixel may be what the sizes of letters are rounded to.
       expect(scrollWidth).to.be.at.most(321);
     });
+
+    const richProps = Object.entries(definition.props).filter(([, { name }]) => name === 'html');
+    for (const [prop] of richProps)
+      for (const mode of ['', 'isolated'])
+        it(`keeps the rich text of ${prop} within a phone ${mode}`, async () => {
+          await setViewport({ width: 320, height: 800 });
+          const over: Record<string, number> = {};
+          for (const [what, markup] of Object.entries(WIDE)) {
+            const slots = richProps.map(
+              ([each]) => `<div slot="${each}"><p>Words</p>${each === prop ? markup : ''}</div>`,
+            );
+            const place = await placeExample(`<${tag} ${mode} title="Title">${slots.join('')}</${tag}>`);
+            const [shown] = tagsIn(place, tag);
+            await allSeenIn(shown!.shadowRoot ?? shown!);
+            over[what] = document.documentElement.scrollWidth - innerWidth;
+            place.replaceChildren();
+          }
+          await setViewport({ width: 1280, height: 800 });
+          expect(over).to.deep.equal(Object.fromEntries(Object.keys(WIDE).map((what) => [what, 0])));
+        });
 
     it('shows no tooltip of its title', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));

@@ -104,7 +104,7 @@ describe('the parts of views', () => {
         '<div class="m-rich-text x"><p>Hi</p></div>',
       );
       expect(renderToStaticMarkup(<RichText as="span" html={html('Hi')} className="x" />)).to.equal(
-        '<span class="x">Hi</span>',
+        '<span class="m-rich-inline x">Hi</span>',
       );
     });
 

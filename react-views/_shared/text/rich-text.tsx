@@ -14,7 +14,7 @@ export function RichText({ html, as: Element = 'div', className, id }: RichTextP
   return (
     <Element
       id={id}
-      className={classNames(Element === 'div' && 'm-rich-text', className)}
+      className={classNames(Element === 'div' ? 'm-rich-text' : 'm-rich-inline', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser only
       dangerouslySetInnerHTML={html}
       // What is folded in it is marked before React comes, and React leaves inserted HTML as it finds it.

@@ -1,4 +1,5 @@
 import { unescapeTags } from '../_core/safe/plain-html.js';
+import { latePicture } from '../_core/safe/rich-text-vocabulary.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 import { decodeText } from '../_core/safe/text.js';
 import { addressFindings } from './addresses.js';
@@ -57,9 +58,8 @@ function lossesOf(html: string, sanitized: string): string[] {
   const attributes = unique(written.flatMap((tag) => [...tag.attributes.keys()]));
   const inert = attributes.filter((name) => BEHAVIOUR.test(name) && !left.has(name));
   const links = valuesOf(written, 'a', 'href').filter((address) => safeUrl(address) === undefined);
-  const pictures = valuesOf(written, 'img', 'src').filter(
-    (address) => !valuesOf(kept, 'img', 'src').includes(address),
-  );
+  const shown = valuesOf(kept, 'img', 'src');
+  const pictures = valuesOf(written.map(inTime), 'img', 'src').filter((address) => !shown.includes(address));
   return [
     ...names.map((name) => `<${name}>`),
     ...inert.map((name) => `the attribute ${name}`),
@@ -77,6 +77,12 @@ const tagsIn = (html: string): Tag[] =>
       ]),
     ),
   }));
+
+/** A picture with the address that it is shown by, though a script was to load it late. */
+function inTime(tag: Tag): Tag {
+  const { src } = (tag.name === 'img' && latePicture((name) => tag.attributes.get(name))) || {};
+  return src ? { ...tag, attributes: new Map([...tag.attributes, ['src', src]]) } : tag;
+}
 
 const valuesOf = (tags: readonly Tag[], name: string, attribute: string) =>
   tags.flatMap((tag) => (tag.name === name ? (tag.attributes.get(attribute) ?? []) : [])).filter(Boolean);

@@ -11,6 +11,9 @@ export const ROWS: readonly Row[] = [
     '<uni-heading level="2">Staff <uni-icon name="padlock"></uni-icon></uni-heading>',
     '<uni-heading> loses <uni-icon>, which rich text cannot have; …',
   ],
+  [
+    '<uni-callout title="A"><div slot="description">See <img src="data:image/gif;base64,R0" data-lazy-src="/a.jpg" alt="Map">, <math><mi>x</mi></math></div></uni-callout>',
+  ],
   // Names.
   [
     '<uni-callout titel="Fees"></uni-callout>',

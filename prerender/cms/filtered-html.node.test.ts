@@ -24,6 +24,7 @@ const FILTERED = [
   '<font color="red">red</font><center>middle</center><blockquote cite="/a">said</blockquote>',
   'a &lt;b&gt; &amp; c',
   '<img src="/content/dam/uni/court.jpg" alt=""></img><img src="/a.png" srcset="/a.png 1x, https://elsewhere.example/a.png 2x" alt=""></img>',
+  '<img src="data:image/gif;base64,R0" data-src="/content/dam/uni/court.jpg" alt=""></img><img data-original="https://elsewhere.example/a.png" alt=""></img>',
   '<a name="top">top</a><a href="#top">up</a><h2 id="caf\u00e9">Caf\u00e9</h2><a href="#caf%C3%A9">coffee</a>',
   '<table><tbody><tr><th id="a">A</th></tr><tr><td headers="a" aria-describedby="a elsewhere">1</td></tr></tbody></table>',
   '<p style="text-align:center" title=" class=" lang="x onmouseover=alert(1) y">quoted</p>',

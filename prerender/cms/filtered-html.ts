@@ -6,6 +6,7 @@ import {
   ID_REFERENCES,
   isNamedIn,
   LINK_TARGETS,
+  latePicture,
   ownClasses,
 } from '../../elements/_core/safe/rich-text-vocabulary.js';
 import { asRead, safeUrl } from '../../elements/_core/safe/safe-url.js';
@@ -69,6 +70,9 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   const alignment = alignmentIn(read.get('style') ?? '');
   if (alignment) read.set('class', `${read.get('class') ?? ''} ${alignment}`.trim());
   if (tag === 'a' && read.get('target') === '_blank') read.set('rel', 'noopener');
+  const late = tag === 'img' ? latePicture((name) => read.get(name)) : undefined;
+  if (late)
+    for (const [name, address] of Object.entries({ loading: 'lazy', ...late })) read.set(name, address);
   const isElsewhere =
     tag === 'img' &&
     picturesOf(read.get('src'), read.get('srcset')).some(

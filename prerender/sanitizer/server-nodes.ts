@@ -40,8 +40,8 @@ export class ServerNode {
   #parent: ServerNode | null = null;
   /** Where it last stood among its siblings; looking from there spares long lists a search each. */
   #place = 0;
-  /** A document's: where the one walk through it is. */
-  #at: ServerNode | undefined;
+  /** A document's, and that of the node that the walk is through, which may be taken out of the document: where it is. */
+  #walk: { at?: ServerNode | undefined } | undefined;
 
   constructor({ nodeName, namespaceURI, attrs = [], value, data }: Source) {
     this.#name = nodeName;
@@ -105,6 +105,11 @@ export class ServerNode {
     return parent ? (parent.#children[parent.#placeOf(this) + 1] ?? null) : null;
   }
 
+  get previousSibling(): ServerNode | null {
+    const parent = this.#parent;
+    return parent ? (parent.#children[parent.#placeOf(this) - 1] ?? null) : null;
+  }
+
   get textContent(): string {
     return [...nodesIn(this)].map(({ value = '' }) => value).join('');
   }
@@ -134,8 +139,9 @@ export class ServerNode {
   removeChild(node: ServerNode): ServerNode {
     const place = this.#placeOf(node);
     if (place < 0) throw new Error('the node is no child of this one');
-    const document = this.getRootNode();
-    if (isInside(document.#at, node)) document.#at = lastIn(this.#children[place - 1]) ?? this;
+    const walk = this.getRootNode().#walk;
+    const isItsRoot = walk !== undefined && node.#walk === walk;
+    if (walk && !isItsRoot && isInside(walk.at, node)) walk.at = lastIn(this.#children[place - 1]) ?? this;
     this.#children.splice(place, 1);
     node.#parent = null;
     return node;
@@ -189,12 +195,13 @@ export class ServerNode {
 
   /** It keeps its place when nodes go (DOM, "NodeIterator pre-removing steps"); one walk goes through a document at a time. */
   createNodeIterator(root: ServerNode): { nextNode(): ServerNode | null } {
-    const document = root.getRootNode();
-    document.#at = undefined;
+    const walk: { at?: ServerNode } = {};
+    root.#walk = walk;
+    root.getRootNode().#walk = walk;
     return {
       nextNode() {
-        const next = document.#at ? following(document.#at, root) : root;
-        if (next) document.#at = next;
+        const next = walk.at ? following(walk.at, root) : root;
+        if (next) walk.at = next;
         return next;
       },
     };

@@ -100,6 +100,12 @@ const PARTS = [
     '<em lang=vi dir=ltr>',
     '</em>',
   ],
+  ...[
+    '<math><mfrac><mi>GPA</mi><mn>7</mn></mfrac></math>',
+    '<math display="block"><semantics><mrow><mi>x</mi><mspace width="1em"/></mrow><annotation encoding="application/x-tex">\\alpha</annotation></semantics></math>',
+    '<span class="katex"><span class="katex-mathml"><math><mi>y</mi></math></span><span aria-hidden="true">y</span></span>',
+    '<img src="data:x" data-lazy-src="/a.jpg" data-srcset="/b.jpg 2x">',
+  ],
 ];
 
 let pages: ElementPages;
@@ -180,6 +186,10 @@ describe('rich text sanitised on a server', () => {
     ['a picture whose site cannot be known', '<img src="https://www.example.edu/a.jpg">'],
     ['a picture of the page’s own protocol', '<img srcset="//www.example.edu/a.jpg 2x">'],
     ['fields', '<select><p>x</select>'],
+    ['a formula with markup in it', '<math><mtext><b>x</b></mtext></math>'],
+    ['a formula that is not well-formed', '<math><mi>x</mn></math>'],
+    ['a drawing beside a formula', '<math><mi>x</mi></math><svg></svg>'],
+    ['a formula without its end', '<p><math><mi>x</mi></p>'],
     ['a null character', '<p class=x>\0</p>'],
     ['a depth of 600', `${'<div>'.repeat(600)}x`],
   ] as const)

@@ -4,8 +4,11 @@ import { decoded } from '../../../page/anchors/targets/in-page.js';
 export const FORBIDDEN_TAGS: readonly string[] = [
   ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
   ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
-  ...['source', 'track', 'picture', 'map', 'area', 'slot', 'template', 'font', 'center', 'blink'],
+  ...['source', 'track', 'picture', 'map', 'area', 'slot', 'template', 'font', 'center', 'blink', 'mglyph'],
 ];
+
+/** The source of a formula, beside what is shown of it. Its words go with it, because they are no words of the text. */
+export const FORMULA_SOURCE = 'annotation';
 
 export const FORBIDDEN_ATTRIBUTES: readonly string[] = [
   ...['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
@@ -26,6 +29,29 @@ export const ID_REFERENCES: readonly string[] = [
 /** Whether the fragment of an address names one of these ids, as it is written or decoded. */
 export const isNamedIn = (ids: ReadonlySet<string>, fragment: string): boolean =>
   ids.has(fragment) || ids.has(decoded(fragment));
+
+/** Where scripts that load pictures late keep the address; the last may be a page's, beside the picture's own. */
+const LATE_ADDRESSES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-echo', 'data-url'];
+const LATE_CANDIDATES = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
+const STANDS_IN = /^\s*(?:$|data:|about:)/i;
+const NAMES_A_SITE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
+
+/**
+ * The addresses of a picture that a script was to load late: it does not look into views. Undefined for any other picture.
+ *
+ * @param read gives an attribute of the picture.
+ */
+export function latePicture(
+  read: (name: string) => string | null | undefined,
+): { readonly src?: string; readonly srcset?: string } | undefined {
+  const first = (names: readonly string[]) => names.map(read).find((value) => value?.trim());
+  const hasOwn = !STANDS_IN.test(read('src') ?? '');
+  const late = first(hasOwn ? LATE_ADDRESSES.slice(0, -1) : LATE_ADDRESSES);
+  // A picture of another site would not be shown, so the one that stands in for it is better than none.
+  const src = hasOwn && late && NAMES_A_SITE.test(late) ? undefined : late;
+  const srcset = STANDS_IN.test(read('srcset') ?? '') ? first(LATE_CANDIDATES) : undefined;
+  return src || srcset ? { ...(src && { src }), ...(srcset && { srcset }) } : undefined;
+}
 
 /** By which Word and its like know their own text again. */
 const OF_WORD_PROCESSORS = /^Mso/;

@@ -28,7 +28,7 @@ const HOSTILE = [
 
 describe('sanitizeHtml', () => {
   const unsafe =
-    /onerror|onload|onfocus|javascript:|<script|<style|<iframe|<svg|<math|<form|<input|<button|evil\.test|style=|<uni-|<template|popover|autofocus|\bis="x|&#106;/i;
+    /onerror|onload|onfocus|javascript:|<script|<style|<iframe|<svg|mglyph|<form|<input|<button|evil\.test|style=|<uni-|<template|popover|autofocus|\bis="x|&#106;/i;
 
   for (const html of HOSTILE) {
     it(`disarms ${html}`, () => {
@@ -45,6 +45,76 @@ describe('sanitizeHtml', () => {
       '<h3>Fees</h3><p>A <strong>three-year</strong> <em>degree</em>, <a href="/fees?a=1&amp;b=2">see fees</a>.</p>' +
       '<ul><li>one</li></ul><table><tbody><tr><th scope="col">a</th></tr></tbody></table><img alt="" src="/a.jpg">';
     expect(sanitizeHtml(html)).to.equal(html);
+  });
+
+  const FRACTION = '<mfrac><mi>GPA</mi><mn>7</mn></mfrac>';
+  for (const [what, html, kept] of [
+    ['as it is', `<math display="block">${FRACTION}</math>`, `<math display="block">${FRACTION}</math>`],
+    [
+      'without its source, which would be read as words',
+      `<math><semantics><mrow>${FRACTION}</mrow><annotation encoding="application/x-tex">\\frac{GPA}{7}</annotation></semantics></math>`,
+      `<math><mrow>${FRACTION}</mrow></math>`,
+    ],
+    [
+      'without links, which some browsers follow',
+      `<math href="javascript:x"><mi href="/x" xlink:href="/y">x</mi></math>`,
+      '<math><mi>x</mi></math>',
+    ],
+    [
+      'in sight, in place of what KaTeX draws',
+      `<span class="katex"><span class="katex-mathml"><math>${FRACTION}</math></span><span class="katex-html" aria-hidden="true"><span class="base"><span style="height:1em">GPA7</span></span></span></span>`,
+      `<span class="katex"><span><math>${FRACTION}</math></span></span>`,
+    ],
+    [
+      'in place of what MathJax 3 draws',
+      `<mjx-container class="MathJax" jax="CHTML"><mjx-math aria-hidden="true"><mjx-mi><mjx-c class="mjx-c47"></mjx-c></mjx-mi></mjx-math><mjx-assistive-mml unselectable="on"><math>${FRACTION}</math></mjx-assistive-mml></mjx-container>`,
+      `<math>${FRACTION}</math>`,
+    ],
+    [
+      'in place of what MathJax 2 draws',
+      `<span class="MathJax" data-mathml="x"><nobr aria-hidden="true"><span>GPA7</span></nobr><span class="MJX_Assistive_MathML" role="presentation"><math>${FRACTION}</math></span></span><script type="math/tex">x</script>`,
+      `<span class="MathJax"><span role="presentation"><math>${FRACTION}</math></span></span>`,
+    ],
+    [
+      'beside what only looks like its drawing',
+      `<p aria-hidden="true">Words</p><p><math>${FRACTION}</math></p>`,
+      `<p aria-hidden="true">Words</p><p><math>${FRACTION}</math></p>`,
+    ],
+  ] as const)
+    it(`keeps a formula ${what}`, () => {
+      expect(sanitizeHtml(`<p>A</p>${html}`)).to.equal(`<p>A</p>${kept}`);
+      expect(sanitizeHtml(kept)).to.equal(kept);
+    });
+
+  const STAND_IN = 'src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="';
+  const pictureIn = (html: string) => {
+    const attributes = /<img ([^>]*)>/.exec(sanitizeHtml(html))![1]!;
+    return attributes.split(' ').sort().join(' ');
+  };
+  for (const name of ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-echo', 'data-url'])
+    it(`shows a picture whose address a script has put into ${name}`, () => {
+      for (const src of ['', 'src=""', 'src="about:blank"', STAND_IN])
+        expect(pictureIn(`<img ${src} ${name}="/a.jpg" alt="Map">`)).to.equal(
+          'alt="Map" loading="lazy" src="/a.jpg"',
+        );
+      expect(pictureIn(`<img ${name}="https://evil.test/a.gif" alt="">`)).not.to.contain('evil');
+      expect(pictureIn(`<img ${name}="javascript:x" alt="">`)).not.to.contain('javascript');
+    });
+
+  it('shows the picture that a small or grey one stands in for, unless that is elsewhere', () => {
+    expect(pictureIn('<img src="/grey.gif" data-original="/a.jpg">')).to.contain('src="/a.jpg"');
+    expect(pictureIn('<img src="/a.jpg" data-url="/page.html">')).to.equal('src="/a.jpg"');
+    expect(pictureIn('<img src="/a.jpg" data-src="//evil.test/a.jpg">')).to.equal('src="/a.jpg"');
+  });
+
+  it('takes the candidates of a picture that was to come late, too', () => {
+    for (const name of ['data-srcset', 'data-lazy-srcset', 'data-original-set'])
+      expect(pictureIn(`<img ${STAND_IN} data-src="/a.jpg" ${name}="/b.jpg,/c.jpg">`)).to.equal(
+        'loading="lazy" src="/a.jpg" srcset="/b.jpg,/c.jpg"',
+      );
+    expect(pictureIn('<img loading="eager" data-src="/a.jpg" srcset="/own.jpg">')).to.equal(
+      'loading="eager" src="/a.jpg" srcset="/own.jpg"',
+    );
   });
 
   it('gives plain text as it reads', () => {

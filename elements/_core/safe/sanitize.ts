@@ -6,22 +6,27 @@ import {
   alignmentIn,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
+  FORMULA_SOURCE,
   LINK_TARGETS,
+  latePicture,
   ownClasses,
 } from './rich-text-vocabulary.js';
 import { safeUrl } from './safe-url.js';
 import { parserPolicy } from './trusted-types.js';
 
 const CONFIG: Config = {
-  USE_PROFILES: { html: true },
+  USE_PROFILES: { html: true, mathMl: true },
   FORBID_TAGS: [...FORBIDDEN_TAGS],
   FORBID_ATTR: [...FORBIDDEN_ATTRIBUTES],
+  ADD_FORBID_CONTENTS: [FORMULA_SOURCE],
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   ADD_ATTR: ['target'],
 };
 /** A number or a bullet that Word has written out, beside the list that its text is pasted as. */
 const WORD_MARK = /mso-list\s*:\s*ignore/i;
+
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 /** What the sanitiser needs of where it runs. */
 export interface SanitizerPlace {
@@ -35,7 +40,8 @@ let inBrowser: ((html: string) => string) | undefined;
 
 /**
  * HTML that authors may write in rich text, with everything taken out that runs script, styles the page, submits a
- * form or asks another site for a picture. Custom elements are taken out too, their text stays. An `id` gets the prefix
+ * form or asks another site for a picture. Custom elements are taken out too, their text stays. Formulas in MathML stay,
+ * and a picture that a script was to load late gets its address. An `id` gets the prefix
  * `user-content-`, and so do the in-page links to it and what else names it (`headers`, `aria-labelledby`), so that it
  * cannot shadow a global. The alignment of a paragraph becomes a class, `m-align--center`. Idempotent.
  *
@@ -58,11 +64,16 @@ export function createSanitizer({ window, isOwnAddress }: SanitizerPlace): (html
   purifier.setConfig(policy ? { ...CONFIG, TRUSTED_TYPES_POLICY: policy } : CONFIG);
   purifier.addHook('beforeSanitizeElements', (node) => {
     // A form's fields hide its members by their names, and a form is left out anyway.
-    const style = isElement(node) && !isForm(node) && node.getAttribute('style');
+    if (!isElement(node) || isForm(node)) return;
+    const style = node.getAttribute('style');
     if (style) readStyle(node, style);
+    if (node.localName === 'img') readLatePicture(node);
+    if (node.localName === 'math') leaveOutTwin(node);
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.localName === 'a') tidyLink(node);
+    else if (node.namespaceURI === MATHML)
+      for (const name of ['href', 'xlink:href']) node.removeAttribute(name);
     referToPrefixedIds(node);
     tidyClasses(node);
     if (node.localName === 'img') keepOwnPicture(node, isOwnAddress);
@@ -79,6 +90,27 @@ function readStyle(element: Element, style: string): void {
   if (WORD_MARK.test(style)) while (element.firstChild) element.removeChild(element.firstChild);
   const alignment = alignmentIn(style);
   if (alignment) element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${alignment}`.trim());
+}
+
+function readLatePicture(image: Element): void {
+  const late = latePicture((name) => image.getAttribute(name));
+  if (!late) return;
+  for (const [name, address] of Object.entries(late)) image.setAttribute(name, address);
+  if (!image.getAttribute('loading')) image.setAttribute('loading', 'lazy');
+}
+
+/**
+ * KaTeX and MathJax draw a formula by styles, which rich text cannot have, and put MathML beside that for screen readers,
+ * out of sight by a class. What is left of the drawing is its letters in a row, so the MathML is shown in its place.
+ */
+function leaveOutTwin(formula: Element): void {
+  const holder = formula.parentNode as Element | null;
+  if (holder?.localName !== 'span') return;
+  for (const twin of [holder.previousSibling, holder.nextSibling]) {
+    if (!twin || !isElement(twin) || isForm(twin) || twin.getAttribute('aria-hidden') !== 'true') continue;
+    twin.parentNode!.removeChild(twin);
+    holder.removeAttribute('class');
+  }
 }
 
 function tidyLink(link: Element): void {

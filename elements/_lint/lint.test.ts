@@ -13,6 +13,7 @@ import { definition as image } from '../image/uni-image.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 import { isSaid, ROWS } from './testing-rows.js';
+import { unseenIn } from './words.js';
 
 describe('the linter, in a page,', () => {
   before(() => {
@@ -20,6 +21,15 @@ describe('the linter, in a page,', () => {
       registerElement(definition);
   });
   hearConsole();
+
+  it('accuses nobody of words whose letters are marked while an author edits', () => {
+    const marked = (words: string) => words.replace(/\P{ASCII}/gu, '<span class="mark">$&</span>');
+    for (const words of ['Được nhận', 'Ở trường', 'Ưu tiên', 'École', 'Học phí, <b>Ý</b> kiến']) {
+      const view = `<h1>Title</h1><div><p>${marked(words)}</p></div>`;
+      expect(unseenIn(words, view)).to.deep.equal([]);
+      expect(unseenIn(`<p>${words}</p><p>Lost</p>`, view)).to.have.length(1);
+    }
+  });
 
   for (const [html, ...says] of ROWS)
     it(`${says.length === 0 ? 'has nothing to say of' : 'names what is wrong in'} ${html}`, async () => {

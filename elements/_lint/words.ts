@@ -8,11 +8,19 @@ const SPOKEN = /\s(?:alt|aria-label|title|placeholder|value)="([^"]*)"/gi;
 const WORDLESS = /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]/i;
 const LONGEST_QUOTE = 300;
 
-/** The words that a reader gets of HTML, once as if each element parted two words, and once as if none did. */
+/** They may stand in a word, as the mark of a letter that is not ASCII does while an author edits. */
+const PHRASE = /<\/?(?:span|b|i|em|strong|u|s|mark|sub|sup|small|font)\b[^<>]*>/gi;
+
+/**
+ * The words that a reader gets of HTML: as if each element parted two words, as if those within a sentence did not, and as
+ * if none did.
+ */
 const readings = (html: string): string[] => {
   const readable = html.replace(NO_TEXT, ' ');
   const spoken = [...readable.matchAll(SPOKEN)].map(([, words]) => words).join(' ');
-  return [' ', ''].map((gap) => decodeText(`${readable.replace(TAG, gap)} ${spoken}`));
+  const phrases = readable.replace(PHRASE, '');
+  const texts = [readable.replace(TAG, ' '), phrases.replace(TAG, ' '), readable.replace(TAG, '')];
+  return texts.map((text) => decodeText(`${text} ${spoken}`));
 };
 
 /** Whether HTML shows neither a word nor a picture, a drawing or a field. */

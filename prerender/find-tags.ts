@@ -34,6 +34,8 @@ export interface ParsedPage extends PageHead {
   readonly pieces: readonly Piece[];
   /** The tags that no end tag of their own ends: they are text, and so is what stands in them. */
   readonly unclosed: readonly UnclosedTag[];
+  /** The names of tags that the parser takes out of the table that they are written in. */
+  readonly displaced: ReadonlySet<string>;
 }
 
 export interface UnclosedTag {
@@ -72,10 +74,15 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
     known.set(root, { place, language: attributeOf(root, 'lang') ?? language });
   }
   const unclosed: UnclosedTag[] = [];
+  const displaced = new Set<string>();
   const found = new Map<Element | undefined, Element[]>();
   for (const element of candidates) {
     const around = aroundOf(element.parentNode!, { known, moved, ...options });
-    if (!around || moved.has(element)) continue;
+    if (!around) continue;
+    if (moved.has(element)) {
+      displaced.add(element.tagName);
+      continue;
+    }
     if (element.sourceCodeLocation!.endTag) append(found, around.tag, element);
     else unclosed.push({ element, isSelfClosed: isSelfClosed(element, source) });
   }
@@ -109,6 +116,7 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
     metas,
     root: root ? attributesOf(root) : new Map(),
     unclosed,
+    displaced,
   };
 }
 

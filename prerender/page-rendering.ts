@@ -1,5 +1,6 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
+import { shortened } from '../elements/_core/safe/text.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
@@ -8,9 +9,9 @@ import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tag
 import { type Edit, edited, PageHeadings, type Stretch } from './page-headings.js';
 import { PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
-import type { Surroundings } from './place.js';
+import type { Place, Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
-import { type RenderedTag, renderTag, type TagContext } from './render-tag.js';
+import { type LeftTag, type RenderedTag, renderTag, type TagContext } from './render-tag.js';
 import { report, warn } from './reports.js';
 import { loadServerSanitizer } from './sanitizer/load-sanitizer.js';
 
@@ -22,6 +23,9 @@ const PIECES_IN_A_TURN = 64;
 const soon = (Reflect.get(globalThis, 'setImmediate') ?? setTimeout) as (turn: () => void) => unknown;
 /** Stands for the address of a fragment that keeps its source. */
 const NO_MODEL = '';
+
+const RICH_TEXT =
+  'browsers read its rich text differently (a drawing, a field, a picture by its whole address); write pictures by their path, the others beside the tag';
 
 /** Thrown where a view needs the headings of a page of which other views are still to be written. */
 const NEEDS_PAGE = Symbol('needs the page');
@@ -110,7 +114,7 @@ class PageRendering {
   }
 
   async write(): Promise<string> {
-    const { pieces, unclosed } = this.#page;
+    const { pieces, unclosed, displaced } = this.#page;
     for (const piece of pieces)
       if (typeof piece !== 'string' && this.#isTried(piece))
         this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
@@ -122,7 +126,13 @@ class PageRendering {
         tag,
         new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
       );
-    for (const { element, isSelfClosed } of unclosed) if (!isSelfClosed) this.#lintTag(element);
+    for (const { element, isSelfClosed } of unclosed) {
+      if (isSelfClosed) continue;
+      this.#lintTag(element);
+      this.#leave(element.tagName, `its end tag is missing; put </${element.tagName}> where it ends`);
+    }
+    for (const tag of displaced)
+      this.#leave(tag, 'it stands in a table outside of its cells; put it into a cell, or before the table');
     return html;
   }
 
@@ -184,7 +194,8 @@ class PageRendering {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
       this.#lintTag(tag.element);
-      if (!(error instanceof SanitizerMissing)) report(this.#options, tag.name, error);
+      if (error instanceof SanitizerMissing) this.#leave(tag.name, RICH_TEXT);
+      else report(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;
     const isFragment = tag.name === FRAGMENT;
@@ -201,7 +212,9 @@ class PageRendering {
   ): Promise<string | undefined> {
     const definition = this.#known.views.get(tag.name);
     if (!this.#isTried(tag)) {
-      if (!tag.attributes.has(PRERENDERED_MARK)) this.#lintTag(tag.element);
+      if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
+      this.#lintTag(tag.element);
+      if (tag.place && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.place));
       return undefined;
     }
     if (!definition) return this.#renderFragment(tag, around);
@@ -212,13 +225,14 @@ class PageRendering {
       return renderTag(tag, definition, context);
     });
     this.#lintTag(tag.element, rendered);
-    if (rendered?.source === undefined) return undefined;
+    if (rendered.why) this.#leave(tag.name, rendered.why);
+    if (rendered.source === undefined) return undefined;
     this.#budget.takeCharacters(rendered.source.length);
     return rendered.source;
   }
 
   /** Says what the linter finds in a tag, also in one that stays as authored: its author looks for the cause. */
-  #lintTag(element: FoundTag['element'], rendered?: RenderedTag): void {
+  #lintTag(element: FoundTag['element'], rendered?: RenderedTag | LeftTag): void {
     const definition = this.#known.views.get(element.tagName);
     if (!this.#lint || !definition) return;
     try {
@@ -227,6 +241,12 @@ class PageRendering {
     } catch {
       // What is too much for the linter is no reason to leave the page as authored.
     }
+  }
+
+  /** Says why a tag is left to the browser, once for each reason. */
+  #leave(tag: string, why: string): void {
+    if (this.#options.onWarning)
+      this.#context.reporting(() => warnOnce(`<${tag}> is left to the browser, because ${why}`));
   }
 
   /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */
@@ -241,8 +261,16 @@ class PageRendering {
     const src = tag.attributes.get('src');
     const { sources } = this.#context;
     const address = src === undefined ? undefined : sources.addressOf(src);
-    if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH)
+    if (address === undefined || around.includes(address) || around.length >= MAX_FRAGMENT_DEPTH) {
+      if (src !== undefined)
+        this.#leave(
+          FRAGMENT,
+          address === undefined
+            ? `src="${shortened(src)}" is no address of this site; give a path`
+            : `it stands in itself, or more than ${MAX_FRAGMENT_DEPTH} deep in others; take it out`,
+        );
       return undefined;
+    }
     const { tags, views } = this.#known;
     const { model, failure } = await sources.at(src!);
     if (failure) throw new Error(failure);
@@ -275,6 +303,13 @@ class PageRendering {
     const options = { wanted: found, fragment: FRAGMENT, budget: this.#budget, around: inside };
     return this.#write(findTags(source, options).pieces, around);
   }
+}
+
+/** The outermost element that takes no such view ends before it. */
+function misplaced(place: Place): string {
+  let at = place;
+  while (at.outer && !(at.outer.takesBlocks && at.outer.takesPhrases)) at = at.outer;
+  return `the <${at.name}> around it cannot hold its view; put it outside of that`;
 }
 
 const sourceOf = (piece: Piece): string =>

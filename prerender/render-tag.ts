@@ -1,6 +1,11 @@
 import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/children.js';
-import type { ResolvedProps, ServedSource, ViewDefinition } from '../elements/_core/define.js';
+import type {
+  ResolvedProps,
+  ServedSource,
+  ViewDefinition,
+  WantedHeadings,
+} from '../elements/_core/define.js';
 import { FALLBACK_MARK } from '../elements/_core/light-children.js';
 import { readerOf } from '../elements/_core/names.js';
 import { besideModel, leftoverOf, readProps } from '../elements/_core/read-props.js';
@@ -34,41 +39,55 @@ export interface RenderedTag {
   readonly html: string;
   /** The tag with its view; undefined for one that stays as authored, because what stands in it would be lost. */
   readonly source?: string;
+  /** Why it stays as authored, and what to do. */
+  readonly why?: string;
 }
+
+/** A tag of which only a browser can tell what it shows. */
+export type LeftTag = Required<Pick<RenderedTag, 'why'>> & { readonly source?: undefined };
 
 const TEMPLATE_TAG = /<\/?template/i;
 
 /**
  * A tag with its view inside.
  *
- * @returns undefined where its view cannot be known: it lacks its data.
  * @throws what the view throws, or an Error that says why its data cannot be had.
  */
 export async function renderTag(
   tag: FoundTag,
   definition: ViewDefinition,
   context: TagContext,
-): Promise<RenderedTag | undefined> {
+): Promise<RenderedTag | LeftTag> {
   const { attributes } = tag;
   const { ids, reporting } = context;
   const authored = readParsed(tag, readerOf(definition));
-  const read = authored && (await readTag(tag, definition, authored, context));
-  if (!read) return undefined;
+  if (!authored) return { why: 'tags in it are not closed in their order; close each where it was opened' };
+  const read = await readTag(tag, definition, authored, context);
+  if (read.why !== undefined) return { why: read.why };
   const shown = reporting(() => writeHtml({ view: definition.view, ...read }, STYLE_MARK));
   const isIsolated = attributes.has('isolated');
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
   const rendered = { props: read.props, html };
-  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props)) return rendered;
-  if (!isIsolated && tag.place?.notAgain.some((name) => opens(name, html))) return rendered;
+  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props))
+    return {
+      ...rendered,
+      why: 'its view would show nothing in the place of what stands in it; give it what it takes',
+    };
+  const again = isIsolated ? undefined : tag.place?.notAgain.find((name) => opens(name, html));
+  if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
   const view = contained(definition, html);
   const { taken, left } = authored.given(read.leftover);
   // Only a script can show some of the children of a shadow root's host.
-  if (isIsolated && left) return rendered;
+  if (isIsolated && left)
+    return {
+      ...rendered,
+      why: 'some of what stands in it has no place in its view; put that beside the tag, or leave isolated out',
+    };
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
     : withHolder(authored.kept + view + left, taken);
-  if (content === undefined) return rendered;
+  if (content === undefined) return { ...rendered, why: 'a <template> in it is not closed; close it' };
   return {
     ...rendered,
     source: openTag(tag, definition, marksOf(definition.activates)) + content + tag.closeSource,
@@ -77,7 +96,7 @@ export async function renderTag(
 
 const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;
 
-/** What a tag gives its view; undefined where only a browser can tell. */
+/** What a tag gives its view. */
 async function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
@@ -98,8 +117,12 @@ async function readTag(
   const own = besideModel(definition, sourcesOfTag, () => sources.namesModel(tag, definition, content));
   const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
   const read = await whenThere(() => reporting(() => readProps(definition, own, { model })));
-  if (!read) return undefined;
+  if (!read)
+    return {
+      why: 'its model is not at hand; name an address of this site in src or the page’s meta, and give the option fetch',
+    };
   const { labels } = words;
+  let needsHeadings = false;
   const source = {
     authored: content,
     links,
@@ -109,10 +132,20 @@ async function readTag(
     language,
     query,
     props: read,
-    ...(headings && { headings }),
+    ...(headings && {
+      headings(wanted: WantedHeadings) {
+        needsHeadings = true;
+        return headings(wanted);
+      },
+    }),
   };
   const props = reporting(() => servedProps(definition, source));
-  return props && { props, labels, leftover: leftoverOf(definition, own) };
+  if (props) return { props, labels, leftover: leftoverOf(definition, own) };
+  return {
+    why: needsHeadings
+      ? 'without a script it can link to no heading, or not to all; give each heading of the page an id'
+      : 'only the visitor’s browser can tell what it shows; write that into its data, or leave it so',
+  };
 }
 
 /** Reads until nothing that is asked for is on its way; undefined where only a browser may ask for it. */

@@ -138,10 +138,13 @@ export function number(fallback?: number, range: Range = {}): PropType<number | 
   };
 }
 
+/** The word for what is not listed, where the specification gives that a meaning. */
+const OTHER = 'other';
+
 /**
  * One of a closed list of words, without regard to case or outer spaces.
  *
- * @param otherwise what a word outside the list means, where it is not the default.
+ * @param otherwise what a word outside the list means, where it is not the default; `other` says so on purpose.
  */
 export function oneOf<const V extends string>(values: readonly V[]): PropType<V | undefined>;
 export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): PropType<V>;
@@ -152,7 +155,8 @@ export function oneOf<const V extends string>(
 ): PropType<V | undefined> {
   const read = (word: string) => {
     const wanted = word.trim().toLowerCase();
-    return values.find((value) => value.toLowerCase() === wanted) ?? INVALID;
+    const value = values.find((each) => each.toLowerCase() === wanted);
+    return value ?? ((wanted === OTHER && otherwise) || INVALID);
   };
   return {
     name: 'enum',

@@ -33,13 +33,13 @@ describe('uni-callout', () => {
   it('has a heading of level 3, or of level 4 for any title-type but h3, with one warning for an impossible one', async () => {
     const warnings = new ConsoleSpy('warn');
     const place = await placeExample(
-      ['', 'title-type="h3"', 'title-type="h4"', 'title-type="h6"']
+      ['', 'title-type="h3"', 'title-type="h4"', 'title-type="other"', 'title-type="h6"']
         .map((titleType) => `<uni-callout title="Dates" ${titleType}></uni-callout>`)
         .join(''),
     );
     warnings.restore();
     const levels = [...place.querySelectorAll('.m-callout__title')].map(({ localName }) => localName);
-    expect(levels).to.deep.equal(['h3', 'h3', 'h4', 'h4']);
+    expect(levels).to.deep.equal(['h3', 'h3', 'h4', 'h4', 'h4']);
     expect(warnings.lines).to.deep.equal([
       '<uni-callout> attribute title-type="h6" is none of h3, h4; "h4" is used',
     ]);

@@ -134,6 +134,30 @@ describe('in target mode', () => {
     expect(wrapper.childNodes).to.have.length(0);
   });
 
+  for (const [each, root] of [
+    [tag, 'without a living root'],
+    [livingTag, 'with a living root'],
+  ] as const)
+    for (const [what, empty] of [
+      ['emptied', (box: Element) => box.replaceChildren()],
+      [
+        'emptied of its words',
+        (box: Element) => (box.querySelector('b')!.firstChild as Text).replaceData(0, 99, ''),
+      ],
+      ['taken away', (box: Element) => box.remove()],
+    ] as const)
+      it(`a component ${root} mounts anew when what was put into its view is ${what}`, async () => {
+        const element = await place(`<${each} label="Own"></${each}>`);
+        for (const offer of ['A', 'B']) {
+          await write(viewIn(element)!, `<section><b>Offer ${offer}</b></section>`);
+          expect([element.textContent, mounts]).to.deep.equal([`Offer ${offer}`, 0]);
+        }
+        empty(viewIn(element)!.firstElementChild!);
+        await settle();
+        await flushed();
+        expect([element.textContent.replace(/ 0$/, ''), mounts]).to.deep.equal(['Own', 1]);
+      });
+
   it('a component with nothing to show is left alone', async () => {
     const element = await place(`<${tag} label="Own"></${tag}>`);
     element.removeAttribute('label');

@@ -32,8 +32,10 @@ class Injections {
   readonly #replaced = new WeakMap<Element, readonly Node[]>();
   readonly #hosts = new Set<Mounted>();
   readonly #parents = new Set<Element>();
-  /** Views that somebody took nodes out of, and the nodes. */
-  readonly #takenOut = new Map<Element, Node[]>();
+  /** The nodes that somebody took out of a view, since its element has mounted. */
+  readonly #takenOut = new WeakMap<Element, Node[]>();
+  /** Elements that were mounted anew because their view was emptied: one that shows nothing of itself is left so. */
+  readonly #begunAgain = new WeakSet<Element>();
 
   note({ target, removedNodes }: MutationRecord): void {
     const element = target instanceof Element ? target : target.parentElement;
@@ -51,15 +53,13 @@ class Injections {
     for (const parent of this.#parents) this.#lookAtParent(parent);
     this.#hosts.clear();
     this.#parents.clear();
-    this.#takenOut.clear();
   }
 
   #noteHost(host: Mounted, element: Element, removed: readonly Node[]): void {
     this.#hosts.add(host);
     const parent: Element | null = element.parentElement;
-    if (parent === host && element.matches(VIEW) && removed.length > 0) {
+    if (parent === host && element.matches(VIEW) && removed.length > 0)
       this.#takenOut.set(element, [...(this.#takenOut.get(element) ?? []), ...removed]);
-    }
     if (element !== (host as Element)) return;
     const data = removed.filter((node) => node instanceof Element && node.matches(NO_CONTENT));
     if (data.length > 0) this.#data.set(host, new Set([...(this.#data.get(host) ?? []), ...data]));
@@ -70,14 +70,21 @@ class Injections {
     const view = host.querySelector(`:scope > ${VIEW}`);
     const isInjected = host.hasAttribute(INJECTED);
     if (!isInjected && host.mountState !== 'mounted') return;
-    if (view && !isInjected) {
-      const taken = this.#takenOut.get(view);
-      if (!taken || view.hasChildNodes()) return;
-      // React takes its own nodes away, and finds them where it put them.
-      view.append(...taken);
-      host.remount();
-    } else if (contentOf(host).some(isSomething)) host.setAttribute(INJECTED, '');
+    if (view && !isInjected) this.#lookAtView(host, view);
+    else if (contentOf(host).some(isSomething)) host.setAttribute(INJECTED, '');
     else this.#clear(host);
+  }
+
+  /** What is put into a view may bring an element of its own, which stays when it is emptied. */
+  #lookAtView(host: Mounted, view: Element): void {
+    const taken = this.#takenOut.get(view);
+    if (contentOf(view).some(isSomething)) this.#begunAgain.delete(host);
+    else if (!this.#begunAgain.has(host) && (view.hasChildNodes() || taken)) {
+      this.#begunAgain.add(host);
+      // The React of an island takes its own nodes away, and fails if it does not find them where it put them.
+      view.append(...(taken ?? []));
+      host.remount();
+    }
   }
 
   #clear(host: Mounted): void {
@@ -101,11 +108,11 @@ class Injections {
   }
 }
 
-/** The element of ours whose content an element is or stands in; its view's own nodes are React's. */
+/** The element of ours whose content or view an element is or stands in. */
 function hostOf(element: Element): Mounted | undefined {
   const injected = element.closest(`[${INJECTED}]`);
-  const inView = element.matches(VIEW) ? element.parentElement : element;
-  return [injected, inView].find((each): each is Mounted => !!each && 'remount' in each);
+  const shown = element.closest(VIEW)?.parentElement;
+  return [injected, shown ?? element].find((each): each is Mounted => !!each && 'remount' in each);
 }
 
 const contentOf = (element: Element): ChildNode[] =>

@@ -226,6 +226,13 @@ describe('an island that a server has written', () => {
     expect(button(element).textContent).to.equal('Views: 0');
   });
 
+  it('keeps nobody waiting who wanted to use it when it has left the page', async () => {
+    const element = put(served(tag));
+    const use = element.activate();
+    element.remove();
+    expect(await use).to.equal(false);
+  });
+
   it('keeps its placeholder when it is moved, and when it leaves and comes back', async () => {
     const element = put(served(tag));
     const before = button(element);

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { ViewElement } from './element.js';
+import { keepUse } from './keep-use.js';
 import { text } from './prop-types.js';
 import { clearPage, defineTestTag, put, testTag } from './testing.js';
 
@@ -91,4 +92,25 @@ describe('the focus in a view whose data change', () => {
       expect(await changed('a', change, attributes)).to.equal('Fees');
     });
   }
+});
+
+describe('a choice that a visitor has made in a list', () => {
+  it('is made again in the list that takes its place, whose page hears of it as of any change', () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const markup =
+      '<div class="uni-view"><select name="level"><option>All</option><option>Research</option></select></div>';
+    host.innerHTML = markup;
+    host.querySelector('select')!.value = 'Research';
+    const heard: string[] = [];
+    for (const type of ['input', 'change'])
+      host.addEventListener(type, ({ target }) =>
+        heard.push(`${type} ${(target as HTMLSelectElement).value}`),
+      );
+    keepUse(host, () => {
+      host.innerHTML = markup;
+    });
+    expect([host.querySelector('select')!.value, heard]).to.deep.equal(['Research', ['change Research']]);
+    host.remove();
+  });
 });

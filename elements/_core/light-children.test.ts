@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readAuthored } from './light-children.js';
+import { hasFallback, readAuthored } from './light-children.js';
 
 describe('authored content', () => {
   it('has of a tag in it what the author wrote there, and nothing of its view', () => {
@@ -11,4 +11,18 @@ describe('authored content', () => {
     expect(rest!.text()).to.equal('Fees: ask us');
     expect(host.querySelector('.uni-view')?.textContent).to.equal('$8,950');
   });
+});
+
+describe('what an author has written in a tag', () => {
+  for (const [what, markup, isSome] of [
+    ['a comment is nothing', '<!-- from the CMS -->', false],
+    ['white space is nothing', ' \n ', false],
+    ['a word is something', 'Words', true],
+    ['an element is something', '<hr>', true],
+  ] as const)
+    it(`counts, so that an empty view gives way to it: ${what}`, () => {
+      const host = document.createElement('div');
+      host.innerHTML = markup;
+      expect(hasFallback(host)).to.equal(isSome);
+    });
 });

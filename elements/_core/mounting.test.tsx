@@ -10,6 +10,7 @@ import {
   flushed,
   place,
   put,
+  testTag,
 } from './testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label}</p>;
@@ -153,6 +154,48 @@ describe('mounting', () => {
     const element = await place(`<${livingTag} label="a"></${livingTag}>`);
     const records = await mutations(element, () => element.setAttribute('label', 'a'));
     expect(records).to.have.length(0);
+  });
+
+  it('shows a property that a framework has set on a served view before its class was there', async () => {
+    const late = testTag();
+    const element = put(
+      `<${late} data-prerendered="1.0.0" data-label="Fees"><div class="uni-view"><b>Fees</b></div></${late}>`,
+    );
+    Reflect.set(element, 'label', 'Dates');
+    defineTestTag({
+      tag: late,
+      props: { label: text() },
+      view: ({ label }: { label?: string }) => <b>{label}</b>,
+    });
+    await element.mountComplete;
+    await flushed();
+    expect(element.querySelector('.uni-view')!.innerHTML).to.equal('<b>Dates</b>');
+  });
+
+  it('keeps nobody waiting for an element that leaves before it has mounted', async () => {
+    const late = defineTestTag({
+      props: {},
+      view: () => {
+        throw new Promise(() => {});
+      },
+    });
+    const element = put(`<${late}></${late}>`);
+    const mounted = element.mountComplete;
+    await flushed();
+    element.remove();
+    await mounted;
+    expect(element.mountState).to.equal('editable');
+  });
+
+  it('says so where a tag says that a server has written its view, and has none', async () => {
+    const warnings = new ConsoleSpy('warn');
+    const torn = defineTestTag({ props: {}, view: () => <b>View</b> });
+    const element = put(`<${torn} data-prerendered="1.0.0"><p>Words</p></${torn}>`);
+    await element.mountComplete;
+    warnings.restore();
+    expect(element.querySelector('.uni-view')!.textContent).to.equal('View');
+    expect(warnings.lines).to.have.length(1);
+    expect(warnings.lines[0]).to.contain(`<${torn} data-prerendered> has no view in it`);
   });
 
   it('removes and inserts in one task without losing anything', async () => {

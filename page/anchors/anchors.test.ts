@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { behave } from '../behaviour/behave.js';
 import { type Clock, settle, stopClock } from '../testing.js';
 import { waitUntil } from '../testing-wait.js';
+import { asksOtherwise } from './anchors.js';
 import { type Anchors, watchAnchors } from './watch-anchors.js';
 
 const tall = '<div style="height: 3000px"></div>';
@@ -95,11 +96,35 @@ describe('in-page links', () => {
     put(`<a href="#fees">Fees</a><a href="/other.html">Other</a>${tall}<h2 id="fees">Fees</h2>`);
     anchors = watchAnchors();
     void anchors.wire(wired.signal);
-    get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-    expect(isLeft).to.equal(true);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      isLeft = undefined;
+      get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+      expect(isLeft, key).to.equal(true);
+    }
     isLeft = undefined;
     get('a[href="/other.html"]').click();
     expect(isLeft).to.equal(true);
+  });
+
+  it('are left to the browser where a key says so, and to the page where that has taken the click', async () => {
+    await beginWithFees();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+      expect([isLeft, location.hash], key).to.deep.equal([true, '']);
+    }
+    get('a').addEventListener('click', (event) => event.preventDefault());
+    get('a').click();
+    expect(location.hash).to.equal('');
+  });
+
+  it('ask a server again where the address asks a search otherwise, for another page of results too', () => {
+    put('<form><input type="search" name="q"></form>');
+    const { form } = get('input') as HTMLInputElement;
+    const asks = (served: string, asked: string) => asksOtherwise(form!, served, asked);
+    expect(asks('?q=law&page=2', '?q=law&page=2')).to.equal(false);
+    expect(asks('?q=law&page=2', '?q=law')).to.equal(true);
+    expect(asks('?q=law', '?q=arts')).to.equal(true);
+    expect(asks('?q=law&utm=1', '?q=law')).to.equal(false);
   });
 
   it('scroll smoothly, and at once for who wants less motion', async () => {

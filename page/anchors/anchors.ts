@@ -116,15 +116,18 @@ const SERVED_SEARCH = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}] [type=search]:n
 function followHistory(signal: AbortSignal): void {
   const follow = () => {
     const { form } = document.querySelector<HTMLInputElement>(SERVED_SEARCH) ?? {};
-    if (form && asksOtherwise(form)) location.reload();
+    if (form && asksOtherwise(form, servedQuery(), location.search)) location.reload();
   };
   window.addEventListener('popstate', follow, { signal });
   follow();
 }
 
-/** Whether the address asks a search for anything else than it was served for: by what its form sends, or for another page. */
-function asksOtherwise({ elements }: HTMLFormElement): boolean {
-  const [served, asked] = [servedQuery(), location.search].map((query) => new URLSearchParams(query));
+/** Whether an address's query asks a search for anything else than it was served for: by what its form sends, or for another page. */
+export function asksOtherwise(
+  { elements }: HTMLFormElement,
+  ...queries: [served: string, asked: string]
+): boolean {
+  const [served, asked] = queries.map((query) => new URLSearchParams(query));
   const names = [...elements].map((element) => element.getAttribute('name') ?? '');
   return ['page', ...names].some((name) => served!.get(name) !== asked!.get(name));
 }

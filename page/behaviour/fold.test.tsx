@@ -81,6 +81,17 @@ describe('a fold', () => {
     await emulateMedia({ reducedMotion: 'no-preference', media: 'screen' });
   });
 
+  it('brings its toggle back into sight when it closes, because the reader would be far below the text', async () => {
+    const place = folded();
+    const asked: unknown[] = [];
+    button(place).scrollIntoView = (how) => void asked.push(how);
+    button(place).click();
+    expect(asked).to.deep.equal([]);
+    button(place).click();
+    await closed(place);
+    expect(asked).to.deep.equal([{ block: 'nearest' }]);
+  });
+
   it('is closed at start: what is in it takes no room and cannot be reached', async () => {
     const place = folded();
     expect(rest(place)).to.have.attribute('hidden', 'until-found');

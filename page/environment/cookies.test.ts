@@ -19,6 +19,19 @@ describe('cookies', () => {
     expect(cookieValue('x', document)).to.equal('two');
   });
 
+  it('go over no open connection where the page came over a safe one', () => {
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    const written: string[] = [];
+    Object.defineProperty(Document.prototype, 'cookie', {
+      set: (cookie: string) => void written.push(cookie),
+    });
+    for (const protocol of ['https:', 'http:'])
+      writeCookie('x', 'one', 60, { location: { protocol } } as unknown as Document);
+    Object.defineProperty(Document.prototype, 'cookie', { set });
+    const common = 'x=one; Path=/; Max-Age=60; SameSite=Lax';
+    expect(written).to.deep.equal([`${common}; Secure`, common]);
+  });
+
   it('are read by their whole name', () => {
     const cookies = documentWith('ax=1; xa=2; x.=3; X=4;y=x=5');
     expect(cookieValue('x', cookies)).to.equal(undefined);

@@ -72,6 +72,12 @@ describe('searchCourses', () => {
     });
   }
 
+  it('tells of no fewer courses than it gives', async () => {
+    answer(() => found([{ title: 'Nursing' }, { title: 'Medicine' }], 0));
+    const { total, results } = await searchCourses({ query: 'a' });
+    expect([total, results.length]).to.deep.equal([2, 2]);
+  });
+
   it('gives the fee of each audience, and the one of a service that knows no audiences as before', async () => {
     answer(() =>
       found([

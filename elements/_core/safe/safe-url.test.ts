@@ -48,6 +48,8 @@ describe('safeUrl', () => {
   });
 
   it('leaves mailto and tel unencoded', () => {
+    for (const address of ['tel:+84281?ext=1+2', 'tel:1800%20975?a=1%2b2', 'mailto:a@b.example?subject=a+b'])
+      expect(safeUrl(address)).to.equal(address);
     expect(safeUrl('mailto:a@b.c?subject=a+b')).to.equal('mailto:a@b.c?subject=a+b');
   });
 

@@ -20,4 +20,15 @@ describe('a table that a server has written', () => {
     expect(text).to.have.attribute('aria-label', 'Fees');
     await expect(place).to.be.accessible();
   });
+
+  it('is none while it fits, so that nobody has to pass it by Tab', async () => {
+    const place = show(null);
+    place.style.inlineSize = '320px';
+    const narrow = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+    place.innerHTML = `<div class="m-rich-text">${narrow}</div><div class="m-rich-text">${WIDE_TABLE}</div>`;
+    followTables(place);
+    const [fits, scrolls] = place.children;
+    await waitUntil(() => scrolls!.hasAttribute('tabindex'));
+    expect(fits!.getAttributeNames()).to.deep.equal(['class']);
+  });
 });

@@ -1,4 +1,5 @@
-// Defences of docs/threat-model.md are taken away in a copy of the sources: the test that is said to notice has to.
+// Defences of docs/threat-model.md, and behaviours, are taken away in a copy of the sources: the test that is said to
+// notice has to.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -64,7 +65,7 @@ async function isNoticed({ file, from, to, test }: Mutant, copy: string): Promis
   }
 }
 
-describe('a defence that is taken away is missed by the test that is named for it', {
+describe('what is taken away is missed by the test that is named for it', {
   concurrency: COPIES,
 }, () => {
   const free: string[] = [];

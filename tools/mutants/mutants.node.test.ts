@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { MUTANTS } from './mutants.js';
+import { MUTANTS, THREATS } from './mutants.js';
 
 /** The first cells of the tables of threats. */
 function threatsOf(markdown: string): string[] {
@@ -18,7 +18,7 @@ function threatsOf(markdown: string): string[] {
 
 describe('the list of mutants', () => {
   it('takes a defence away of each row of the threat model', () => {
-    const named = [...new Set(MUTANTS.map(({ threat }) => threat))];
+    const named = [...new Set(THREATS.map(({ threat }) => threat))];
     assert.deepEqual(named.sort(), threatsOf(readFileSync('docs/threat-model.md', 'utf8')).sort());
   });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** A change of one source that takes a defence away, and the test that must notice. */
+/** A change of one source that takes something away, and the test that must notice. */
 export interface Mutant {
-  /** The threat, as the first cell of its row in docs/threat-model.md. */
+  /** The threat, as the first cell of its row in docs/threat-model.md; of a behaviour, what somebody sees without it. */
   readonly threat: string;
   readonly file: string;
   /** Is in the file once. */
@@ -11,6 +11,11 @@ export interface Mutant {
   readonly test: string;
 }
 
-export const MUTANTS = JSON.parse(
-  readFileSync(new URL('mutants.json', import.meta.url), 'utf8'),
-) as readonly Mutant[];
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Mutant[];
+
+/** Each takes a defence away. */
+export const THREATS = read('mutants.json');
+
+/** All, with those that take a behaviour away which tests have missed before. */
+export const MUTANTS = [...THREATS, ...read('behaviours.json')];

@@ -25,6 +25,8 @@ export interface BlockContent {
   readonly picture: Element | undefined;
   /** Rows that name no prop. */
   readonly unknown: readonly Element[];
+  /** What stands in cells without names: ordinary HTML, as the element's tag takes it. */
+  readonly html: readonly ChildNode[];
 }
 
 const STYLES = 'appliedCssClassNames';
@@ -32,14 +34,15 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const ALTS = ['alt', 'altText'];
 /** What a link says, in the order in which elements with a link have it. */
 const LINK_WORDS = ['ctaText', 'text', 'title'];
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, dl, table, blockquote, pre, picture, figure, details';
 const ICON = '.icon';
 /** A line's end for who reads the words. */
 const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
 
 /**
  * Reads a block: rows of a name and a value, where names are props or what authors call them, without regard to case,
- * spaces and hyphens; or, as in the block collection, cells without names: picture, title, text and link by what they
- * are. The block's options are style classes.
+ * spaces and hyphens; or, as in the block collection, cells without names, whose HTML is the element's. The block's
+ * options are style classes.
  */
 export function readBlock(block: Element, element: BlockElement): BlockContent {
   const reader = new Reader(element);
@@ -47,7 +50,7 @@ export function readBlock(block: Element, element: BlockElement): BlockContent {
   if (rows.some((row) => reader.propOf(row))) {
     for (const row of rows) reader.readRow(row);
     reader.nameLinks();
-  } else reader.readCells(rows.flatMap((row) => [...row.children]));
+  } else reader.html = rows.flatMap((row) => [...row.children].flatMap(partsOf));
   const options = [...block.classList].map((option) => `m-${element.slug}--${option}`);
   const styles = options.filter((name) => element.styles.includes(name));
   if (styles.length > 0) reader.values[STYLES] = styles.join(' ');
@@ -59,6 +62,7 @@ class Reader implements BlockContent {
   readonly cells = new Map<string, Element>();
   picture: Element | undefined;
   readonly unknown: Element[] = [];
+  html: readonly ChildNode[] = [];
   readonly #props: BlockElement['props'];
   readonly #byName = new Map<string, string>();
 
@@ -85,43 +89,6 @@ class Reader implements BlockContent {
     const link = address?.querySelector('a');
     if (!words || words in this.values || !link || wordsOf(link) === link.getAttribute('href')) return;
     this.values[words] = wordsOf(link);
-  }
-
-  /** Cells without names. What has no place stays in sight. */
-  readCells(cells: readonly Element[]): void {
-    const nodes = cells.flatMap(partsOf);
-    const take = (found: Element | undefined, ...props: readonly (string | undefined)[]) => {
-      const prop = props.find((each) => each !== undefined && each in this.#props && !(each in this.values));
-      if (!found || !prop) return;
-      this.#give(prop, wrapped(found));
-      nodes.splice(nodes.indexOf(found), 1);
-    };
-    const holder = nodes.find(
-      (node) => node.matches('picture, img') || node.querySelector(':scope > picture, :scope > img'),
-    );
-    take(
-      holder,
-      Object.keys(this.#props).find((prop) => this.#props[prop]!.kind === 'asset'),
-    );
-    if (this.picture)
-      this.picture = holder!.matches('picture, img') ? holder : holder!.querySelector('picture, img')!;
-    take(
-      nodes.find((node) => node.matches(HEADINGS)),
-      'title',
-      'text',
-    );
-    const last = nodes.at(-1);
-    const link = last?.querySelector('a');
-    if (link && link.textContent?.trim() === last!.textContent?.trim()) {
-      if ('ctaText' in this.#props) this.values.ctaText = wordsOf(link);
-      take(last, 'ctaUrl', 'link', 'url');
-    }
-    const html = Object.keys(this.#props).find((prop) => this.#props[prop]!.kind === 'html');
-    if (html && !(html in this.values) && nodes.length > 0) {
-      this.#give(html, wrapped(...nodes));
-      nodes.length = 0;
-    }
-    this.unknown.push(...nodes);
   }
 
   #give(prop: string, cell: Element): void {
@@ -165,19 +132,14 @@ export function wordsOf(cell: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The blocks in a cell. A single paragraph may come as bare text, with links and emphasis in it. */
-function partsOf(cell: Element): Element[] {
-  const hasText = [...cell.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  if (!hasText) return [...cell.children];
-  const paragraph = document.createElement('p');
-  paragraph.append(...[...cell.childNodes].map((node) => node.cloneNode(true)));
-  return [paragraph];
-}
-
-function wrapped(...nodes: readonly Element[]): Element {
-  const cell = document.createElement('div');
-  cell.append(...nodes.map((node) => node.cloneNode(true)));
-  return cell;
+/** What stands in a cell. A single paragraph may come as bare text, with links and emphasis in it. */
+function partsOf(cell: Element): ChildNode[] {
+  if (cell.childElementCount === 0 || !cell.querySelector(`:scope > :is(${BLOCKS})`)) {
+    const paragraph = document.createElement('p');
+    paragraph.append(...cell.childNodes);
+    return [paragraph];
+  }
+  return [...cell.childNodes];
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -197,4 +197,16 @@ describe('a block that writes its view', () => {
     expect(block.textContent).to.contain('Come and see');
     expect(block.querySelector('img')).to.equal(image);
   });
+
+  it('reads cells without names by what their HTML is', async () => {
+    const block = blockOf(
+      '<div><div><h2>Dates</h2>Until <b>Friday</b></div></div><div><div><a href="/apply">Apply</a></div></div>',
+      CALLOUT,
+    );
+    await writeBlock(block, CALLOUT, callout);
+    expect(block.querySelector('h3')!.textContent).to.equal('Dates');
+    expect(block.querySelector('.m-callout__description')!.textContent).to.contain('Until Friday');
+    expect(block.querySelector('a.m-callout__link')!.getAttribute('href')).to.equal('/apply');
+    expect(block.children).to.have.length(1);
+  });
 });

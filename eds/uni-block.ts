@@ -1,8 +1,12 @@
+import { type AuthoredContent, NO_CONTENT, readContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { propsOfModel } from '../elements/_core/read-props.js';
+import { DOM } from '../elements/_core/light-children.js';
+import { readerOf } from '../elements/_core/names.js';
+import { leftoverOf, readProps } from '../elements/_core/read-props.js';
 import { loadSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { kebabCase } from '../elements/_core/safe/text.js';
 import { trustHtml } from '../elements/_core/safe/trusted-types.js';
+import type { Sources } from '../elements/_core/sources.js';
 import { VERSION } from '../elements/_core/version.js';
 import { writeHtml } from '../elements/_core/write-html.js';
 import { behave } from '../page/behaviour/behave.js';
@@ -31,7 +35,7 @@ export async function writeBlock(
   definition: ViewDefinition,
 ): Promise<void> {
   const content = readBlock(block, element);
-  const html = await htmlOf(definition, content.values, languageOf(block));
+  const { view: html, left } = await viewOf(definition, content, languageOf(block));
   const tag = document.createElement(definition.tag);
   tag.setAttribute(PRERENDERED_MARK, VERSION);
   const view = document.createElement(definition.display === 'inline' ? 'span' : 'div');
@@ -39,42 +43,69 @@ export async function writeBlock(
   // In a template nothing is loaded yet.
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html) as string;
-  if (content.picture) keepPicture(content, template.content);
+  const picture = content.picture ?? pictureIn(content.html);
+  if (picture) keepPicture(picture, template.content);
   view.append(template.content);
   applyDeferredAttributes(view);
   tag.append(view);
-  place(block, tag, content, element);
+  const { cells, unknown } = content;
+  place(block, tag, { cells, unknown: [...unknown, ...left] }, element);
   behave(document);
 }
 
-/** Rich text that is more than plain waits for the sanitiser, and an icon that an author named for its shape. */
-async function htmlOf(
+/**
+ * What waits is rich text that is more than plain, for the sanitiser, an icon that an author named, for its shape, and HTML,
+ * for what reads it.
+ *
+ * @returns the view, and what of the HTML has no place in it.
+ */
+async function viewOf(
   definition: ViewDefinition,
-  model: BlockContent['values'],
+  content: BlockContent,
   language: string,
-): Promise<string> {
+): Promise<{ readonly view: string; readonly left: readonly ChildNode[] }> {
   const labels = labelsIn(language.split('-')[0]!.toLowerCase());
   try {
-    const props = propsOfModel(definition, model, language);
-    return writeHtml({ view: definition.view, props, labels }, STYLE_MARK);
+    const own: Sources = { ...NOTHING, authored: authoredIn(content, definition), language: () => language };
+    const props = readProps(definition, own, { model: () => content.values });
+    const left = leftoverOf(definition, own) ?? content.html;
+    return {
+      view: writeHtml({ view: definition.view, props, labels }, STYLE_MARK),
+      left: left as readonly ChildNode[],
+    };
   } catch (error) {
     if (error instanceof SanitizerMissing) await loadSanitizer();
     else if (error instanceof Promise) await error;
     else throw error;
-    return htmlOf(definition, model, language);
+    return viewOf(definition, content, language);
   }
 }
 
+const NOTHING: Pick<Sources, 'properties' | 'attributes'> = {
+  properties: {},
+  attributes: { getAttribute: () => null },
+};
+
+const authoredIn = ({ html }: BlockContent, definition: ViewDefinition): AuthoredContent =>
+  html.length > 0 ? readContent<Node>(html, DOM, readerOf(definition)) : NO_CONTENT;
+
 /** The authored picture stands where the view has its own, and looks as that would. */
-function keepPicture({ picture, values }: BlockContent, view: DocumentFragment): void {
-  const own = [...view.querySelectorAll('img')].find((image) =>
-    Object.values(values).includes(image.getAttribute('src') ?? ''),
-  );
-  const image = picture!.matches('img') ? picture! : picture!.querySelector('img')!;
+function keepPicture(picture: Element, view: DocumentFragment): void {
+  const image = picture.matches('img') ? picture : picture.querySelector('img')!;
+  const address = image.getAttribute('src');
+  const own = [...view.querySelectorAll('img')].find((each) => each.getAttribute('src') === address);
   if (!own) return;
   for (const { name, value } of own.attributes) if (!OF_PICTURE.test(name)) image.setAttribute(name, value);
   if (picture !== image) (picture as HTMLElement).style.display = 'contents';
-  own.replaceWith(picture!);
+  own.replaceWith(picture);
+}
+
+function pictureIn(html: readonly ChildNode[]): Element | undefined {
+  const elements = html.filter((node) => node instanceof Element);
+  const image = elements
+    .flatMap((node) => [node, ...node.querySelectorAll('img')])
+    .find((node) => node.matches('img[src]'));
+  return image?.closest('picture') ?? image;
 }
 
 const languageOf = (block: Element) => block.closest('[lang]')?.getAttribute('lang') || DEFAULT_LANGUAGE;
@@ -93,6 +124,7 @@ export function decorateAs(block: HTMLElement, element: BlockElement): void {
       tag.append(slot);
     } else tag.setAttribute(`data-${kebabCase(prop)}`, value);
   }
+  tag.append(...content.html);
   place(block, tag, content, element);
 }
 
@@ -100,14 +132,16 @@ export function decorateAs(block: HTMLElement, element: BlockElement): void {
 function place(
   block: HTMLElement,
   tag: Element,
-  { cells, unknown }: BlockContent,
+  { cells, unknown }: { readonly cells: BlockContent['cells']; readonly unknown: readonly ChildNode[] },
   element: BlockElement,
 ): void {
   for (const cell of cells.values()) moveInstrumentation(cell, tag);
   moveInstrumentation(block, tag);
   block.replaceChildren(tag, ...unknown);
   if (unknown.length === 0) return;
-  const rows = unknown.map(({ firstElementChild }) => `"${firstElementChild?.textContent?.trim() ?? ''}"`);
+  const rows = unknown.map(
+    (row) => `"${((row as Element).firstElementChild ?? row).textContent?.trim() ?? ''}"`,
+  );
   const names = Object.keys(element.props).join(', ');
   console.warn(`block of <${tag.localName}>: ${rows.join(', ')} is no prop; there are ${names}`);
 }

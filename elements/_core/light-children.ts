@@ -46,7 +46,8 @@ const rolesIn = (host: Element) => (node: Node) => roleOf(node, DOM, readerIn(ho
 const withoutView = (host: Element, viewClass = VIEW_CLASS): ChildNode[] =>
   [...host.childNodes].filter((node) => !(node instanceof Element && node.classList.contains(viewClass)));
 
-const DOM: Tree<Node> = {
+/** How nodes of a page are read. */
+export const DOM: Tree<Node> = {
   name(node) {
     if (node instanceof Element) return node.localName;
     return isComment(node) ? node.nodeName : undefined;

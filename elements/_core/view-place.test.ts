@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { flushed } from './testing.js';
 import { linkIntoPage } from './view-place.js';
 
 describe('in-page links of a view', () => {
@@ -6,7 +7,9 @@ describe('in-page links of a view', () => {
     ['<base target="_blank">', '_self'],
     ['', ''],
   ] as const)
-    it(`open here ${base ? 'though a base element sends links elsewhere' : 'by themselves'}`, () => {
+    it(`open here ${base ? 'though a base element sends links elsewhere' : 'by themselves'}`, async () => {
+      // The page is asked for its base once for each batch.
+      await flushed();
       const view = document.createElement('div');
       view.innerHTML = '<a href="#a">A</a><a href="#b" target="_blank">B</a><a href="/c">C</a>';
       document.head.insertAdjacentHTML('beforeend', base);

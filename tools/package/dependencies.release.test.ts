@@ -66,7 +66,10 @@ describe('the dependencies', () => {
   it('are locked as package.json and the packages themselves ask for them', () => {
     const { stdout, stderr } = spawnSync('npm', ['ls', '--all', '--package-lock-only'], { encoding: 'utf8' });
     const wrong = /\b(?:invalid|extraneous|missing|ELSPROBLEMS)\b/;
-    assert.deepEqual(`${stdout}\n${stderr}`.split('\n').filter((line) => wrong.test(line)), []);
+    assert.deepEqual(
+      `${stdout}\n${stderr}`.split('\n').filter((line) => wrong.test(line)),
+      [],
+    );
     assert.match(stdout, /dompurify@/);
   });
 

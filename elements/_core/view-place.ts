@@ -202,6 +202,7 @@ export class ViewPlace {
       )
         this.#changed();
     } else if (++this.#losses <= MOST_LOSSES) this.#lost();
+    else showFallback(this.#host);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   applyDeferredAttributes,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
+  VIEW_CLASS,
   viewRootOf,
 } from './prerendered.js';
 import { findControl, identifyControl } from './same-control.js';
@@ -185,15 +186,28 @@ function hold(event: Event, element: Element): void {
 
 const ownerOf = ({ parentElement }: Node) => parentElement?.closest(UNDEFINED);
 
-/** What happens inside a view, or to what an editor adds, says nothing about the data. */
+/** What of an element's content gives its data, where a form reads it as ordinary HTML. */
+const HTML_DATA = /^(?:href|src|srcset|alt|title|target|datetime|aria-label|slot)$/;
+const VIEW = `.${VIEW_CLASS}`;
+
+/**
+ * What happens inside a view, or to what an editor adds, says nothing about the data. In the light DOM the view stands among
+ * the content: who replaces all of that, as a framework does that has new text, takes the view away.
+ */
 function changesData(
   element: Element,
   { type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord,
 ): boolean {
-  if (attributeName !== null)
-    return (
-      target === element && oldValue !== element.getAttribute(attributeName) && !NO_DATA.test(attributeName)
-    );
+  if (attributeName !== null) {
+    if (oldValue === (target as Element).getAttribute(attributeName)) return false;
+    if (target === element) return !NO_DATA.test(attributeName);
+    return element.shadowRoot !== null && HTML_DATA.test(attributeName);
+  }
+  if (element.shadowRoot) return true;
+  if ([...removedNodes].some((node) => node instanceof Element && node.matches(VIEW))) {
+    element.removeAttribute(PRERENDERED_MARK);
+    return true;
+  }
   const script = target instanceof Element ? target : target.parentElement;
   if (type === 'characterData' || target !== element) return script?.matches('script[data-slot]') === true;
   return [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches(DATA_NODE));

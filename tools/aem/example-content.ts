@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { attributeNames, slotName } from '../../elements/_core/names.js';
+import type { AuthoredPart } from '../../elements/_core/children.js';
+import { attributeNames, readerOf, slotName } from '../../elements/_core/names.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
 import { decodeText } from '../../elements/_core/safe/text.js';
 import { PageBudget } from '../../prerender/budget.js';
@@ -53,8 +54,8 @@ function tagsIn(html: string, name: string): FoundTag[] {
 }
 
 function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Record<string, unknown>> {
-  const { content, props } = definition;
-  const authored = readParsed(tag, content !== undefined)?.content;
+  const { props } = definition;
+  const authored = readParsed(tag, readerOf(definition))?.content;
   const given = Object.entries(props).flatMap(([name, kind]) => {
     const attribute = attributeNames(name).find((each) => tag.attributes.has(each));
     if (attribute !== undefined) {
@@ -63,8 +64,11 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
     }
     const json = authored?.json.get(slotName(name));
     if (json !== undefined) return [[name, parsed(json)]];
-    const part = authored?.slotted.get(slotName(name)) ?? (name === content ? authored?.rest : undefined);
-    return part ? [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]] : [];
+    const part = authored?.slotted.get(slotName(name)) ?? authored?.form?.().parts.get(name);
+    if (part === undefined) return [];
+    const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
+    if (!isPart(part)) return [[name, part]];
+    return [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]];
   });
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
 }

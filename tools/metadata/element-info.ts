@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
+import type { HtmlForm } from '../../elements/_core/html-form.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames, childSlots } from '../../elements/_core/names.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
@@ -42,8 +43,8 @@ export interface ElementInfo {
   readonly summary: string;
   /** Whether React renders it. */
   readonly hasView: boolean;
-  /** What its React component takes as children: a prop's markup beside slots, slots alone, or authored content. */
-  readonly children: 'markup' | 'slots' | 'content' | 'none';
+  /** Whether its React component takes children, which are read as HTML in the tag is. */
+  readonly children: 'content' | 'none';
   readonly props: readonly PropInfo[];
   /** Of each prop `data-…` first; a callback has none. */
   readonly attributes: readonly AttributeInfo[];
@@ -97,7 +98,10 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
         ),
         ...common.map(([name, description]) => ({ name, description })),
       ],
-      slots: namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
+      slots: [
+        ...(definition.form ? [{ name: '', description: wordsOfForm(definition.form) }] : []),
+        ...namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
+      ],
       events: eventsIn(sections.get('Events') ?? ''),
       cssProperties: [
         ...new Set((sections.get('CSS custom properties') ?? '').match(/--uni-[\w-]*\w/g) ?? []),
@@ -108,9 +112,25 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
 
 function childrenOf(definition: ComponentFolder['definition']): ElementInfo['children'] {
   if (!hasView(definition) || definition.controller || definition.serve) return 'content';
-  const { content, fragment } = definition;
-  if (content !== undefined) return 'markup';
-  return fragment || childSlots(definition).size === 0 ? 'none' : 'slots';
+  return definition.form || childSlots(definition).size > 0 ? 'content' : 'none';
+}
+
+/** What a tag takes of the ordinary HTML in it, in a sentence. */
+function wordsOfForm({ read = {}, links = {}, ...form }: HtmlForm): string {
+  const given = [
+    ['its words', form.all],
+    ['the first picture', form.picture?.src],
+    ['the first heading', form.heading],
+    ['its level', form.level],
+    ['the first link that stands for itself', form.link?.url ?? form.anyLink?.url],
+    ['the last link that stands for itself', form.lastLink?.url],
+    ['links that stand for themselves', Object.keys(links)[0]],
+    ['the date in <time>', form.time],
+    ['what stands before the heading', form.before],
+    ['the rest', form.rest],
+    ['lists, links and words', Object.keys(read).join(', ') || undefined],
+  ].filter(([, prop]) => prop !== undefined);
+  return `Ordinary HTML: ${given.map(([part, prop]) => `${part} → ${prop}`).join('; ')}`;
 }
 
 function propInfo(name: string, kind: PropType<unknown>, meaningOf: (name: string) => string): PropInfo {

@@ -3,7 +3,7 @@ import type { ElementInfo } from './element-info.js';
 /** `types/react.d.ts`: the elements as components of React. */
 export function reactTypes(elements: readonly ElementInfo[]): string {
   return `// Written by the build from the elements' definitions.
-import type { HTMLAttributes, JSX, ReactElement, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, JSX, ReactNode, Ref } from 'react';
 import type { UniAttributes, UniElements, UniEvents } from './elements.js';
 
 type TagName = keyof UniElements;
@@ -21,10 +21,6 @@ type NumberFor<Value> = [Value] extends [string | undefined]
       ? Digits
       : never
   : never;
-/** Elements of HTML with \`slot\`, as \`<p slot="description">\`; text outside of them has no place. */
-type Slots = ReactElement | boolean | null | undefined | readonly Slots[];
-/** Text and elements of HTML. */
-type Markup = ReactElement | string | number | boolean | null | undefined | readonly Markup[];
 /** The element's props as its README names them, beside what HTML has for every tag. A null counts as not given. */
 type ComponentProps<Name extends TagName, Names extends keyof UniAttributes[Name], Children> = {
   readonly [Prop in Names]?: UniAttributes[Name][Prop] | NumberFor<UniAttributes[Name][Prop]> | null;
@@ -39,8 +35,6 @@ ${elements.map(componentOf).join('')}`;
 }
 
 const CHILDREN = {
-  markup: 'Markup',
-  slots: 'Slots',
   content: 'ReactNode',
   none: 'undefined',
 } as const;

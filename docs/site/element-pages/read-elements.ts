@@ -27,11 +27,13 @@ async function readElement(folder: string, slug: string, embed: string): Promise
   try {
     const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
     const definition = join(folder, `uni-${slug}.ts`);
-    const { props, content = undefined } = existsSync(definition)
+    const { props, form = undefined } = existsSync(definition)
       ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
       : { props: {} };
     const [guide, template] = [textOf(join(folder, 'README.md')), textOf(join(folder, `${slug}.html`))];
-    return examples && { slug, examples, props, content, guide, template, bytes: bytesOf(slug, embed) };
+    return (
+      examples && { slug, examples, props, content: form?.all, guide, template, bytes: bytesOf(slug, embed) }
+    );
   } catch (error) {
     console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);
     return undefined;

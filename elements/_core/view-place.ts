@@ -25,7 +25,7 @@ const ALL_CHANGES: MutationObserverInit = {
   attributeFilter: ['href', 'src', 'srcset', 'alt', 'title', 'target', 'datetime', 'aria-label', 'slot'],
 };
 /** Somebody who takes the view away each time wants it gone. */
-const MOST_LOSSES = 5;
+const MOST_LOSSES = 20;
 /** Elements that show something without a word. */
 const WORDLESS =
   'img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
@@ -188,6 +188,7 @@ export class ViewPlace {
       this.#children.observe(host, { childList: true });
       const fallback = fallbackIn(host);
       if (fallback) this.#children.observe(fallback, ALL_CHANGES);
+      if (this.isLost) queueMicrotask(() => this.#look([]));
     }
   }
 
@@ -201,7 +202,7 @@ export class ViewPlace {
         records.some(({ target, addedNodes }) => target !== this.#host || [...addedNodes].some(isNew))
       )
         this.#changed();
-    } else if (++this.#losses <= MOST_LOSSES) this.#lost();
+    } else if (++this.#losses < MOST_LOSSES) this.#lost();
     else showFallback(this.#host);
   }
 }

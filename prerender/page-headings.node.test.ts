@@ -41,6 +41,11 @@ describe('contents', () => {
     assert.deepEqual(await listed(page), ['key-dates-2: Key dates', 'key-dates-3: Key dates']);
   });
 
+  it('list what is in their main alone, unless they name classes', async () => {
+    const page = `<h2 id="x" class="own">Chat</h2><main>${TOC}<uni-toc include-classes="own"></uni-toc><h2 id="a">A</h2></main><div role="main"><h2 id="b">B</h2>${TOC}</div>`;
+    assert.deepEqual(await listed(page), ['a: A', 'x: Chat', 'b: B']);
+  });
+
   it('know two of them, wherever they stand', async () => {
     const page = `<uni-toc stop-level="h2"></uni-toc><h2 id="a">A</h2><h3 id="b">B</h3>${TOC}`;
     assert.deepEqual(await listed(page), ['a: A', 'a: A', 'b: B']);

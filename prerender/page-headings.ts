@@ -39,6 +39,7 @@ const NOT_SHOWN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 export class PageHeadings {
   readonly #page: ParentNode;
   readonly #views: readonly Stretch[];
+  readonly #mains: Element[] = [];
   readonly #ids = new Set<string>();
   readonly #given = new Map<Element, string>();
   readonly #lists = new Map<string, ServedHeading[] | undefined>();
@@ -49,7 +50,10 @@ export class PageHeadings {
   constructor(source: string, views: readonly Stretch[], budget: PageBudget) {
     this.#page = parse(source, { sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(budget) });
     this.#views = views;
-    for (const element of elementsIn(this.#page)) this.#ids.add(attributeOf(element, 'id') ?? '');
+    for (const element of elementsIn(this.#page)) {
+      this.#ids.add(attributeOf(element, 'id') ?? '');
+      if (element.tagName === 'main' || attributeOf(element, 'role') === 'main') this.#mains.push(element);
+    }
   }
 
   /** The ids that were given to headings, where each is to be written. */
@@ -61,25 +65,29 @@ export class PageHeadings {
   }
 
   /**
-   * Lists headings, and gives an id to those of our views that have none.
+   * Lists headings, and gives an id to those of our views that have none. Contents in a `main` list those of that alone,
+   * unless they name classes.
    *
+   * @param place where the contents begin in the source.
    * @returns undefined where one of them cannot be linked to, because it has no id or is in a shadow root, and where the
    * page was asked for too many lists.
    */
-  list(wanted: WantedHeadings): ServedHeading[] | undefined {
-    const key = JSON.stringify(wanted);
-    if (!this.#lists.has(key) && this.#lists.size < MOST_LISTS) this.#lists.set(key, this.#find(wanted));
+  list(wanted: WantedHeadings, place: number): ServedHeading[] | undefined {
+    const main = wanted.includeClasses ? undefined : this.#mains.findLast((each) => isIn(each, place));
+    const key = JSON.stringify([wanted, main?.sourceCodeLocation?.startOffset]);
+    if (!this.#lists.has(key) && this.#lists.size < MOST_LISTS)
+      this.#lists.set(key, this.#find(wanted, main ?? this.#page));
     return this.#lists.get(key);
   }
 
-  #find(wanted: WantedHeadings): ServedHeading[] | undefined {
+  #find(wanted: WantedHeadings, within: ParentNode): ServedHeading[] | undefined {
     const { startLevel, stopLevel, includeClasses, ignoreClasses } = wanted;
     const range = checkHeadingRange(
       startLevel || DEFAULT_LEVELS.startLevel,
       stopLevel || DEFAULT_LEVELS.stopLevel,
     );
     const [included, ignored] = [classesOf(includeClasses), classesOf(ignoreClasses)];
-    const found = headingsIn(this.#page, { range, included, ignored }, included.length === 0);
+    const found = headingsIn(within, { range, included, ignored }, included.length === 0);
     if (!found?.every(({ element }) => attributeOf(element, 'id') || this.#isOurs(element))) return undefined;
     return found.map(({ element, value, level }, at) => ({
       id: this.#idOf(element, value, at + 1),
@@ -113,6 +121,12 @@ export class PageHeadings {
     return false;
   }
 }
+
+const isIn = ({ sourceCodeLocation }: Element, place: number): boolean =>
+  sourceCodeLocation !== undefined &&
+  sourceCodeLocation !== null &&
+  sourceCodeLocation.startOffset <= place &&
+  place < sourceCodeLocation.endOffset;
 
 /** A text with others written into it. */
 export function edited(text: string, edits: readonly Edit[]): string {

@@ -161,7 +161,7 @@ class PageRendering {
     const page = new PageHeadings(html, views, new PageBudget());
     const edits: Edit[] = [];
     for (const { tag, place } of later) {
-      const text = await this.#sourceOf(tag, [], (wanted) => page.list(wanted));
+      const text = await this.#sourceOf(tag, [], (wanted) => page.list(wanted, place.from));
       edits.push({ at: place.from, to: place.to, text: text! });
     }
     return edited(html, [...edits, ...page.insertions]);

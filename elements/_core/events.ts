@@ -1,5 +1,6 @@
 import { warnOnce } from '../../page/warn.js';
 import { isDataSourceError } from './model-error.js';
+import { PolicyMissing } from './safe/trusted-types.js';
 
 /** Tells the page that an element's view stands. */
 export function dispatchMount(element: Element): void {
@@ -48,5 +49,6 @@ export class ChunkMissing extends Error {
 }
 
 function logErrorOnce(error: unknown, message: string): void {
-  warnOnce(error instanceof ChunkMissing ? error.message : message, 'error', error);
+  const isShared = error instanceof ChunkMissing || error instanceof PolicyMissing;
+  warnOnce(isShared ? error.message : message, 'error', error);
 }

@@ -10,6 +10,7 @@ import type { IslandView } from './island.js';
 import { keepUse } from './keep-use.js';
 import { isDataSourceError, ModelComing } from './model-error.js';
 import { whenParsed } from './parsed-tag.js';
+import { asPolicyMissing } from './safe/trusted-types.js';
 import { Settlement } from './settlement.js';
 import { takeUniqueIds } from './unique-ids.js';
 import { linkIntoPage, ViewPlace } from './view-place.js';
@@ -120,6 +121,10 @@ export class Lifecycle implements ViewWriter {
       else this.#fail(error);
     }
     return undefined;
+  }
+
+  failed(error: unknown): void {
+    this.#fail(error);
   }
 
   written(container: HTMLElement): void {
@@ -241,8 +246,9 @@ export class Lifecycle implements ViewWriter {
   }
 
   /** A server-rendered view stays as it is, a placeholder that works. Any other one gives way to the author's content. */
-  #fail(error: unknown): void {
+  #fail(cause: unknown): void {
     if (this.state === 'editable') return;
+    const error = asPolicyMissing(cause);
     const stays = this.#serverView !== 'none' && (this.#island || isDataSourceError(error));
     this.#endActivation(false);
     if (stays) {

@@ -161,7 +161,12 @@ async function nodesOf(view: View): Promise<HTMLElement> {
   const container = document.createElement('div');
   const html = writeHtml(view, STYLE_MARK);
   await new Promise<void>((settled) =>
-    writeSoon({ next: () => ({ container, html }), written: () => {}, settled: () => settled() }),
+    writeSoon({
+      next: () => ({ container, html }),
+      failed: () => {},
+      written: () => {},
+      settled: () => settled(),
+    }),
   );
   return container;
 }

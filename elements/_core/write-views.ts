@@ -14,6 +14,8 @@ export interface WrittenView {
 export interface ViewWriter {
   /** The view as it has to be now; undefined if there is nothing to write, or not yet. */
   next(): WrittenView | undefined;
+  /** The page's policy lets no view be written. */
+  failed(error: unknown): void;
   /** The container holds the view now: it has to go where it belongs. */
   written(container: HTMLElement): void;
   /**
@@ -42,7 +44,13 @@ function writeAll(): void {
     return view ? [{ writer, ...view }] : [];
   });
   const changed = due.filter(({ container, html }) => lastWritten.get(container) !== html);
-  const rendered = parsed(changed.map(({ html }) => html));
+  let rendered: Element[];
+  try {
+    rendered = parsed(changed.map(({ html }) => html));
+  } catch (error) {
+    for (const { writer } of due) writer.failed(error);
+    return;
+  }
   changed.forEach(({ container, html }, at) => {
     lastWritten.set(container, html);
     if (container.hasChildNodes())

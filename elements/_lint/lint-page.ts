@@ -1,6 +1,8 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
 import '../_core/form-at-once.js';
+import type { Finding } from './finding.js';
+import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 
@@ -22,10 +24,12 @@ export async function lintPage(
     // What an author has edited since comes as a model, and is newer than the tag.
     const isEdited = Reflect.get(element, 'model') !== undefined;
     const tag = isEdited ? undefined : tagInPage(element);
-    const findings = (tag ? lint(tag) : []).map(sentenceOf);
-    for (const finding of findings) warnOnce(finding);
-    if (findings.length === 0) element.removeAttribute(FINDINGS);
-    else if (isEditingMode()) element.setAttribute(FINDINGS, findings.join('\n'));
+    const findings = tag ? lint(tag) : [];
+    show(element, findings);
+    if (tag)
+      void iconFileFindings(tag).then((others) => {
+        if (others.length > 0) show(element, [...findings, ...others]);
+      });
   };
   const lookAtAll = () => {
     for (const element of document.querySelectorAll('*'))
@@ -40,4 +44,11 @@ export async function lintPage(
   const unused = new Set([...document.querySelectorAll(UNUSED)].map(({ localName }) => localName));
   await Promise.allSettled([...unused].map(define));
   lookAtAll();
+}
+
+function show(element: Element, findings: readonly Finding[]): void {
+  const sentences = findings.map(sentenceOf);
+  for (const sentence of sentences) warnOnce(sentence);
+  if (sentences.length === 0) element.removeAttribute(FINDINGS);
+  else if (isEditingMode()) element.setAttribute(FINDINGS, sentences.join('\n'));
 }

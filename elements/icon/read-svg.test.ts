@@ -40,6 +40,32 @@ describe('readSvg', () => {
     ]);
   });
 
+  it('paints shapes as their styles say, and the rules for their classes', () => {
+    const outline = { fill: 'none', stroke: '#102030', strokeWidth: '2px' };
+    const drawn = [{ element: 'path', attributes: { d: 'M0 0h8', ...outline } }];
+    for (const markup of [
+      '<path d="M0 0h8" style="fill:none;stroke:#102030;stroke-width:2px"/>',
+      '<defs><style>.cls-1 { fill: none; } /* .x{} */ .cls-1, .cls-2 { stroke: #102030; stroke-width: 2px }</style></defs><path class="cls-1" d="M0 0h8"/>',
+      '<style><![CDATA[.st0{fill:#102030}.st1{fill:none;stroke:#102030;stroke-width:2px}]]></style><path class="st1 st0" d="M0 0h8"/>',
+      '<style>.a{stroke:#102030;stroke-width:2px;fill:red}</style><g class="a"><path style="fill:none" d="M0 0h8"/></g>',
+      '<style>.a{fill:none;stroke:#102030;stroke-width:2px}</style><path class="a" fill="red" d="M0 0h8"/>',
+    ]) {
+      expect(shapes(markup), markup).to.deep.equal(drawn);
+      expect(readSvg(`<svg>${markup}</svg>`).isPartlyRead, markup).to.equal(undefined);
+    }
+  });
+
+  it('says that it has not read all of the styles', () => {
+    for (const markup of [
+      '<style>path{fill:none}</style><path d="M0 0h8"/>',
+      '<style>.a .b{fill:none}</style><path class="b" d="M0 0h8"/>',
+      '<style>@media (x){.a{fill:none}}</style><path class="a" d="M0 0h8"/>',
+      '<style>.a{display:none}</style><path class="a" d="M0 0h8"/>',
+      '<path style="fill:url(#a)" d="M0 0h8"/>',
+    ])
+      expect(readSvg(`<svg>${markup}</svg>`).isPartlyRead, markup).to.equal(true);
+  });
+
   it('paints shapes as their groups say', () => {
     expect(
       shapes(

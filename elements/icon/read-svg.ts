@@ -1,5 +1,6 @@
 import type { FileDrawing, FileShape } from '../../react-views/icon/icon-file.js';
-import { geometryOf, paintOf, reactName, viewBoxOf } from './svg-attributes.js';
+import { geometryOf, isWhollyRead, paintOf, reactName, viewBoxOf } from './svg-attributes.js';
+import { type ClassRules, classRulesOf, stylesOf } from './svg-styles.js';
 import { type SvgTag, tagsOf } from './svg-tags.js';
 import { INVALID_SVG, validateSvg } from './validate-svg.js';
 
@@ -15,8 +16,8 @@ const GROUPS = ['svg', 'g'];
 const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'];
 
 /**
- * Reads what an SVG file draws: basic shapes with checked geometry and paint. Scripts, styles, links, foreign content,
- * animation and references are left out, so that nothing in the file can act. Needs no DOM, so no Trusted Types policy.
+ * Reads what an SVG file draws: basic shapes with checked geometry, and paint from attributes, `style` and rules for classes.
+ * Scripts, other rules, links, foreign content, animation and references are left out, so that nothing in the file can act. Needs no DOM, so no Trusted Types policy.
  *
  * @throws Error 'Resource returned an invalid SVG file'.
  */
@@ -24,9 +25,12 @@ export function readSvg(text: string): FileDrawing {
   validateSvg(text);
   const tags = text.length <= MAX_CHARACTERS ? readTags(text) : [];
   const [root] = tags;
-  const shapes = root?.name === 'svg' ? shapesOf(tags) : undefined;
+  const rules = classRulesOf(tags.map(({ css = '' }) => css).join('\n'));
+  const shapes = root?.name === 'svg' ? shapesOf(tags, rules) : undefined;
   if (!root || !shapes || shapes.length > MAX_SHAPES) throw new Error(INVALID_SVG);
-  return { viewBox: viewBoxOf(root.attributes), shapes };
+  const isWhole =
+    !rules.hasOthers && tags.every(({ attributes }) => isWhollyRead(stylesOf(attributes, rules)));
+  return { viewBox: viewBoxOf(root.attributes), shapes, ...(!isWhole && { isPartlyRead: true }) };
 }
 
 function readTags(text: string): readonly SvgTag[] {
@@ -38,7 +42,7 @@ function readTags(text: string): readonly SvgTag[] {
 }
 
 /** Undefined when an element is closed that is not open, or left open. */
-function shapesOf(tags: readonly SvgTag[]): FileShape[] | undefined {
+function shapesOf(tags: readonly SvgTag[], rules: ClassRules): FileShape[] | undefined {
   const shapes: FileShape[] = [];
   const open: OpenElement[] = [];
   for (const { kind, name, attributes } of tags) {
@@ -47,7 +51,7 @@ function shapesOf(tags: readonly SvgTag[]): FileShape[] | undefined {
       continue;
     }
     const inherited = open.length === 0 ? {} : open.at(-1)?.paint;
-    const paint = inherited && paintOf(attributes, inherited);
+    const paint = inherited && paintOf(attributes, stylesOf(attributes, rules), inherited);
     if (paint && SHAPES.includes(name)) shapes.push(shape(name, { ...paint, ...geometryOf(attributes) }));
     if (kind === 'open') open.push({ name, paint: GROUPS.includes(name) ? paint : undefined });
   }

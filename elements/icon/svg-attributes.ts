@@ -24,11 +24,26 @@ const PAINTING: Readonly<Record<string, RegExp>> = {
   transform: TRANSFORM,
 };
 
+/** In styles a transformation has units, and an origin of its own. */
+const STYLED = Object.fromEntries(Object.entries(PAINTING).filter(([name]) => name !== 'transform'));
+/** What else decides what is seen of a shape. */
+const HIDING = ['display', 'visibility', 'transform', 'mask', 'clip-path', 'filter'];
+
+/** Whether all that styles say of how a shape looks is read. */
+export const isWhollyRead = (styles: Attributes): boolean =>
+  Object.entries(styles).every(
+    ([name, value]) => !HIDING.includes(name) && (STYLED[name]?.test(value) ?? true),
+  );
+
 export const geometryOf = (attributes: Attributes): Attributes => keep(attributes, GEOMETRY);
 
-/** What an element paints with, within what its group gives it. Black is what the text's colour is. */
-export function paintOf(attributes: Attributes, inherited: Attributes): Attributes {
-  const own = keep(attributes, PAINTING);
+/**
+ * What an element paints with, within what its group gives it. Black is what the text's colour is.
+ *
+ * @param styles what the file's styles say of it.
+ */
+export function paintOf(attributes: Attributes, styles: Attributes, inherited: Attributes): Attributes {
+  const own = { ...keep(attributes, PAINTING), ...keep(styles, STYLED) };
   const transform = [inherited.transform, own.transform].filter(Boolean).join(' ');
   return { ...inherited, ...own, ...(transform ? { transform } : {}) };
 }

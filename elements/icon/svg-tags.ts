@@ -3,6 +3,8 @@ export interface SvgTag {
   readonly kind: 'open' | 'close' | 'empty';
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** What stands in a `style`. */
+  readonly css?: string;
 }
 
 const TAG = /<(\/)?([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/y;
@@ -33,11 +35,15 @@ export function* tagsOf(source: string): Generator<SvgTag, void> {
     const [tag, slash, name, text] = TAG.exec(source) ?? [];
     if (tag === undefined || name === undefined) throw new SyntaxError('a tag is not well-formed');
     at += tag.length;
-    yield {
-      kind: slash ? 'close' : text?.endsWith('/') ? 'empty' : 'open',
-      name,
-      attributes: attributesOf(text ?? ''),
-    };
+    const kind = slash ? 'close' : text?.endsWith('/') ? 'empty' : 'open';
+    const attributes = attributesOf(text ?? '');
+    if (name !== 'style' || kind !== 'open') yield { kind, name, attributes };
+    else {
+      const end = source.indexOf('</style', at);
+      if (end < 0) throw new SyntaxError('a style is not closed');
+      yield { kind, name, attributes, css: source.slice(at, end) };
+      at = end;
+    }
   }
 }
 

@@ -41,6 +41,8 @@ describe('checkHeadingRange', () => {
   }
 });
 
+const ONE_PIXEL = 'position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap';
+
 describe('collectHeadings', () => {
   it('gives id, text and level in the order of the page', () => {
     const place = put('<h2 id="fees">Fees</h2><h3>How  to\n <em>pay</em></h3>');
@@ -101,6 +103,10 @@ describe('collectHeadings', () => {
     ['in something hidden', '<div hidden="until-found"><h2>No</h2></div>'],
     ['without a box', '<div style="display: none"><h2>No</h2></div>'],
     ['that cannot be seen', '<h2 style="visibility: hidden">No</h2>'],
+    ['for screen readers alone', `<h2 style="${ONE_PIXEL}">No</h2>`],
+    ['in something for screen readers alone', `<div style="${ONE_PIXEL}"><h2>No</h2></div>`],
+    ['that are clipped to nothing', '<h2 style="clip-path: inset(50%)">No</h2>'],
+    ['that old themes clip', '<h2 style="position: absolute; clip: rect(1px, 1px, 1px, 1px)">No</h2>'],
     ['in closed details', '<details><summary>More</summary><h2>No</h2></details>'],
     ['that only the eye gets', '<div aria-hidden="true"><h2>No</h2></div>'],
     ['without a text', '<h2> <img alt=""> </h2>'],

@@ -49,7 +49,7 @@ const APART = [
  * The headings below `root` that a table of contents lists, in the order of the page, those of isolated tags included. A
  * heading without an id gets one.
  *
- * Left out are headings without text, in other headings, hidden ones, those in `nav`, `header`, `footer`, dialogs and tables of contents,
+ * Left out are headings without text, in other headings, those that nobody sees, those in `nav`, `header`, `footer`, dialogs and tables of contents,
  * and those with the attribute `data-toc-ignore` on or around them.
  *
  * @throws Error as `checkHeadingRange` does.
@@ -131,6 +131,16 @@ function isWithin(element: Element, selector: string): boolean {
   return element.closest(selector) !== null || (root instanceof ShadowRoot && isWithin(root.host, selector));
 }
 
-/** Safari has no `checkVisibility` before 17.4. */
-const isVisible = (element: HTMLElement): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true, checkVisibilityCSS: true }) ?? true;
+/** Clipped to nothing, by today's and by yesterday's property. */
+const CLIPPED = /^(?:inset\((?:50|100)%\)|circle\(0(?:px|%)?(?: at .*)?\)|rect\((0px|1px), \1, \1, \1\))$/;
+
+/** Whether somebody sees it. Safari has no `checkVisibility` before 17.4. */
+function isVisible(element: HTMLElement): boolean {
+  if (element.checkVisibility?.({ visibilityProperty: true, checkVisibilityCSS: true }) === false)
+    return false;
+  const { clip, clipPath, position } = getComputedStyle(element);
+  if (CLIPPED.test(clipPath) || (CLIPPED.test(clip) && ['absolute', 'fixed'].includes(position)))
+    return false;
+  // Themes keep what is for screen readers alone in a box of a pixel.
+  return element.getClientRects().length === 0 || element.getBoundingClientRect().width > 1;
+}

@@ -12,6 +12,7 @@ export interface PageContents {
   readonly entries: readonly TocEntry[];
 }
 
+const CONTENT = 'main, [role="main"]';
 const WISHES = ['startLevel', 'stopLevel', 'includeClasses', 'ignoreClasses'] as const;
 
 /** Feeds a table of contents with the page's headings, and takes the visitor to them. */
@@ -32,7 +33,9 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
 
   /** Looks through the page; whether the contents read otherwise than before. */
   const collect = (): boolean => {
-    const found = findHeadings(document, legalLevels(wish), languageAround(host));
+    // What is outside the page's content is named by its classes.
+    const place = wish?.includeClasses ? null : host.closest(CONTENT);
+    const found = findHeadings(place ?? document, legalLevels(wish), languageAround(host));
     const isNews = !isSameContents(found, headings);
     headings = isNews ? found : { ...found, entries: headings.entries };
     watch.observe(found.shadowRoots);

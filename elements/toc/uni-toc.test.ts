@@ -92,6 +92,15 @@ describe('uni-toc', () => {
     expect(get(place, ':scope > h2').id).to.equal('two-words');
   });
 
+  it('lists what its main has alone, and with classes what the page has', async () => {
+    const place = await placeExample(
+      '<main><uni-toc></uni-toc><uni-toc include-classes="own"></uni-toc><h2>Fees</h2></main><section><h2 class="own">Chat with us</h2></section><div role="main"><h2>Popular</h2></div>',
+    );
+    const [plain, named] = place.querySelectorAll('uni-toc');
+    expect(texts(plain!)).to.deep.equal(['Fees']);
+    expect(texts(named!)).to.deep.equal(['Chat with us']);
+  });
+
   it('takes levels, classes and the kind of list from its attributes, and follows them', async () => {
     const place = await placeExample(
       '<uni-toc start-level="h3" stop-level="h3" data-list-type="numbered"></uni-toc><h2>A b</h2><h3>C d</h3><h3 class="z">E f</h3>',

@@ -196,6 +196,22 @@ describe('a page of another site with uni.js', () => {
     assert.deepEqual(loaded(['embed-page']), [true]);
   });
 
+  it('keeps its content, and says so once, under a policy that does not name ours', async () => {
+    const policy = "require-trusted-types-for 'script'; trusted-types other";
+    const body = `${CALLOUT}${CALLOUT}<uni-heading level="2">Fees</uni-heading>`;
+    const { page, errors } = await open(body, { headers: { 'content-security-policy': policy } });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('uni-callout, uni-heading')].every(
+        (tag) => Reflect.get(tag, 'mountState') === 'failed',
+      ),
+    );
+    assert.equal(await page.getByText('As authored').filter({ visible: true }).count(), 2);
+    assert.ok(await page.getByText('Fees').isVisible());
+    const own = errors.filter((line) => !/Content Security Policy|TrustedHTML/i.test(line));
+    assert.equal(own.length, 1, own.join('\n'));
+    assert.match(own[0]!, /add "uni" to the CSP's trusted-types/);
+  });
+
   it('has no violation under a strict policy with Trusted Types', async () => {
     const { page, errors, violations } = await open(CALLOUT, { strict: true });
     await page.getByRole('heading', { name: 'Open all night' }).waitFor();

@@ -9,6 +9,8 @@ export interface FileShape {
 export interface FileDrawing {
   readonly viewBox: string;
   readonly shapes: readonly FileShape[];
+  /** Whether the file has styles for its shapes that were not read. */
+  readonly isPartlyRead?: boolean;
 }
 
 interface IconFileProps extends SvgFrameProps {

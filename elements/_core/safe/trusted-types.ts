@@ -33,12 +33,19 @@ export function trustHtml(sanitized: string): TrustedHTML | string {
 /** Marks a script address whose origin the caller has checked as trusted. */
 export function trustScriptUrl(checked: string): TrustedScriptURL | string {
   const shared = sharedPolicy();
+  if (refusal) console.error(refusal.message);
   return shared ? shared.policy.createScriptURL(checked, shared.token) : checked;
 }
 
-/** The policy for a sanitiser that parses unsafe HTML in an inert document, or undefined without Trusted Types. */
+/**
+ * The policy for a sanitiser that parses unsafe HTML in an inert document, or undefined without Trusted Types. Where the page
+ * does not allow ours, it is one that marks nothing, because the sanitiser would try to make its own.
+ */
 export function parserPolicy(): TrustedTypePolicy | undefined {
   const shared = sharedPolicy();
+  const asItIs = (text: string) => text;
+  if (refusal)
+    return { name: POLICY_NAME, createHTML: asItIs, createScriptURL: asItIs } as unknown as TrustedTypePolicy;
   if (!shared) return undefined;
   const { policy, token } = shared;
   return {
@@ -48,9 +55,21 @@ export function parserPolicy(): TrustedTypePolicy | undefined {
   } as TrustedTypePolicy;
 }
 
+/** The page's policy does not allow ours, so what was to be marked is a plain string. Not every such page refuses strings. */
+export class PolicyMissing extends Error {
+  override readonly name = 'PolicyMissing';
+}
+
+let refusal: PolicyMissing | undefined;
+
+/** What an error means: that our policy is missing, if a string was refused where a marked value was to be. */
+export const asPolicyMissing = (error: unknown): unknown =>
+  error instanceof TypeError ? (refusal ?? error) : error;
+
 function sharedPolicy(): SharedPolicy | undefined {
   const page = globalThis as typeof globalThis & { trustedTypes?: PolicyFactory; [SHARED]?: SharedPolicy };
-  if (!page.trustedTypes) return undefined;
+  // Each try would be one more violation in the page's reports.
+  if (!page.trustedTypes || refusal) return undefined;
   page[SHARED] ??= createShared(page.trustedTypes);
   return page[SHARED];
 }
@@ -67,7 +86,9 @@ function createShared(factory: PolicyFactory): SharedPolicy | undefined {
       token,
     };
   } catch (error) {
-    console.error(`uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types`, error);
+    refusal = new PolicyMissing(
+      `uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types (${String(error)})`,
+    );
     return undefined;
   }
 }

@@ -1,0 +1,18 @@
+import type { Finding, LintedTag } from './finding.js';
+
+/** What of an icon's file is not shown as it was drawn; the icon has asked for the file too, and it comes once. */
+export async function iconFileFindings({ definition, props }: LintedTag): Promise<Finding[]> {
+  const path = props?.externalIcon;
+  if (typeof path !== 'string' || path === '') return [];
+  const { loadIconFile } = await import('../icon/icon-files.js');
+  const drawing = await loadIconFile(path).catch(() => undefined);
+  if (!drawing?.isPartlyRead) return [];
+  return [
+    {
+      element: definition.tag,
+      place: `external-icon="${path}"`,
+      message: 'has styles that are not read, so it may not look as it was drawn',
+      remedy: 'export it with presentation attributes, such as fill="none"',
+    },
+  ];
+}

@@ -8,7 +8,7 @@ export { reencodeQuery, safeUrl } from './elements/_core/safe/safe-url.js';
 export { sanitizeHtml } from './elements/_core/safe/sanitize.js';
 export { coerceAttribute, decodeText, kebabCase } from './elements/_core/safe/text.js';
 export { VERSION } from './elements/_core/version.js';
-export { validateSvg } from './elements/icon/validate-svg.js';
+export { validateSvg } from './elements/_icon-files/validate-svg.js';
 export { collectHeadings, type HeadingEntry, type HeadingOptions } from './elements/toc/collect-headings.js';
 export { checkHeadingRange } from './elements/toc/heading-range.js';
 export { createLocaleMachine } from './fsm/locale-machine.js';

@@ -4,7 +4,7 @@ import type { Finding, LintedTag } from './finding.js';
 export async function iconFileFindings({ definition, props }: LintedTag): Promise<Finding[]> {
   const path = props?.externalIcon;
   if (typeof path !== 'string' || path === '') return [];
-  const { loadIconFile } = await import('../icon/icon-files.js');
+  const { loadIconFile } = await import('../_icon-files/icon-files.js');
   const drawing = await loadIconFile(path).catch(() => undefined);
   if (!drawing?.isPartlyRead) return [];
   return [

@@ -1,4 +1,4 @@
-import type { FileDrawing } from '../../react-views/icon/icon-file.js';
+import type { FileDrawing } from '../../react-views/_shared/icons/file-drawing.js';
 import type { StartController } from '../_core/define.js';
 
 interface Asked {
@@ -15,7 +15,7 @@ export const followFile: StartController<Asked, Fed> = (_, refresh) => {
   let drawing: FileDrawing | undefined;
 
   const load = async (wanted: string) => {
-    const { loadIconFile } = await import('./icon-files.js');
+    const { loadIconFile } = await import('../_icon-files/icon-files.js');
     // Whoever loads it has reported why it cannot be shown.
     const loaded = await loadIconFile(wanted).catch(() => undefined);
     if (path !== wanted || !loaded) return;

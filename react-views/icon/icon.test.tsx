@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconNames } from '../../vocabulary/icons.js';
+import type { FileDrawing } from '../_shared/icons/file-drawing.js';
 import { clear, get, inStyle, show } from '../_shared/testing.js';
 import { Icon, type IconProps } from './icon.js';
-import type { FileDrawing } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 
 const icon = (props: Partial<IconProps>) => <Icon size={16} type="red" {...props} />;

@@ -1,7 +1,8 @@
 import { classNames, modifier } from '../_shared/class-names.js';
+import type { FileDrawing } from '../_shared/icons/file-drawing.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { type FileDrawing, IconFile } from './icon-file.js';
+import { IconFile } from './icon-file.js';
 import { iconColour, iconMargin } from './icon-style.js';
 
 export interface IconProps {

@@ -1,6 +1,6 @@
 // What the tests of hostile input run in a page, beside the elements.
-import { loadIconFile } from '../../../icon/icon-files.js';
-import { validateSvg } from '../../../icon/validate-svg.js';
+import { loadIconFile } from '../../../_icon-files/icon-files.js';
+import { validateSvg } from '../../../_icon-files/validate-svg.js';
 import type { TagDefinition } from '../../define.js';
 import { attributeNames } from '../../names.js';
 import type { PropType } from '../../prop-types.js';

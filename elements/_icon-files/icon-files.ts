@@ -1,6 +1,6 @@
 import { homeAddress } from '../../page/request/home-origin.js';
 import { reasonOf } from '../../page/request/request-error.js';
-import type { FileDrawing } from '../../react-views/icon/icon-file.js';
+import type { FileDrawing } from '../../react-views/_shared/icons/file-drawing.js';
 import { timings } from '../../vocabulary/timings.js';
 import { readSvg } from './read-svg.js';
 

@@ -1,4 +1,4 @@
-import type { FileDrawing, FileShape } from '../../react-views/icon/icon-file.js';
+import type { FileDrawing, FileShape } from '../../react-views/_shared/icons/file-drawing.js';
 import { geometryOf, isWhollyRead, paintOf, reactName, viewBoxOf } from './svg-attributes.js';
 import { type ClassRules, classRulesOf, stylesOf } from './svg-styles.js';
 import { type SvgTag, tagsOf } from './svg-tags.js';

@@ -1,6 +1,5 @@
 import { warnOnce } from '../../page/warn.js';
 import { isDataSourceError } from './model-error.js';
-import { PolicyMissing } from './safe/trusted-types.js';
 
 /** Tells the page that an element's view stands. */
 export function dispatchMount(element: Element): void {
@@ -49,6 +48,9 @@ export class ChunkMissing extends Error {
 }
 
 function logErrorOnce(error: unknown, message: string): void {
-  const isShared = error instanceof ChunkMissing || error instanceof PolicyMissing;
-  warnOnce(isShared ? error.message : message, 'error', error);
+  // Neither is the element's fault: all share what it says.
+  const isShared = error instanceof ChunkMissing || isOfPolicy(error);
+  warnOnce(isShared ? (error as Error).message : message, 'error', error);
 }
+
+const isOfPolicy = (error: unknown) => error instanceof Error && error.name === 'PolicyMissing';

@@ -1,3 +1,4 @@
+import throttle from 'lodash-es/throttle.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { timings } from '../../vocabulary/timings.js';
 
@@ -13,13 +14,7 @@ export class CurrentSection {
   #headings: readonly Element[] = [];
   #current: Element | undefined;
   #chosen: Element | undefined;
-  #timer: number | undefined;
-  readonly #soon = () => {
-    this.#timer ??= window.setTimeout(() => {
-      this.#timer = undefined;
-      this.#set(this.#measure());
-    }, timings.scrollThrottleMs);
-  };
+  readonly #soon = throttle(() => this.#set(this.#measure()), timings.scrollThrottleMs, { leading: false });
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -52,7 +47,7 @@ export class CurrentSection {
 
   stop(): void {
     this.#listening.abort();
-    window.clearTimeout(this.#timer);
+    this.#soon.cancel();
   }
 
   #set(heading: Element | undefined): void {

@@ -1,3 +1,5 @@
+import type { DebouncedFunc } from 'lodash-es';
+import throttle from 'lodash-es/throttle.js';
 import { timings } from '../../vocabulary/timings.js';
 
 /** Several changes of the page cause one look, and no change waits for a whole refresh. */
@@ -28,12 +30,12 @@ const OBSERVED: MutationObserverInit = {
 export class PageWatch {
   readonly #observer: MutationObserver;
   readonly #listening = new AbortController();
-  readonly #look: () => void;
-  #timer: number | undefined;
+  readonly #schedule: DebouncedFunc<() => void>;
 
   /** @param own the element whose own changes are not news. */
   constructor(own: Element, look: () => void) {
-    this.#look = look;
+    // Closing a dialog changes the page again.
+    this.#schedule = throttle(() => isModalOpen() || look(), LOOK_DELAY_MS, { leading: false });
     this.#observer = new MutationObserver((records) => {
       if (records.some(({ target }) => !own.contains(target))) this.#schedule();
     });
@@ -59,15 +61,7 @@ export class PageWatch {
   stop(): void {
     this.#observer.disconnect();
     this.#listening.abort();
-    window.clearTimeout(this.#timer);
-  }
-
-  #schedule(): void {
-    this.#timer ??= window.setTimeout(() => {
-      this.#timer = undefined;
-      // Closing the dialog changes the page again.
-      if (!isModalOpen()) this.#look();
-    }, LOOK_DELAY_MS);
+    this.#schedule.cancel();
   }
 }
 

@@ -16,22 +16,22 @@ import { APPS } from './cms-files.js';
 const KB = 1000;
 /** Three visits decide what pages load; the rest are bytes of files that others count on. */
 const BUDGETS = {
-  loader: 1.62 * KB,
+  loader: 1.65 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
-  prerendered: 13.8 * KB,
+  prerendered: 13.95 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** What the first sign of use brings to a page without islands. */
   firstUse: 3.1 * KB,
   /** All that a side navigation loads, with its styles for isolated ones. */
-  sideNav: 11.2 * KB,
+  sideNav: 11.5 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 52.3 * KB,
+  bare: 53.4 * KB,
   /** What a table of contents brings to it. */
-  contents: 4.6 * KB,
+  contents: 4.8 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 30.8 * KB,
-  callout: 32.1 * KB,
+  button: 31 * KB,
+  callout: 32.3 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11 * KB,
   appStyles: 14 * KB,
@@ -137,7 +137,7 @@ describe('dist/cms', () => {
 
   test('crops the pictures of prerendered tags without an element', () => {
     const late = laterThanRuntime(/^(?:after-success|watch-picture)-/);
-    assert.deepEqual(late.map(nameOf).sort(), ['after-success', 'debounce', 'shared', 'watch-picture']);
+    assert.deepEqual(late.map(nameOf).sort(), ['after-success', 'shared', 'watch-picture']);
   });
 
   test('unfolds a side navigation without what reads tags and renders views', () => {

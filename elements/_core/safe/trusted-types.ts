@@ -56,13 +56,9 @@ export function parserPolicy(): TrustedTypePolicy | undefined {
 }
 
 /** The page's policy does not allow ours, so what was to be marked is a plain string. Not every such page refuses strings. */
-export class PolicyMissing extends Error {
-  override readonly name = 'PolicyMissing';
-}
+let refusal: Error | undefined;
 
-let refusal: PolicyMissing | undefined;
-
-/** What an error means: that our policy is missing, if a string was refused where a marked value was to be. */
+/** What an error means: that our policy is missing, if a string was refused where a marked value was to be. One for all elements. */
 export const asPolicyMissing = (error: unknown): unknown =>
   error instanceof TypeError ? (refusal ?? error) : error;
 
@@ -86,9 +82,7 @@ function createShared(factory: PolicyFactory): SharedPolicy | undefined {
       token,
     };
   } catch (error) {
-    refusal = new PolicyMissing(
-      `uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types (${String(error)})`,
-    );
+    refusal = new Error(`uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types (${String(error)})`);
     return undefined;
   }
 }

@@ -30,6 +30,9 @@ export interface Prerenderer {
 }
 
 /**
+ * Makes a prerenderer of your own choice of tags, such as those of your own elements beside ours. For ours alone,
+ * `prerender` is there already.
+ *
  * @param definitions the tags that are known; another `uni-` tag is left alone.
  * @param readStyles the style sheets of a definition's isolated tags, which are kept.
  * @param lint asked of each tag that has a view, written or not, where a page's `onWarning` hears what it finds.

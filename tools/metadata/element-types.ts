@@ -51,6 +51,9 @@ ${[...events.values()].map(eventLine('    ')).join('\n')}
     'uni-page-state': CustomEvent<{ readonly state: string; readonly previous: string | undefined }>;
   }
 }
+
+// Without it, whatever a declaration file declares is exported.
+export {};
 `;
 }
 

@@ -31,7 +31,10 @@ type ComponentProps<Name extends TagName, Names extends keyof UniAttributes[Name
     readonly key?: string | number | null | undefined;
     readonly ref?: Ref<UniElements[Name]> | undefined;
   };
-${elements.map(componentOf).join('')}`;
+${elements.map(componentOf).join('')}
+// Without it, whatever a declaration file declares is exported.
+export {};
+`;
 }
 
 const CHILDREN = {
@@ -42,6 +45,7 @@ const CHILDREN = {
 function componentOf({ tag, className, summary, props, children }: ElementInfo): string {
   const names = props.map(({ name }) => JSON.stringify(name)).join(' | ') || 'never';
   return `
+/** What \`${className}\` takes. */
 export type ${className}Props = ComponentProps<'${tag}', ${names}, ${CHILDREN[children]}>;
 /** ${summary} */
 export declare const ${className}: (props: ${className}Props) => JSX.Element;

@@ -9,6 +9,13 @@ import { save } from './delivered.js';
 
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
 export * from './types/prerender/prerender.js';
+/**
+ * A page with the views of all its \`uni-\` tags written into it; every other byte stays. A tag that only a browser can
+ * render, and one that throws, stay as authored: \`options.onWarning\` hears why.
+ *
+ * @param html the page, or a part of one.
+ * @param options where the page stands, how its models are fetched, who hears of findings and errors.
+ */
 export declare const prerender: Prerenderer['prerender'];
 `;
 
@@ -76,7 +83,9 @@ function classTypes({ slug, className, rendersWith }: ComponentFolder): string {
         ]
       : [`new () => ${element}`, ''];
   return `${imports}import type { ${element} } from '${ELEMENTS}';
-export { definition } from './types/elements/${slug}/uni-${slug}.js';
+import type { definition as declared } from './types/elements/${slug}/uni-${slug}.js';
+/** What <uni-${slug}> takes and shows, as data: its tag, its props with their prop types and defaults, its view. */
+export declare const definition: typeof declared;
 /** The class of <uni-${slug}>; undefined where there is no DOM. */
 export declare const ${className}: ${type};
 `;

@@ -30,8 +30,9 @@ export class PageBudget {
     this.#elements = mostElements;
   }
 
-  takeElement(): void {
-    if (--this.#elements < 0) throw new OverLimits();
+  takeElements(count: number): void {
+    this.#elements -= count;
+    if (this.#elements < 0) throw new OverLimits();
   }
 
   /** @param characters how many a view or a fragment's text adds to the page. */
@@ -50,7 +51,7 @@ export function boundedAdapter(
   return {
     ...defaultTreeAdapter,
     createElement(...element) {
-      budget.takeElement();
+      budget.takeElements(1);
       return defaultTreeAdapter.createElement(...element);
     },
     onItemPush() {

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { placeIn, type Surroundings } from './place.js';
+import { scanHtml } from './scan-html.js';
 
 /** A tag's attributes: lower-case names, character references decoded, the first of each name. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -67,7 +68,7 @@ const NOWHERE: Surroundings = { place: undefined, language: undefined };
  * @throws OverLimits
  */
 export function findTags(source: string, options: FindOptions): ParsedPage {
-  const { candidates, moved, metas, root } = parsePage(source, options);
+  const { candidates, moved, metas, root } = scanned(source, options) ?? parsePage(source, options);
   const known = new Map<ParentNode, Around>();
   if (root) {
     const { place, language } = options.around ?? NOWHERE;
@@ -121,6 +122,25 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
 }
 
 type Location = NonNullable<Element['sourceCodeLocation']>;
+
+/** What has to be known of a page, where its parser would repair nothing in it. */
+function scanned(
+  source: string,
+  { wanted, budget, around }: FindOptions,
+): ReturnType<typeof parsePage> | undefined {
+  if (around?.place) return undefined;
+  const candidates: Element[] = [];
+  const metas = new Map<string, string>();
+  const seen = (element: Element) => {
+    if (element.namespaceURI !== NS.HTML) return;
+    if (wanted.has(element.tagName)) candidates.push(element);
+    else if (element.tagName === 'meta') readMeta(element, metas);
+  };
+  const page = scanHtml(source, { seen, placed: wanted });
+  if (!page) return undefined;
+  budget.takeElements(page.elements);
+  return { candidates, moved: new Set(), metas, root: page.root };
+}
 
 /** Parses a page, and notes what has to be known of it on the way. */
 function parsePage(source: string, { wanted, budget, around }: FindOptions) {

@@ -9,6 +9,7 @@ import { VIEW_CLASS } from '../page/wake/prerendered.js';
 import { languageTag } from '../vocabulary/language-tag.js';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { PARSED } from './parsed-content.js';
+import { scanHtml } from './scan-html.js';
 
 type Element = DefaultTreeAdapterMap['element'];
 type ChildNode = DefaultTreeAdapterMap['childNode'];
@@ -48,7 +49,7 @@ export class PageHeadings {
 
   /** @param views what was written into the page, in its order: headings in there may be given an id. */
   constructor(source: string, views: readonly Stretch[], budget: PageBudget) {
-    this.#page = parse(source, { sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(budget) });
+    this.#page = read(source, budget);
     this.#views = views;
     for (const element of elementsIn(this.#page)) {
       this.#ids.add(attributeOf(element, 'id') ?? '');
@@ -127,6 +128,13 @@ const isIn = ({ sourceCodeLocation }: Element, place: number): boolean =>
   sourceCodeLocation !== null &&
   sourceCodeLocation.startOffset <= place &&
   place < sourceCodeLocation.endOffset;
+
+function read(source: string, budget: PageBudget): ParentNode {
+  const scanned = scanHtml(source);
+  if (!scanned) return parse(source, { sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(budget) });
+  budget.takeElements(scanned.elements);
+  return scanned.document;
+}
 
 /** A text with others written into it. */
 export function edited(text: string, edits: readonly Edit[]): string {

@@ -46,6 +46,7 @@ export function parseNumber(text: string): number | undefined {
 
 /** A camelCase prop name as an attribute's name, acronyms kept together: `isDSIcon` → `is-ds-icon`. */
 export function kebabCase(name: string): string {
+  if (name === name.toLowerCase()) return name;
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

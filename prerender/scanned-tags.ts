@@ -1,0 +1,46 @@
+// What the HTML Standard's parser does at a tag, as far as a scan needs to know it.
+
+const names = (list: string): readonly string[] => list.split(' ');
+const setOf = (list: string): ReadonlySet<string> => new Set(names(list));
+
+/** Of these a parser implies, moves, renames or ignores something, or reads what follows in a way of its own. */
+export const REFUSED_TAGS = setOf(
+  'applet col colgroup frame frameset image isindex keygen listing marquee math menuitem nobr noframes optgroup option param plaintext rb rp rt rtc ruby select selectedcontent xmp',
+);
+
+export const VOID = setOf('area base basefont bgsound br embed hr img input link meta source track wbr');
+
+export const HEAD_TAGS = setOf('base basefont bgsound link meta noscript script style template title');
+
+/** In SVG, HTML may stand in some of these, and others are read in ways of their own. */
+export const FOREIGN_REFUSED = setOf('foreignobject desc title script style template annotation-xml');
+
+/** What stands in these is text. */
+export const RAW_TEXT = setOf('iframe noembed noscript script style');
+
+/** They end an open paragraph. */
+export const CLOSES_PARAGRAPH = setOf(
+  'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
+);
+
+/** The items that an item ends. */
+export const ITEMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['li', ['li']],
+  ['dd', ['dd', 'dt']],
+  ['dt', ['dd', 'dt']],
+]);
+
+/** What may stand in the parts of a table, and in which of them. */
+export const ROWS_AND_CELLS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...names('caption thead tbody tfoot').map((name) => [name, ['table']] as const),
+  ['tr', names('thead tbody tfoot')],
+  ...names('td th').map((name) => [name, ['tr']] as const),
+]);
+
+/** Nothing else may stand in them. */
+export const TABLE_PARTS = setOf('table thead tbody tfoot tr');
+
+/** "Special" elements: nothing outside is ended from within. */
+export const SPECIAL = setOf(
+  'address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp foreignObject desc',
+);

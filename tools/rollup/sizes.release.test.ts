@@ -16,7 +16,7 @@ import { APPS } from './cms-files.js';
 const KB = 1000;
 /** Three visits decide what pages load; the rest are bytes of files that others count on. */
 const BUDGETS = {
-  loader: 1.65 * KB,
+  loader: 1.66 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
   prerendered: 13.95 * KB,
   /** A stage's own script: one call. */

@@ -83,6 +83,7 @@ function createShared(factory: PolicyFactory): SharedPolicy | undefined {
     };
   } catch (error) {
     refusal = new Error(`uni-elements: add "${POLICY_NAME}" to the CSP's trusted-types (${String(error)})`);
+    refusal.name = 'PolicyMissing';
     return undefined;
   }
 }

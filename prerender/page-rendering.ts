@@ -1,6 +1,5 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
-import { shortened } from '../elements/_core/safe/text.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
@@ -25,7 +24,7 @@ const soon = (Reflect.get(globalThis, 'setImmediate') ?? setTimeout) as (turn: (
 const NO_MODEL = '';
 
 const RICH_TEXT =
-  'browsers read its rich text differently (a drawing, a field, a picture by its whole address); write pictures by their path, the others beside the tag';
+  'browsers read its rich text differently; write pictures by their path, drawings and fields beside the tag';
 
 /** Thrown where a view needs the headings of a page of which other views are still to be written. */
 const NEEDS_PAGE = Symbol('needs the page');
@@ -132,7 +131,7 @@ class PageRendering {
       this.#leave(element.tagName, `its end tag is missing; put </${element.tagName}> where it ends`);
     }
     for (const tag of displaced)
-      this.#leave(tag, 'it stands in a table outside of its cells; put it into a cell, or before the table');
+      this.#leave(tag, 'it stands in a table outside of its cells; put it into a cell');
     return html;
   }
 
@@ -266,8 +265,8 @@ class PageRendering {
         this.#leave(
           FRAGMENT,
           address === undefined
-            ? `src="${shortened(src)}" is no address of this site; give a path`
-            : `it stands in itself, or more than ${MAX_FRAGMENT_DEPTH} deep in others; take it out`,
+            ? 'its src is no address of this site; give a path'
+            : 'it stands in itself, or too deep in others; take it out',
         );
       return undefined;
     }

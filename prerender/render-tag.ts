@@ -61,7 +61,7 @@ export async function renderTag(
   const { attributes } = tag;
   const { ids, reporting } = context;
   const authored = readParsed(tag, readerOf(definition));
-  if (!authored) return { why: 'tags in it are not closed in their order; close each where it was opened' };
+  if (!authored) return { why: 'tags in it are not closed in order; close them' };
   const read = await readTag(tag, definition, authored, context);
   if (read.why !== undefined) return { why: read.why };
   const shown = reporting(() => writeHtml({ view: definition.view, ...read }, STYLE_MARK));
@@ -72,7 +72,7 @@ export async function renderTag(
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props))
     return {
       ...rendered,
-      why: 'its view would show nothing in the place of what stands in it; give it what it takes',
+      why: 'its view would show nothing; give it what it takes',
     };
   const again = isIsolated ? undefined : tag.place?.notAgain.find((name) => opens(name, html));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
@@ -119,7 +119,7 @@ async function readTag(
   const read = await whenThere(() => reporting(() => readProps(definition, own, { model })));
   if (!read)
     return {
-      why: 'its model is not at hand; name an address of this site in src or the page’s meta, and give the option fetch',
+      why: 'its model is not at hand; give fetch, and src or the page’s meta',
     };
   const { labels } = words;
   let needsHeadings = false;
@@ -143,8 +143,8 @@ async function readTag(
   if (props) return { props, labels, leftover: leftoverOf(definition, own) };
   return {
     why: needsHeadings
-      ? 'without a script it can link to no heading, or not to all; give each heading of the page an id'
-      : 'only the visitor’s browser can tell what it shows; write that into its data, or leave it so',
+      ? 'not every heading has an id; give each heading of the page an id'
+      : 'only a browser can tell what it shows; give it the data, or leave it so',
   };
 }
 

@@ -138,9 +138,6 @@ export function number(fallback?: number, range: Range = {}): PropType<number | 
   };
 }
 
-/** The word for what is not listed, where the specification gives that a meaning. */
-const OTHER = 'other';
-
 /**
  * One of a closed list of words, without regard to case or outer spaces.
  *
@@ -155,8 +152,9 @@ export function oneOf<const V extends string>(
 ): PropType<V | undefined> {
   const read = (word: string) => {
     const wanted = word.trim().toLowerCase();
-    const value = values.find((each) => each.toLowerCase() === wanted);
-    return value ?? ((wanted === OTHER && otherwise) || INVALID);
+    // The specification's own word for what is not listed.
+    const meant = wanted === 'other' && otherwise;
+    return values.find((value) => value.toLowerCase() === wanted) ?? (meant || INVALID);
   };
   return {
     name: 'enum',

@@ -10,7 +10,7 @@ const PARSED_OTHERWISE =
 
 /** A tag of a formula in MathML, as every parser reads it. */
 const FORMULA_TAG =
-  /^<(\/?)(math|menclose|merror|mfenced|mfrac|mi|mmultiscripts|mn|mo|mover|mpadded|mphantom|mprescripts|mroot|mrow|ms|mspace|msqrt|mstyle|msub|msubsup|msup|mtable|mtd|mtext|mtr|munder|munderover|semantics|annotation)((?:\s+[a-z-]+="[^"<>&]*")*)\s*(\/?)>$/;
+  /^<(\/?)(m(?:ath|enclose|error|fenced|frac|i|multiscripts|n|o|over|padded|phantom|prescripts|root|row|s|space|sqrt|style|sub|subsup|sup|table|td|text|tr|under|underover)|semantics|annotation)((?:\s+[a-z-]+="[^"<>&]*")*)\s*(\/?)>$/;
 
 /**
  * HTML without its formulas in MathML.

@@ -108,6 +108,8 @@ export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly language?: string;
   /** Data scripts that are no prop's, such as what a server has found for the search; the CMS or a service of it gives them. */
   readonly dataSlots?: readonly string[];
+  /** The slots that the tag lays out. As many children without slots fill them in this order. */
+  readonly areas?: readonly string[];
   /** The box that the tag makes; default `block`. */
   readonly display?: 'block' | 'inline';
 }

@@ -15,6 +15,7 @@ const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|pla
 /** Slots that there are not, and words that no view shows. */
 export const contentFindings = (tag: LintedTag): TagFinding[] => [
   ...slotFindings(tag),
+  ...areaFindings(tag),
   ...jsonFindings(tag),
   ...strayFindings(tag),
   ...richContentFindings(tag),
@@ -40,6 +41,16 @@ function slotFindings(tag: LintedTag): TagFinding[] {
       },
     ];
   });
+}
+
+/** A layout with one part in a slot, and nothing in the other. */
+function areaFindings({ definition, authored }: LintedTag): TagFinding[] {
+  const missing = (definition.areas ?? []).filter((name) => !authored.slotted.has(name));
+  if (missing.length === 0 || missing.length === definition.areas?.length) return [];
+  const slots = missing.map((name) => `slot="${name}"`).join(' and ');
+  return [
+    { place: '', message: `lacks ${missing.join(' and ')}`, remedy: `give what belongs there ${slots}` },
+  ];
 }
 
 function slotRemedy({ definition }: LintedTag, slot: string): string {

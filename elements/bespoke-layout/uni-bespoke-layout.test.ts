@@ -3,6 +3,8 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
 import { ConsoleSpy } from '../_core/testing.js';
+import { lint, sentenceOf } from '../_lint/lint.js';
+import { tagInPage } from '../_lint/tag-in-page.js';
 import { examples } from './examples.js';
 import { definition } from './uni-bespoke-layout.js';
 
@@ -203,14 +205,26 @@ describe('uni-bespoke-layout', () => {
     }
   });
 
-  it('tells what is missing once, with the remedy', async () => {
+  it('tells authors alone what is missing, with the remedy', async () => {
     registerClass(definition);
-    await place('<uni-bespoke-layout></uni-bespoke-layout>'.repeat(3));
-    await place('<uni-bespoke-layout><p slot="left">L</p></uni-bespoke-layout>');
-    expect(warnings.lines).to.deep.equal([
-      '<uni-bespoke-layout> lacks left and right; give what belongs there slot="left" and slot="right"',
+    const main = await place(
+      '<uni-bespoke-layout></uni-bespoke-layout><uni-bespoke-layout><p slot="left">L</p></uni-bespoke-layout>',
+    );
+    const findings = [...main.querySelectorAll('uni-bespoke-layout')].flatMap((each) =>
+      lint(tagInPage(each)!),
+    );
+    expect(findings.map(sentenceOf)).to.deep.equal([
       '<uni-bespoke-layout> lacks right; give what belongs there slot="right"',
     ]);
+    expect(warnings.lines).to.deep.equal([]);
+  });
+
+  it('takes two children without slots for its columns, the first on the left', async () => {
+    registerClass(definition);
+    const main = await place('<uni-bespoke-layout><div>First</div><div>Second</div></uni-bespoke-layout>');
+    const [first, second] = [...main.querySelectorAll('div')].map((each) => each.getBoundingClientRect());
+    expect(second!.right).to.be.at.most(first!.left);
+    expect(second!.top).to.equal(first!.top);
   });
 
   it('says nothing of a layout that is whole', async () => {

@@ -4,6 +4,7 @@ import { bespokeLayoutClass } from './bespoke-layout-element.js';
 export const definition: ClassDefinition = defineClass({
   tag: 'uni-bespoke-layout',
   props: {},
+  areas: ['left', 'right'],
   styles: () => import('./bespoke-layout.css?text'),
   elementClass: () => bespokeLayoutClass(definition),
 });

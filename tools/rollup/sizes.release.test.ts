@@ -16,9 +16,9 @@ import { APPS } from './cms-files.js';
 const KB = 1000;
 /** Three visits decide what pages load; the rest are bytes of files that others count on. */
 const BUDGETS = {
-  loader: 1.66 * KB,
+  loader: 1.7 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
-  prerendered: 13.95 * KB,
+  prerendered: 14.1 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** What the first sign of use brings to a page without islands. */
@@ -26,23 +26,23 @@ const BUDGETS = {
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 11.5 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 53.4 * KB,
+  bare: 56.8 * KB,
   /** What a table of contents brings to it. */
-  contents: 4.8 * KB,
+  contents: 4.95 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 31 * KB,
-  callout: 32.3 * KB,
+  button: 32.6 * KB,
+  callout: 34 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11 * KB,
   appStyles: 14 * KB,
-  embed: 4.2 * KB,
-  worker: 133 * KB,
+  embed: 4.3 * KB,
+  worker: 141 * KB,
   /** An application's first callout beyond React, in one file; what is loaded late is not in it. */
-  reactCallout: 15 * KB,
+  reactCallout: 16.1 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 17.3 * KB,
-  blocksWithIcons: 20 * KB,
-  tarball: 1200 * KB,
+  blocks: 18.4 * KB,
+  blocksWithIcons: 20.4 * KB,
+  tarball: 1240 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

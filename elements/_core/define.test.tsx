@@ -54,10 +54,18 @@ describe('a definition', () => {
       defineView({ ...parts, props: { ...props, level: oneOf(['h3', 'h4']) } }),
       // @ts-expect-error the items' addresses are not checked
       defineView({ ...parts, props: { ...props, items: list({ link: object({ url: text() }) }) } }),
-      // @ts-expect-error there is no prop to take the content
+      // @ts-expect-error there is no prop to take the rest of the HTML
       defineView({ ...parts, form: { rest: 'body' } }),
+      // @ts-expect-error a heading's words are no list
+      defineView({ ...parts, form: { heading: 'items' } }),
+      // @ts-expect-error a link's address is none of the levels
+      defineView({ ...parts, form: { link: { url: 'level' } } }),
+      // @ts-expect-error the items have no words
+      defineView({ ...parts, form: { links: { items: ({ words }) => ({ words: 1, link: words }) } } }),
+      // @ts-expect-error what is read is no text
+      defineView({ ...parts, form: { read: { title: () => 7 } } }),
     ];
-    expect(wrong).to.have.length(7);
+    expect(wrong).to.have.length(11);
   });
 
   it('compiles when a controller gives what the view may go without, and asks for what the prop types give', () => {

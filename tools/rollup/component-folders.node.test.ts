@@ -32,9 +32,9 @@ for (const { slug, definition } of folders) {
       assert.equal(typeof renderToString(createElement(definition.view, props)), 'string');
   });
 
-  test(`${slug}'s README says when to use it, when not, and how it reads aloud`, () => {
+  test(`${slug}'s README says when to use it, when not, what it takes between the tags, and how it reads aloud`, () => {
     const readme = readFileSync(join('elements', slug, 'README.md'), 'utf8');
-    for (const title of ['When to use', 'When not', 'How it reads aloud'])
+    for (const title of ['When to use', 'When not', 'Between the tags', 'How it reads aloud'])
       assert.match(readme, new RegExp(`^## ${title}\\n\\n\\w`, 'm'), title);
   });
 

@@ -9,6 +9,7 @@ export type Part = (typeof PARTS)[number];
 const PART_OF: Readonly<Record<string, Part>> = {
   'When to use': 'Guidance',
   'When not': 'Guidance',
+  'Between the tags': 'API',
   Attributes: 'API',
   Slots: 'API',
   Events: 'API',

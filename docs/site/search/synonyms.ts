@@ -3,6 +3,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'guides/getting-started-cms.html': 'install setup aem adobe experience manager sling',
   'guides/getting-started-npm.html': 'install setup yarn pnpm bundler vite webpack',
   'guides/getting-started-other-site.html': 'install setup script tag embed cdn',
+  'guides/writing-a-tag.html': 'html markup content between tags slot data-slot attributes',
   'guides/in-an-editor.html':
     'wordpress drupal typo3 tinymce ckeditor gutenberg kses allowed html filter consent cookie banner',
   'guides/getting-started-eds.html': 'edge delivery franklin blocks',

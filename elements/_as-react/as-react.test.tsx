@@ -307,6 +307,33 @@ describe('an element as a React component', () => {
     );
     const [host] = page.children;
     expect(host!.querySelector('.uni-view')!.textContent).to.equal('Words');
+    show(
+      <Component items={[{ title: 'Home' }]}>
+        <Stateful />
+      </Component>,
+    );
+    expect(page.firstElementChild!.textContent).to.equal('HomeStateful');
+    let clicks = 0;
+    show(
+      <Rest>
+        <p>Words</p>
+        <p>
+          <button type="button" onClick={() => clicks++}>
+            Press
+          </button>
+        </p>
+      </Rest>,
+    );
+    page.querySelector('button')!.click();
+    expect(clicks).to.equal(1);
+    expect(page.querySelector('.uni-view')!.textContent).to.equal('Words');
+    show(
+      <Rest>
+        <p>Words</p>
+        <Stateful />
+        <p slot="nota">Elsewhere</p>
+      </Rest>,
+    );
     expect([...host!.children].map(({ textContent }) => textContent)).to.deep.equal([
       'Words',
       'Elsewhere',

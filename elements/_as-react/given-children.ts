@@ -19,7 +19,12 @@ interface Markup {
 type Node = string | Markup | ReactElement<Props>;
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node);
-const isHtml = (node: Node): node is ReactElement<Props> => isElement(node) && typeof node.type === 'string';
+/** Whether HTML says all of it: no listener in it, and no component that needs React. */
+const isHtml = (node: Node): node is ReactElement<Props> =>
+  isElement(node) &&
+  typeof node.type === 'string' &&
+  !Object.values(node.props).some((value) => typeof value === 'function') &&
+  contentOf(node).every((child) => !isElement(child) || isHtml(child));
 
 /** Texts and elements, out of lists and fragments, and what components return. */
 function nodesIn(children: ReactNode): Node[] {
@@ -105,6 +110,8 @@ const ELEMENTS: Tree<Node> = {
 export interface GivenChildren extends AuthoredContent {
   /** What has a slot that names no prop: it stays in sight. */
   readonly unknown?: readonly ReactNode[];
+  /** What only React can render: it stays in sight, too, because it is no fallback in HTML. */
+  readonly ofReact?: readonly ReactNode[];
 }
 
 /** Reads what an application gives a component as children as the same HTML in a tag is read. */
@@ -112,5 +119,6 @@ export function readChildren(definition: TagDefinition, children: ReactNode): Gi
   const nodes = nodesIn(children);
   const reader = readerOf(definition);
   const unknown = nodes.filter((node) => roleOf(node, ELEMENTS, reader.takes) === 'unknown') as ReactNode[];
-  return { ...readContent(nodes, ELEMENTS, reader), unknown };
+  const ofReact = nodes.filter((node) => isElement(node) && !isHtml(node)) as ReactNode[];
+  return { ...readContent(nodes, ELEMENTS, reader), unknown, ofReact };
 }

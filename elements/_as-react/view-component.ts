@@ -133,7 +133,10 @@ function propsOf(
   };
   if (fragment && !hasOwnData(definition, sources, fragment.besides)) return undefined;
   const props = resolveProps(definition, sources);
-  const leftover = [...(authored.unknown ?? []), ...(leftoverOf(definition, sources) ?? [])];
+  const leftover = [
+    ...(authored.unknown ?? []),
+    ...(leftoverOf(definition, sources) ?? authored.ofReact ?? []),
+  ];
   if (!serve) return definition.prerenders ? { props, leftover } : undefined;
   const word = (_: string, text: string) => text;
   const found = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });

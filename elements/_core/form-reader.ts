@@ -32,8 +32,8 @@ export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
   const { form, props, nodes, slotted, tree } = content;
   if (slotted.size === 0 && nodes.every((node) => tree.name(node) === undefined)) {
     const prop = form.words ?? form.all ?? form.rest;
-    if (!prop) return { parts: new Map(), leftover: nodes };
     const text = nodes.map(tree.text).join('').replace(/\s+/g, ' ').trim();
+    if (!prop || text === '') return { parts: new Map(), leftover: nodes };
     const markup = nodes
       .map((node) => markupOf(node, tree))
       .join('')

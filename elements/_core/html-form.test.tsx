@@ -143,4 +143,13 @@ describe('ordinary HTML in a tag', () => {
         });
       }
     });
+
+  for (const [life, live] of Object.entries(LIVES))
+    it(`leaves a model its words where the tag has none of its own: ${life}`, async () => {
+      const model = '{"text":"Fees","level":2}';
+      const element = await live(
+        `<uni-heading><script type="application/json" data-slot="model">${model}</script></uni-heading>`,
+      );
+      expect(viewOf(element)!.querySelector('h2')!.textContent).to.equal('Fees');
+    });
 });

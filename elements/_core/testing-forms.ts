@@ -239,6 +239,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ],
   ],
   heading: [
+    [`<uni-heading> ${script('text', 'Fees')} </uni-heading>`, '<uni-heading text="Fees"></uni-heading>'],
     ['<uni-heading><h2>Fees</h2></uni-heading>', '<uni-heading level="2" text="Fees"></uni-heading>'],
     ['<uni-heading><h6>Fees</h6></uni-heading>', '<uni-heading level="5" text="Fees"></uni-heading>'],
     [

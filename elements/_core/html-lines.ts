@@ -11,6 +11,7 @@ export interface Line<Node> {
 /** What a form takes out of the lines, so that wrappers around it are opened. */
 export interface Wanted {
   readonly pictures?: boolean;
+  readonly links?: boolean;
 }
 
 /** The lines of a tag's HTML, and the link around all of them. */
@@ -19,7 +20,7 @@ export interface Lines<Node> {
   readonly around: Node | undefined;
 }
 
-const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
+export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
 /** No page nests deeper on purpose. What does is read as it stands. */
 const DEEPEST = 24;
@@ -29,7 +30,10 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
   const lines: Line<Node>[] = [];
   let around: Node | undefined;
   const isPart = (node: Node) =>
-    html.isHeading(node) || html.name(node) === 'time' || (wanted.pictures && html.isPicture(node));
+    html.isHeading(node) ||
+    html.name(node) === 'time' ||
+    (wanted.pictures && html.isPicture(node)) ||
+    (wanted.links && hasLineOfLinks(node, html));
   const isTile = (node: Node) =>
     html.isLink(node) && html.seenIn(node).some((child) => html.holds(child, html.isBlock));
 
@@ -68,13 +72,22 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
   return { lines: lines.flatMap((line) => oneByOne(line, html)), around };
 }
 
+/** Whether a block is but links, or has links beside blocks. */
+function hasLineOfLinks<Node>(node: Node, html: HtmlNodes<Node>): boolean {
+  if (!html.isBlock(node)) return false;
+  if (html.isLinks(node)) return html.linkIn(node) !== undefined;
+  const inside = WRAPPER.test(html.name(node)) ? html.seenIn(node) : [];
+  return inside.some(html.isLink) && inside.every((child) => html.isBlock(child) || html.isLinks(child));
+}
+
 const wrapOf = (name: string, list: string, isBlock: boolean): string =>
   name === 'li' ? list : isBlock ? '' : 'p';
 
 /** Links beside each other, with nothing else in their line. */
 function oneByOne<Node>(line: Line<Node>, html: HtmlNodes<Node>): Line<Node>[] {
-  if (line.nodes.length === 1 || !line.nodes.every(html.isLinks)) return [line];
-  return line.nodes.filter(html.isSeen).map((node) => ({ ...line, nodes: [node] }));
+  const seen = line.nodes.filter(html.isSeen);
+  if (seen.length < 2 || !seen.every(html.isLinks)) return [line];
+  return seen.map((node) => ({ ...line, nodes: [node] }));
 }
 
 /** Lines as rich text: free text is a paragraph, items that follow each other are one list. */

@@ -1,18 +1,24 @@
 import type { HtmlLink } from './html-form.js';
+import { latePicture } from './safe/rich-text-vocabulary.js';
 import type { Tree } from './tree.js';
 
 export const HEADING = /^h[1-6]$/;
 export const BLOCK =
   /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
+const COMMENT = '#comment';
 /** Elements that have no words, or hold them for others. */
-const SILENT = /^(?:#comment|noscript|script|style|template|source|w?br|hr|svg)$/;
+const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
 /** Elements that say nothing of their own around the one thing in them. */
 const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
+/** Elements that say nothing where they are empty. */
+const SIGN = /^(?:span|strong|em|b|i|u)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** What nodes of HTML are and say, whatever tree they stand in. */
 export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
+  /** What has been asked already, because each wrapper asks for all that is in it. */
+  readonly #areLinks = new Map<Node, boolean>();
 
   constructor(tree: Tree<Node>) {
     this.#tree = tree;
@@ -22,11 +28,11 @@ export class HtmlNodes<Node> {
   readonly name = (node: Node): string => this.#tree.name(node) ?? '';
 
   readonly attribute = (node: Node, name: string): string | undefined =>
-    this.#tree.attribute(node, name) ?? undefined;
+    this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** What is in an element; nothing for a tag of ours, which may have its view in it already. */
+  /** What is in an element, comments left out; nothing for a tag of ours, which may have its view in it already. */
   readonly children = (node: Node): readonly Node[] =>
-    this.isCustom(node) ? [] : [...this.#tree.children(node)];
+    this.isCustom(node) ? [] : [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
 
   /** The children that say or show something. */
   readonly seenIn = (node: Node): Node[] => this.children(node).filter(this.isSeen);
@@ -38,7 +44,11 @@ export class HtmlNodes<Node> {
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
 
   readonly isSeen = (node: Node): boolean =>
-    this.name(node) ? !SILENT.test(this.name(node)) : this.#tree.text(node).trim() !== '';
+    this.name(node) ? !SILENT.test(this.name(node)) && !this.#isSign(node) : !this.#isSpace(node);
+
+  /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
+  readonly isBlank = (node: Node): boolean =>
+    !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank));
 
   /** Whether a text says a word; signs between words say none. */
   readonly isWorded = (text: Node): boolean => LETTER.test(this.#tree.text(text));
@@ -47,7 +57,13 @@ export class HtmlNodes<Node> {
     this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
 
   readonly isPicture = (node: Node): boolean =>
-    this.name(node) === 'img' && !!this.attribute(node, 'src')?.trim();
+    this.name(node) === 'img' && !!this.pictureAttribute(node, 'src')?.trim();
+
+  /** A picture that a script was to load late has its address elsewhere. */
+  pictureAttribute(node: Node, name: string): string | undefined {
+    const late = latePicture((each) => this.#tree.attribute(node, each));
+    return (name === 'src' || name === 'srcset' ? late?.[name] : undefined) ?? this.attribute(node, name);
+  }
 
   readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.words(node) !== '';
 
@@ -64,10 +80,14 @@ export class HtmlNodes<Node> {
 
   /** Whether a node holds nothing but links. */
   readonly isLinks = (node: Node): boolean => {
-    if (this.isLink(node)) return true;
-    return this.name(node)
-      ? SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks)
-      : !this.isWorded(node);
+    let isIt = this.#areLinks.get(node);
+    if (isIt === undefined) {
+      if (this.isLink(node)) isIt = true;
+      else if (!this.name(node)) isIt = !this.isWorded(node);
+      else isIt = SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks);
+      this.#areLinks.set(node, isIt);
+    }
+    return isIt;
   };
 
   linkIn(node: Node): Node | undefined {
@@ -87,6 +107,13 @@ export class HtmlNodes<Node> {
     rel: this.attribute(node, 'rel'),
     download: this.attribute(node, 'download'),
   });
+
+  /** Whether it is there for its look, as fonts of icons have it. */
+  #isSign(node: Node): boolean {
+    return SIGN.test(this.name(node)) && [...this.#tree.children(node)].every(this.#isSpace);
+  }
+
+  readonly #isSpace = (node: Node): boolean => !this.name(node) && this.#tree.text(node).trim() === '';
 
   /** Words end at a block, as a line does; a picture says its alternative text. */
   #words(node: Node): string {

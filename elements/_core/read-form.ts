@@ -1,6 +1,6 @@
 import type { FormContent, Html, ReadForm } from './html-form.js';
-import { type Line, linesOf, richText } from './html-lines.js';
-import { HtmlNodes } from './html-nodes.js';
+import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
+import { HEADING, HtmlNodes } from './html-nodes.js';
 import type { PropType } from './prop-types.js';
 import { kebabCase as slotName } from './safe/text.js';
 
@@ -59,12 +59,12 @@ class Reading<Node> {
     const { form, nodes, props, tree } = this.#content;
     const own = nodes.filter((node) => !this.#html.isCustom(node));
     if (!form.all || !own.some(this.#html.words)) return;
-    const line = { nodes: props[form.all]!.name === 'html' ? nodes : own, wrap: '' };
-    this.#set(form.all, richText([line], this.#html, tree));
-    this.#take(line.nodes);
+    const taken = props[form.all]!.name === 'html' ? nodes : own;
+    this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
+    this.#take(taken);
     const { anyLink, buttonType } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
-    const button = own.flatMap((node) => this.#elements(node, 'button'))[0];
+    const button = this.#button(own);
     if (anyLink && link !== undefined) this.#setLink(anyLink, link);
     if (button !== undefined) {
       // HTML's own default sends a form.
@@ -73,12 +73,24 @@ class Reading<Node> {
     } else if (link === undefined) this.#set(buttonType, 'button');
   }
 
+  /** What stands in the blocks around all of it. */
+  #within(nodes: readonly Node[]): readonly Node[] {
+    const [only, ...others] = nodes.filter((node) => !this.#html.isBlank(node));
+    if (only === undefined || others.length > 0) return nodes;
+    const name = this.#html.name(only);
+    const isAround = WRAPPER.test(name) || HEADING.test(name) || name === 'p';
+    return isAround ? this.#within(this.#html.children(only)) : [only];
+  }
+
   /** Reads heading, picture, time and links that stand for themselves, and what is left. */
   readLines(): void {
     const { form, nodes, props } = this.#content;
     const { picture, link, lastLink, links, heading, level } = form;
     if (!(form.rest || picture || heading || level)) return;
-    const { lines, around } = linesOf(nodes, this.#html, { pictures: picture !== undefined });
+    const { lines, around } = linesOf(nodes, this.#html, {
+      pictures: picture !== undefined,
+      links: (link ?? lastLink ?? links) !== undefined,
+    });
     this.#lines = lines;
     const title = this.#first(this.#html.isHeading);
     const ahead = title ? lines.slice(0, lines.indexOf(title.line)) : [];
@@ -91,7 +103,7 @@ class Reading<Node> {
     }
     const image = picture && this.#first(this.#html.isPicture);
     if (picture && image) {
-      for (const name of PICTURE) this.#set(picture[name], this.#html.attribute(image.node, name));
+      for (const name of PICTURE) this.#set(picture[name], this.#html.pictureAttribute(image.node, name));
       this.#drop(image.line);
     }
     const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
@@ -155,12 +167,15 @@ class Reading<Node> {
   #asHtml(nodes: readonly Node[], isSlotted: boolean): Html<Node> {
     const { name, attribute, children, words, link, isLink } = this.#html;
     const isTaken = (node: Node) => this.#taken.has(node);
-    const elements: Html<Node>['elements'] = (names, within = nodes) =>
-      within.flatMap((node) => {
-        if (name(node) === '' || isTaken(node)) return [];
-        const inside = elements(names, children(node));
-        return names.test(name(node)) ? [node, ...inside] : inside;
-      });
+    const collect = (names: RegExp, within: readonly Node[], found: Node[] = []): Node[] => {
+      for (const node of within) {
+        if (name(node) === '' || isTaken(node)) continue;
+        if (names.test(name(node))) found.push(node);
+        collect(names, children(node), found);
+      }
+      return found;
+    };
+    const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
     return {
       ...{ nodes, isSlotted, name, attribute, children, words, elements, link, isTaken },
       links: (within) => elements(/^a$/, within).filter(isLink),
@@ -211,9 +226,12 @@ class Reading<Node> {
     return links.filter((node): node is Node & NonNullable<unknown> => node !== undefined);
   }
 
-  #elements(node: Node, name: string): Node[] {
-    const inside = this.#html.seenIn(node).flatMap((child) => this.#elements(child, name));
-    return this.#html.name(node) === name ? [node, ...inside] : inside;
+  #button(nodes: readonly Node[]): Node | undefined {
+    for (const node of nodes) {
+      const found = this.#html.name(node) === 'button' ? node : this.#button(this.#html.seenIn(node));
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   #setLink(props: NonNullable<FormContent<Node>['form']['link']>, node: Node): void {
@@ -228,7 +246,8 @@ class Reading<Node> {
 
   #keep(prop: string | undefined, lines: readonly Line<Node>[]): void {
     if (!prop || lines.length === 0) return;
-    this.#set(prop, richText(lines, this.#html, this.#content.tree));
+    const isSaid = lines.some(({ nodes }) => !nodes.every(this.#html.isBlank));
+    if (isSaid) this.#set(prop, richText(lines, this.#html, this.#content.tree));
     for (const { nodes } of lines) this.#take(nodes);
   }
 

@@ -3,27 +3,38 @@ import { defineView } from '../_core/define.js';
 import type { Html } from '../_core/html-form.js';
 import { boolean, list, object, text, url } from '../_core/prop-types.js';
 
+const LIST = /^[ou]l$/;
+const LETTER = /[\p{L}\p{N}]/u;
+
 interface Step {
   readonly title: string;
   readonly link?: { readonly url: string };
   readonly active?: boolean;
 }
 
+function withoutSigns(said: string): string {
+  const words = said.split(' ');
+  const isWord = (word: string) => LETTER.test(word);
+  const behind = [...words].reverse().findIndex(isWord);
+  return words.slice(words.findIndex(isWord), words.length - behind).join(' ');
+}
+
 /** The steps of a trail: its links, and the words beside them; signs between them say nothing. */
 function stepsIn(html: Html, nodes: readonly unknown[], isCurrent = false): Step[] {
-  const steps = nodes.flatMap((node): Step[] => {
-    const title = html.words(node);
-    if (!/[\p{L}\p{N}]/u.test(title)) return [];
+  return nodes.flatMap((node): Step[] => {
+    const name = html.name(node);
     const current = html.attribute(node, 'aria-current') ?? 'false';
     const active = isCurrent || current !== 'false';
-    const inside = html.name(node) === 'a' ? [] : html.links([node]);
-    const isList = html.elements(/^[ou]l$/, [node]).length > 0;
-    if (inside.length > 0 || isList) return stepsIn(html, html.children(node), active);
+    const inside = name === '' || name === 'a' ? [] : stepsIn(html, html.children(node), active);
+    if (LIST.test(name) || inside.some(({ link }) => link)) return inside;
+    const said = name === 'a' ? html.link(node).words : html.words(node);
+    // Signs beside free text part it from the steps around it.
+    const title = name === '' ? withoutSigns(said) : said;
+    if (!LETTER.test(title)) return [];
     html.take(node);
     const url = html.attribute(node, 'href');
     return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }) }];
   });
-  return steps;
 }
 
 export const definition = defineView({

@@ -97,6 +97,16 @@ async function tryAll(way: Way, tags: readonly string[], payloads: readonly stri
   return { mounted, failed, leftovers, polluted: polluted.map(String) };
 }
 
+/** Provokes the events that payloads name in views of them; tells what of these could act. */
+async function actingIn(views: readonly Element[], payloads: readonly string[]): Promise<string[]> {
+  document.addEventListener('click', keepOnPage, true);
+  for (const view of views) provoke(view, payloads.join());
+  await rest();
+  return views.flatMap((view) =>
+    [...view.querySelectorAll('*')].filter(couldAct).map(({ outerHTML }) => outerHTML),
+  );
+}
+
 /** The payloads that a second sanitising would change. */
 const notIdempotent = (payloads: readonly string[]): string[] =>
   payloads.filter((payload) => sanitizeHtml(sanitizeHtml(payload)) !== sanitizeHtml(payload));
@@ -130,7 +140,7 @@ const validSvgs = (texts: readonly string[]): string[] =>
     }
   });
 
-const api = { tryAll, notIdempotent, drawIcons, validSvgs };
+const api = { tryAll, actingIn, notIdempotent, drawIcons, validSvgs };
 
 declare global {
   var hostile: typeof api;
@@ -173,7 +183,7 @@ function valueFor({ name, shape = {} }: PropType<unknown>, payload: string): unk
 }
 
 /** Nobody's mouse or keyboard is there; a link without script is not followed. */
-function provoke(div: HTMLElement, payload: string): void {
+function provoke(div: Element, payload: string): void {
   const events = [...payload.matchAll(EVENT_NAME)].map(([, name]) => name!.toLowerCase());
   for (const part of div.querySelectorAll<HTMLElement>('*')) {
     for (const name of new Set(events)) part.dispatchEvent(new Event(name, { cancelable: true }));

@@ -1,0 +1,113 @@
+// Hostile HTML between the tags. What stands there is the page's own; what is made of it, the view, must not act.
+import { expect } from '@open-wc/testing';
+import { createPrerenderer } from '../../../../prerender/prerender.js';
+import type { ElementDefinition } from '../../define.js';
+import { FALLBACK_MARK } from '../../light-children.js';
+import { registerElement } from '../../testing-register.js';
+import './testing.js';
+
+const SLUGS = ['callout', 'card', 'hero', 'bleed-block', 'button', 'breadcrumb', 'show-more', 'footer'];
+/** What the others do not take stays in sight as it is written, and acts as it would without them. */
+const TAKING_ALL = ['callout', 'card', 'hero', 'bleed-block', 'button'];
+const AT_A_TIME = 60;
+const LIMIT_MS = 300_000;
+
+async function payloads(name: string): Promise<string[]> {
+  const answer = await fetch(`/__wds-outside-root__/1/shared/corpora/${name}.jsonl`);
+  const lines = answer.ok ? (await answer.text()).trim().split('\n') : [];
+  return lines.filter(Boolean).map((line) => (JSON.parse(line) as { payload: string }).payload);
+}
+
+/** With words that the form takes, so that there is a view. */
+const written = (slug: string, payload: string, attributes = '') =>
+  `<uni-${slug}${attributes}><h3>Words</h3>${payload}<p><a href="/a">Link</a></p></uni-${slug}>`;
+
+/** The views that a server has written, without what stands beside them. */
+function viewsIn(served: string): Node[] {
+  const parsed = new DOMParser().parseFromString(`<body>${served}`, 'text/html');
+  const host = parsed.body.firstElementChild;
+  const roots = [host, host?.querySelector<HTMLTemplateElement>(':scope > [shadowrootmode]')?.content];
+  const views = roots.flatMap((root) => [...(root?.children ?? [])]);
+  return views
+    .filter(({ classList }) => classList.contains('uni-view'))
+    .map((view) => document.importNode(view, true));
+}
+
+describe('hostile HTML between the tags', function () {
+  this.timeout(LIMIT_MS);
+  const page = window as unknown as Record<string, unknown>;
+  const original: Record<string, unknown> = {};
+  const definitions: ElementDefinition[] = [];
+  let calls: string[] = [];
+  let list: string[];
+  before(async () => {
+    for (const slug of SLUGS) {
+      const module = await import(`/elements/${slug}/uni-${slug}.ts`);
+      const { definition } = module as { definition: ElementDefinition };
+      registerElement(definition);
+      definitions.push(definition);
+    }
+    list = [...(await payloads('html')), ...(await payloads('svg'))];
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) {
+      original[name] = page[name];
+      page[name] = () => void calls.push(name);
+    }
+  });
+  after(() => Object.assign(page, original));
+  beforeEach(() => {
+    calls = [];
+  });
+
+  for (const attributes of ['', ' isolated'])
+    it(`does nothing in a view${attributes}`, async function () {
+      if (list.length === 0) this.skip();
+      let views = 0;
+      for (let from = 0; from < list.length; from += AT_A_TIME) {
+        const html = list.slice(from, from + AT_A_TIME);
+        const elements = html.flatMap((payload) =>
+          TAKING_ALL.map((slug) => {
+            const element = document.createElement(`uni-${slug}`) as HTMLElement & { mountComplete: unknown };
+            if (attributes) element.setAttribute('isolated', '');
+            // What stands in the fallback template is not loaded, so all that runs comes from the view.
+            const fallback = element.appendChild(document.createElement('template'));
+            fallback.setAttribute(FALLBACK_MARK, '');
+            fallback.innerHTML = `<h3>Words</h3>${payload}<p><a href="/a">Link</a></p>`;
+            return element;
+          }),
+        );
+        document.body.append(...elements);
+        await Promise.all(elements.map((element) => element.mountComplete));
+        const shown = elements.flatMap((element) =>
+          [...(element.shadowRoot ?? element).children].filter(({ classList }) => classList.contains('uni-view')),
+        );
+        views += shown.length;
+        expect(await globalThis.hostile.actingIn(shown, html)).to.deep.equal([]);
+        for (const element of elements) element.remove();
+      }
+      // What is authored runs where it is shown again, once the view has gone; what a view runs is heard below.
+      expect(views).to.equal(list.length * TAKING_ALL.length);
+    });
+
+  it('does nothing in what a server writes', async function () {
+    if (list.length === 0) this.skip();
+    const { prerender } = createPrerenderer(definitions, async () => '');
+    let views = 0;
+    for (let from = 0; from < list.length; from += AT_A_TIME) {
+      const html = list.slice(from, from + AT_A_TIME);
+      const tags = html.flatMap((payload) =>
+        SLUGS.flatMap((slug) => [written(slug, payload), written(slug, payload, ' isolated')]),
+      );
+      const place = document.createElement('div');
+      for (const tag of tags) {
+        const served = await prerender(tag, { url: `${location.origin}/a.html` });
+        place.append(...viewsIn(served));
+      }
+      views += place.childElementCount;
+      document.body.append(place);
+      expect(await globalThis.hostile.actingIn([place], html)).to.deep.equal([]);
+      place.remove();
+    }
+    expect(views).to.be.greaterThan(list.length);
+    expect(calls).to.deep.equal([]);
+  });
+});

@@ -132,6 +132,8 @@ export interface Html<Node = unknown> {
   children(element: Node): readonly Node[];
   /** A node's words, white space joined, a picture's alternative text among them. */
   words(node: Node): string;
+  /** Whether a node says and shows nothing. */
+  isBlank(node: Node): boolean;
   /** The elements of these names that nothing has taken yet, in the order of the document; default: in all that stands in the tag. */
   elements(names: RegExp, nodes?: readonly Node[]): Node[];
   /** The links with an address among them. */

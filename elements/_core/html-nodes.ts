@@ -14,11 +14,19 @@ const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|
 const SIGN = /^(?:span|strong|em|b|i|u)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
+/** Asks each node once, because each wrapper asks for all that is in it. */
+function remembered<Node>(isIt: (node: Node) => boolean): (node: Node) => boolean {
+  const answers = new Map<Node, boolean>();
+  return (node) => {
+    const answer = answers.get(node) ?? isIt(node);
+    answers.set(node, answer);
+    return answer;
+  };
+}
+
 /** What nodes of HTML are and say, whatever tree they stand in. */
 export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
-  /** What has been asked already, because each wrapper asks for all that is in it. */
-  readonly #areLinks = new Map<Node, boolean>();
 
   constructor(tree: Tree<Node>) {
     this.#tree = tree;
@@ -47,8 +55,10 @@ export class HtmlNodes<Node> {
     this.name(node) ? !SILENT.test(this.name(node)) && !this.#isSign(node) : !this.#isSpace(node);
 
   /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
-  readonly isBlank = (node: Node): boolean =>
-    !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank));
+  readonly isBlank = remembered(
+    (node: Node): boolean =>
+      !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
+  );
 
   /** Whether a text says a word; signs between words say none. */
   readonly isWorded = (text: Node): boolean => LETTER.test(this.#tree.text(text));
@@ -79,16 +89,12 @@ export class HtmlNodes<Node> {
   }
 
   /** Whether a node holds nothing but links. */
-  readonly isLinks = (node: Node): boolean => {
-    let isIt = this.#areLinks.get(node);
-    if (isIt === undefined) {
-      if (this.isLink(node)) isIt = true;
-      else if (!this.name(node)) isIt = !this.isWorded(node);
-      else isIt = SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks);
-      this.#areLinks.set(node, isIt);
-    }
-    return isIt;
-  };
+  readonly isLinks = remembered((node: Node): boolean => {
+    if (this.isLink(node)) return true;
+    return this.name(node)
+      ? SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks)
+      : !this.isWorded(node);
+  });
 
   linkIn(node: Node): Node | undefined {
     if (this.isLink(node)) return node;

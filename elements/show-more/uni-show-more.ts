@@ -8,7 +8,7 @@ const WRAPPER = /^(?:div|section|article)$/;
 
 /** What stands in the tag, a wrapper around everything looked through. */
 function contentOf(html: Html, nodes = html.nodes): readonly unknown[] {
-  const seen = nodes.filter((node) => html.words(node) !== '' || html.name(node) === 'details');
+  const seen = nodes.filter((node) => !html.isBlank(node));
   const [only] = seen;
   return seen.length === 1 && WRAPPER.test(html.name(only)) ? contentOf(html, html.children(only)) : nodes;
 }

@@ -66,12 +66,19 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     redirectedOnSite(answer({ location: inHeader(text) }), 'https://x.example/', 'https://o.example'),
 };
 
+const LINKED = ['hero', 'card', 'breadcrumb', 'header', 'footer', 'button-pair', 'show-more', 'button'];
+
 /** Those that only some texts say anything to. */
 const OF_SOME: Readonly<Record<string, readonly [units: RegExp, work: (text: string) => unknown]>> = {
   'prerender, among attributes': [
     /^ |=/,
     (text) =>
       prerenderer.prerender(`<uni-callout title="x" ${text.replaceAll('>', '')}></uni-callout>`, HEARD),
+  ],
+  'prerender, in tags that read links': [
+    /<a href="\/1/,
+    (text) =>
+      prerenderer.prerender(LINKED.map((slug) => `<uni-${slug}>${text}</uni-${slug}>`).join(''), HEARD),
   ],
   'prerender, with contents': [/<h2/, (text) => prerenderer.prerender(`<uni-toc></uni-toc>${text}`, HEARD)],
   'the ids of views': [

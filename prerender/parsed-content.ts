@@ -60,13 +60,13 @@ export function readParsed(
   const sourceOf = ({ sourceCodeLocation: place }: ChildNode) =>
     place ? innerSource.slice(place.startOffset - start, place.endOffset - start) : undefined;
   if (childNodes.map(sourceOf).join('') !== innerSource) return undefined;
-  const rest: ChildNode[] = [];
+  const rest = new Set<ChildNode>();
   const unknownSlots = new Set<string>();
   const given: ChildNode[] = [];
   let kept = '';
   for (const node of childNodes) {
     const role = roleOf(node, PARSED, reader.takes);
-    if (role === 'plain') rest.push(node);
+    if (role === 'plain') rest.add(node);
     if (role === 'unknown') unknownSlots.add(attributeOf(node, 'slot') ?? '');
     if (role === 'slotted' || role === 'plain') given.push(node);
     else kept += sourceOf(node);
@@ -77,11 +77,12 @@ export function readParsed(
     kept,
     unknownSlots,
     given(leftover) {
-      const isLeft = (node: ChildNode) => leftover?.includes(node) === true;
-      const isTaken = (node: ChildNode) => (leftover ? !isLeft(node) : !rest.includes(node));
+      const staying = new Set(leftover);
+      const isLeft = (node: ChildNode) => staying.has(node);
+      const isTaken = (node: ChildNode) => (leftover ? !isLeft(node) : !rest.has(node));
       return { taken: sourcesOf(given.filter(isTaken)), left: sourcesOf(given.filter(isLeft)) };
     },
-    links: () => linksIn(rest),
+    links: () => linksIn([...rest]),
   };
 }
 

@@ -71,12 +71,28 @@ const BAD: readonly Bad[] = [
   { html: '<uni-callout><h3>Fees<p>One<p>Two<div>Three</uni-callout>', says: 'Fees One Two Three' },
   { html: '<uni-callout><h3>Fees</h3><b><p>One</b> Two</p></uni-callout>', says: 'Fees One Two' },
   { html: '<uni-callout><h3>Fees</h3><table>One<tr><td>Two</table></uni-callout>', says: 'Fees One Two' },
-  { html: '<uni-card><a href="/a">One <a href="/b">Two</a></a></uni-card>', says: 'One Two', links: ['/a', '/b'] },
-  { html: '<uni-callout><h3>Fees</h3><div><uni-button>Pay</uni-button></div></uni-callout>', says: 'Fees Pay' },
-  { html: '<uni-callout><h3>Fees</h3><p>So <uni-button>Pay</uni-button></p></uni-callout>', says: 'Fees So Pay' },
-  { html: '<uni-card><h3>Law</h3><uni-button><a href="/a">Apply</a></uni-button></uni-card>', says: 'Law Apply' },
+  {
+    html: '<uni-card><a href="/a">One <a href="/b">Two</a></a></uni-card>',
+    says: 'One Two',
+    links: ['/a', '/b'],
+  },
+  {
+    html: '<uni-callout><h3>Fees</h3><div><uni-button>Pay</uni-button></div></uni-callout>',
+    says: 'Fees Pay',
+  },
+  {
+    html: '<uni-callout><h3>Fees</h3><p>So <uni-button>Pay</uni-button></p></uni-callout>',
+    says: 'Fees So Pay',
+  },
+  {
+    html: '<uni-card><h3>Law</h3><uni-button><a href="/a">Apply</a></uni-button></uni-card>',
+    says: 'Law Apply',
+  },
   { html: '<uni-heading><h2></h2></uni-heading>', says: '' },
-  { html: '<uni-callout><p data-slot="description">Words</p><h3 data-slot="title">Fees</h3></uni-callout>', says: 'Fees Words' },
+  {
+    html: '<uni-callout><p data-slot="description">Words</p><h3 data-slot="title">Fees</h3></uni-callout>',
+    says: 'Fees Words',
+  },
   { html: '<uni-card><h3>Law</h3><p data-slot="none">Beside</p></uni-card>', says: 'Law Beside' },
   { html: '<uni-show-more><details><summary></summary></details></uni-show-more>', says: '' },
 ];
@@ -103,9 +119,9 @@ describe('bad HTML in a tag', () => {
         const words = spoken(element).split(' ').sort();
         expect(words).to.deep.equal(says.split(' ').sort());
         if (links) expect(linksIn(element)).to.deep.equal(links);
-        expect([...element.querySelectorAll('a')].filter(({ protocol }) => /script/.test(protocol))).to.have.length(
-          0,
-        );
+        expect(
+          [...element.querySelectorAll('a')].filter(({ protocol }) => /script/.test(protocol)),
+        ).to.have.length(0);
         expect(logged.errors).to.deep.equal([]);
         expect(logged.warnings).to.have.length(warns);
       });

@@ -93,23 +93,23 @@ class Reading<Node> {
     });
     this.#lines = lines;
     const title = this.#first(this.#html.isHeading);
-    const ahead = title ? lines.slice(0, lines.indexOf(title.line)) : [];
+    const ahead = new Set(title ? lines.slice(0, lines.indexOf(title.line)) : []);
     if (title) {
       this.#title = this.#html.words(title.node);
       this.#set(heading, this.#title);
       this.#set(level, level && nearest(this.#html.name(title.node), props[level]!));
       this.#set(form.id, this.#html.attribute(title.node, 'id'));
-      if (heading) this.#drop(title.line);
+      if (heading) this.#drop([title.line]);
     }
     const image = picture && this.#first(this.#html.isPicture);
     if (picture && image) {
       for (const name of PICTURE) this.#set(picture[name], this.#html.pictureAttribute(image.node, name));
-      this.#drop(image.line);
+      this.#drop([image.line]);
     }
     const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
     if (time) {
       this.#set(form.time, this.#html.attribute(time.node, 'datetime') ?? this.#html.words(time.node));
-      this.#drop(time.line);
+      this.#drop([time.line]);
     }
     const own = [around, ...this.#linksIn(title), ...this.#linksIn(image)].filter(
       (node): node is Node & NonNullable<unknown> => node !== undefined,
@@ -120,11 +120,11 @@ class Reading<Node> {
     if (form.before)
       this.#keep(
         form.before,
-        this.#lines.filter((line) => ahead.includes(line)),
+        this.#lines.filter((line) => ahead.has(line)),
       );
     this.#keep(
       form.rest,
-      this.#lines.filter((line) => !form.before || !ahead.includes(line)),
+      this.#lines.filter((line) => !form.before || !ahead.has(line)),
     );
   }
 
@@ -137,7 +137,7 @@ class Reading<Node> {
     const words = this.#html.words(node);
     if (!alone || (this.#title !== undefined && this.#title !== words)) return;
     this.#set(this.#content.form.heading, words);
-    this.#drop(alone.line);
+    this.#drop([alone.line]);
   }
 
   #readLastLink(props: NonNullable<FormContent<Node>['form']['lastLink']>, own: readonly Node[]): void {
@@ -148,7 +148,7 @@ class Reading<Node> {
     if (node === undefined) return;
     this.#setLink(props, node);
     this.#set(props.text, last ? this.#html.link(node).words : (this.#title ?? this.#html.words(node)));
-    if (last) this.#drop(last.line);
+    if (last) this.#drop([last.line]);
   }
 
   #readLinks(props: NonNullable<FormContent<Node>['form']['links']>, own: readonly Node[]): void {
@@ -160,7 +160,7 @@ class Reading<Node> {
           prop,
           all.map((node) => itemOf?.(this.#html.link(node))),
         );
-      for (const { line } of alone) this.#drop(line);
+      this.#drop(alone.map(({ line }) => line));
     }
   }
 
@@ -251,9 +251,10 @@ class Reading<Node> {
     for (const { nodes } of lines) this.#take(nodes);
   }
 
-  #drop(line: Line<Node>): void {
-    this.#take(line.nodes);
-    this.#lines = this.#lines.filter((each) => each !== line);
+  #drop(lines: readonly Line<Node>[]): void {
+    const dropped = new Set(lines);
+    for (const { nodes } of lines) this.#take(nodes);
+    this.#lines = this.#lines.filter((line) => !dropped.has(line));
   }
 
   #take(nodes: readonly Node[]): void {

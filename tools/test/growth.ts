@@ -26,6 +26,7 @@ const COUNTED: readonly Unit[] = [
   (at) => `<uni-card title=t${at} id=c${at}></uni-card>`,
   (at) => `<i slot=s${at}>x</i><script type="application/json" data-slot=d${at}>1</script>`,
   (at) => `${at % 200 ? '' : `${'</i></h2>'.repeat(200)}<p>`}<h2 id=n${at}><i>`,
+  (at) => `<h3>t${at}</h3><p><a href="/${at}">x</a></p>`,
   (at) => `word${at} `,
   (at) => `&a${at}=${at}`,
   (at) => `"k${at}":${at},`,

@@ -78,7 +78,9 @@ describe('hostile HTML between the tags', function () {
         document.body.append(...elements);
         await Promise.all(elements.map((element) => element.mountComplete));
         const shown = elements.flatMap((element) =>
-          [...(element.shadowRoot ?? element).children].filter(({ classList }) => classList.contains('uni-view')),
+          [...(element.shadowRoot ?? element).children].filter(({ classList }) =>
+            classList.contains('uni-view'),
+          ),
         );
         views += shown.length;
         expect(await globalThis.hostile.actingIn(shown, html)).to.deep.equal([]);

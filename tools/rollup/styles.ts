@@ -66,10 +66,13 @@ interface Styles {
 export const bundleStyles = (
   folders: readonly ComponentFolder[],
   leftOut?: 'fonts.css' | 'scheme.css',
-): Promise<Styles> => bundleSheet(appStyleSheet(folders, leftOut));
+): Promise<Styles> => bundleSheet(appStyleSheet(folders, leftOut), composed);
 
 /** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
-export async function bundleSheet(contents: string): Promise<Styles> {
+export async function bundleSheet(
+  contents: string,
+  finished = (css: string): string => css,
+): Promise<Styles> {
   const { outputFiles } = await build({
     stdin: { contents, loader: 'css', resolveDir: process.cwd() },
     bundle: true,
@@ -81,7 +84,7 @@ export async function bundleSheet(contents: string): Promise<Styles> {
     assetNames: 'fonts/[name]-[hash]',
     logLevel: 'error',
   });
-  const css = outputFiles.find(({ path }) => path.endsWith('.css'))!.contents;
+  const css = new TextEncoder().encode(finished(outputFiles.find(({ path }) => path.endsWith('.css'))!.text));
   const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'));
   return {
     css,
@@ -100,7 +103,10 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut?: string): s
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
       .flatMap(({ name }) => cssFiles(`${shelf}/${name}`)),
   );
-  const files = [...first.filter((file) => shared.includes(file)), ...rest, ...own];
+  // What stands in a tag before its view overrides a view's rules, so it comes after them.
+  const before = own.filter((file) => file.endsWith(BEFORE));
+  const views = own.filter((file) => !before.includes(file));
+  const files = [...first.filter((file) => shared.includes(file)), ...rest, ...views, ...before];
   return [...files.map((file) => `@import './${file}';`), tagBoxes(folders)].join('\n');
 }
 
@@ -131,6 +137,37 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
 export type ReservedHeights = Readonly<Record<string, readonly [number, number]>>;
 export const RESERVED_HEIGHTS = 'tools/rollup/reserved-heights.json';
 export const reservedHeights = (): ReservedHeights => JSON.parse(readFileSync(RESERVED_HEIGHTS, 'utf8'));
+
+/** The style sheet of what stands in a tag before its view does, beside the view's own. */
+const BEFORE = '.before.css';
+/** A tag whose HTML is the author's still, also where its view failed, and has what a model or an attribute could give. */
+const WAITING = `:not([data-uni-injected],[isolated],[model-path],[title],[data-title],[img],[image-url],:has(>.${VIEW_CLASS}))`;
+/** What a view is made from is neither in a slot nor in a script. */
+const BARE = `${WAITING}:has(>:not([slot],[data-slot],script))`;
+const COMPOSING = /([^{};]+)\{([^{}]*?)composes:([^;}]+);?/g;
+
+/**
+ * Gives ordinary HTML the look of the view that it will be, by the view's own rules: `composes`, as CSS modules have it,
+ * adds a selector to each rule of a class. `:--bare` is a tag with ordinary HTML in it, `:--waiting` one with anything.
+ */
+function composed(sheet: string): string {
+  const selectors = new Map<string, string[]>();
+  const css = sheet.replace(COMPOSING, (_, selector: string, before: string, names: string) => {
+    for (const name of names.trim().split(/\s+/))
+      selectors.set(name, [...(selectors.get(name) ?? []), selector]);
+    return `${selector}{${before}`;
+  });
+  const rules = [...selectors].reduce((text, [name, list]) => {
+    const rule = new RegExp(`(?<=[{},;])\\.${name}(::?(?:before|after))?(?=[,{])`, 'g');
+    return text.replace(rule, (own, pseudo?: string) =>
+      [own, ...(pseudo ? [`:is(${list})${pseudo}`] : list)].join(),
+    );
+  }, css);
+  return rules
+    .replace(/[^{};]+\{\}/g, '')
+    .replaceAll(':--waiting', WAITING)
+    .replaceAll(':--bare', BARE);
+}
 
 /**
  * A bare tag takes the place of its view from the first paint on, so that the page does not move when it mounts. A tag may

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { openBrowser } from '../tools/test/open-browser.js';
 
-const MAX_LOADER_BYTES = 1690;
+const MAX_LOADER_BYTES = 1_760;
 const MAX_RUNTIME_BYTES = 14 * 1024;
 const NONCE = 'r4nd0m';
 const CSP = [
@@ -52,7 +52,7 @@ async function bundleFirst(entry: string): Promise<Uint8Array> {
 }
 
 describe('the loader as it is shipped', () => {
-  it('is at most 1.65 KB, compressed', async () => {
+  it('is at most 1.75 KB, compressed', async () => {
     const bytes = gzipSync(await bundle('loader/loader.ts'), { level: 9 }).length;
     assert.ok(bytes <= MAX_LOADER_BYTES, `${bytes} bytes`);
   });

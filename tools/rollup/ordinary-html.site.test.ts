@@ -188,6 +188,25 @@ describe('ordinary HTML before the script', () => {
       assert.ok(shift <= MOST_SHIFT, `the page shifts by ${shift.toFixed(3)}`);
     });
   }
+
+  it('is not the look of what a slot, an attribute or a model says, or of an isolated tag', async () => {
+    const page = await browser.newPage();
+    const style = readFileSync(join(folder, 'corporate.css'), 'utf8');
+    const others = [
+      '<uni-cta><p slot="description">Every Friday.</p></uni-cta>',
+      '<uni-cta title="Visit us"><p>Every Friday.</p></uni-cta>',
+      '<uni-cta model-path="root/visit"><p>Every Friday.</p></uni-cta>',
+      '<uni-cta isolated><p>Every Friday.</p></uni-cta>',
+      '<uni-cta><script type="application/json" data-slot="title">"Visit us"</script></uni-cta>',
+      '<uni-cta><div class="uni-view"></div><p>Every Friday.</p></uni-cta>',
+    ];
+    await page.setContent(`<style>${style}</style><uni-cta><p>Every Friday.</p></uni-cta>${others.join('')}`);
+    const displays = await page
+      .locator('uni-cta')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
+    assert.deepEqual(displays, ['flex', ...others.map(() => 'block')]);
+    await page.close();
+  });
 });
 
 function differences(box: Box, other: Box | undefined): string {

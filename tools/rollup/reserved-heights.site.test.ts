@@ -79,12 +79,15 @@ describe('the space of tags that are not mounted yet', () => {
     // An island mounts when React has come.
     await page.waitForFunction(
       (tag) =>
-        [...document.querySelectorAll(tag)].some(
-          (each) => each.clientHeight > 0 && each.matches(':defined'),
-        ) &&
-        // What reads the HTML in a tag comes after its class.
-        (!document.querySelector(`${tag} > :not(script, [slot])`) ||
-          document.querySelector(`${tag} > .uni-view`)),
+        [...document.querySelectorAll(tag)].some((each) => each.clientHeight > 0 && each.matches(':defined')),
+      `section uni-${slug}`,
+    );
+    // What reads the HTML in a tag comes after its class.
+    await page.evaluate(
+      (tag) =>
+        Promise.all(
+          [...document.querySelectorAll(tag)].map((each) => Reflect.get(each, 'mountComplete') as unknown),
+        ),
       `section uni-${slug}`,
     );
     await page.waitForLoadState('networkidle');

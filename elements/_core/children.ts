@@ -16,6 +16,8 @@ export interface AuthoredContent {
   readonly rest: AuthoredPart | undefined;
   /** What the tag's form finds in the ordinary HTML; it is read once, when it is first asked for. */
   readonly form?: () => ReadForm;
+  /** What the form has no place for. */
+  readonly left?: () => AuthoredPart;
 }
 
 /** What is asked of a tag to read its content. */
@@ -100,7 +102,10 @@ export function readContent<Node>(
     json,
     slotted: new Map([...slotted].map(([slot, nodes]) => [slot, part(nodes, tree, ids.get(slot))])),
     rest: isWorded ? part(rest, tree) : undefined,
-    ...(form && { form: () => readOnce(form) }),
+    ...(form && {
+      form: () => readOnce(form),
+      left: () => part(readOnce(form).leftover as Node[], tree),
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AuthoredPart } from '../_core/children.js';
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/names.js';
+import { leftoverOf } from '../_core/read-props.js';
 import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
@@ -155,9 +156,15 @@ const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
 /** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
 function unseenContent(tag: LintedTag, view: string): string[] {
   const { definition, authored } = tag;
-  const unseen = (html: string) => unseenIn(html, view).map((part) => `"${part}"`);
+  // What the form has no place for stays in sight beside the view.
+  const beside = leftoverOf(definition, { ...tag, properties: {} }) ? (authored.left?.().html() ?? '') : '';
+  const unseen = (html: string) => unseenIn(html, `${view} ${beside}`).map((part) => `"${part}"`);
   const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));
-  const unseenText = (html: string) => [...unseen(html), ...ownTags(html)];
+  const inSight = ownTags(beside);
+  const unseenText = (html: string) => [
+    ...unseen(html),
+    ...ownTags(html).filter((each) => !inSight.includes(each)),
+  ];
   const inSlots = [...authored.slotted].flatMap(([slot, part]) => {
     if (!isShown(tag, slot)) return [];
     const isRich = definition.props[propOf(tag, slot)!]!.name === 'html';

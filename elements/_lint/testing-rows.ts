@@ -105,6 +105,7 @@ export const ROWS: readonly Row[] = [
   ],
   ['<uni-callout title="Law" description="None"><p>L<i>a</i>w</p></uni-callout><p>After</p>'],
   ['<uni-callout title="Fees"><p>Of last year</p></uni-callout><p>After</p>'],
+  ['<uni-callout><h3>Fees</h3><p>None.</p><uni-cta>Pay</uni-cta></uni-callout><p>After</p>'],
   [
     '<uni-breadcrumb items=\'[{"title":"A"}]\'><p>Words</p></uni-breadcrumb><p>After</p>',
     '<uni-breadcrumb> does not show "Words"; take away the attributes that say something else, or the words, and put elements beside the tag',

@@ -1,4 +1,3 @@
-import '../elements/_core/form-at-once.js';
 import { readNamesFromTable } from '../elements/_core/safe/named-characters-table.js';
 import * as foldHtml from '../elements/callout/fold-html.js';
 import { folding } from '../elements/callout/foldable-html.js';

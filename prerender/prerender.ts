@@ -6,6 +6,7 @@ import { FRAGMENT } from './render-fragment.js';
 
 export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
 
+import '../elements/_core/form-at-once.js';
 import './all-at-once.js';
 
 export type { Lint, SeenTag } from './page-rendering.js';

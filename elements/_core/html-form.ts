@@ -134,6 +134,8 @@ export interface Html<Node = unknown> {
   words(node: Node): string;
   /** Whether a node says and shows nothing. */
   isBlank(node: Node): boolean;
+  /** Whether a text says a word; signs alone say none. */
+  saysWord(text: string): boolean;
   /** The elements of these names that nothing has taken yet, in the order of the document; default: in all that stands in the tag. */
   elements(names: RegExp, nodes?: readonly Node[]): Node[];
   /** The links with an address among them. */

@@ -61,7 +61,9 @@ export class HtmlNodes<Node> {
   );
 
   /** Whether a text says a word; signs between words say none. */
-  readonly isWorded = (text: Node): boolean => LETTER.test(this.#tree.text(text));
+  readonly isWorded = (text: Node): boolean => this.saysWord(this.#tree.text(text));
+
+  readonly saysWord = (text: string): boolean => LETTER.test(text);
 
   readonly isLink = (node: Node): boolean =>
     this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;

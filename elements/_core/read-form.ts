@@ -165,7 +165,7 @@ class Reading<Node> {
   }
 
   #asHtml(nodes: readonly Node[], isSlotted: boolean): Html<Node> {
-    const { name, attribute, children, words, link, isLink, isBlank } = this.#html;
+    const { name, attribute, children, words, link, isLink, isBlank, saysWord } = this.#html;
     const isTaken = (node: Node) => this.#taken.has(node);
     const collect = (names: RegExp, within: readonly Node[], found: Node[] = []): Node[] => {
       for (const node of within) {
@@ -177,7 +177,7 @@ class Reading<Node> {
     };
     const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
     return {
-      ...{ nodes, isSlotted, name, attribute, children, words, isBlank, elements, link, isTaken },
+      ...{ nodes, isSlotted, name, attribute, children, words, isBlank, saysWord, elements, link, isTaken },
       links: (within) => elements(/^a$/, within).filter(isLink),
       attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
       take: (...taken) => this.#take(taken),

@@ -50,7 +50,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Reported on the console.', html: '<uni-bespoke-layout></uni-bespoke-layout>' },
   {
     name: 'Broken',
-    note: 'A column is missing, which is reported on the console. What stands in no column keeps to the grid.',
+    note: 'A column is missing, which the linter reports. What stands in no column keeps to the grid.',
     html: `<uni-bespoke-layout>
   <p slot="middle">Between the columns</p>
   <p>In no column at all</p>

@@ -4,7 +4,6 @@ import type { Html } from '../_core/html-form.js';
 import { boolean, list, object, text, url } from '../_core/prop-types.js';
 
 const LIST = /^[ou]l$/;
-const LETTER = /[\p{L}\p{N}]/u;
 
 interface Step {
   readonly title: string;
@@ -12,11 +11,10 @@ interface Step {
   readonly active?: boolean;
 }
 
-function withoutSigns(said: string): string {
+function withoutSigns(html: Html, said: string): string {
   const words = said.split(' ');
-  const isWord = (word: string) => LETTER.test(word);
-  const behind = [...words].reverse().findIndex(isWord);
-  return words.slice(words.findIndex(isWord), words.length - behind).join(' ');
+  const behind = [...words].reverse().findIndex(html.saysWord);
+  return words.slice(words.findIndex(html.saysWord), words.length - behind).join(' ');
 }
 
 /** The steps of a trail: its links, and the words beside them; signs between them say nothing. */
@@ -29,8 +27,8 @@ function stepsIn(html: Html, nodes: readonly unknown[], isCurrent = false): Step
     if (LIST.test(name) || inside.some(({ link }) => link)) return inside;
     const said = name === 'a' ? html.link(node).words : html.words(node);
     // Signs beside free text part it from the steps around it.
-    const title = name === '' ? withoutSigns(said) : said;
-    if (!LETTER.test(title)) return [];
+    const title = name === '' ? withoutSigns(html, said) : said;
+    if (!html.saysWord(title)) return [];
     html.take(node);
     const url = html.attribute(node, 'href');
     return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }) }];

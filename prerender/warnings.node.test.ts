@@ -43,7 +43,7 @@ describe('the warnings of a page', () => {
     ['<h2>Fees</h2><uni-toc></uni-toc>', 'give each heading of the page an id'],
     ['<uni-callout description="<svg></svg>"></uni-callout>', 'browsers read its rich text differently'],
     ['<uni-fragment src="https://elsewhere.example/x"></uni-fragment>', 'is no address of this site'],
-    ['<div><uni-callout><p>Words</p></uni-callout></div>', 'its view would show nothing'],
+    ['<div><uni-callout><x-words>Words</x-words></uni-callout></div>', 'its view would show nothing'],
   ] as const)
     it(`say why a tag is left to the browser: ${page}`, async () => {
       const { said, render } = collect();

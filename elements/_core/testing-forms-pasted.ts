@@ -1,16 +1,6 @@
 // Ways to write a tag that editors, themes and word processors have. Each gives the same view as the tag beside it.
-import type { FormRow } from './testing-forms.js';
+import { type FormRow, IMG, items, PIC, script, slot } from './testing-forms.js';
 
-const script = (slot: string, value: unknown) =>
-  `<script type="application/json" data-slot="${slot}">${JSON.stringify(value)}</script>`;
-const slot = (name: string, html: string) => `<div slot="${name}">${html}</div>`;
-const PIC = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
-const IMG = `<img src="${PIC}" alt="A quay">`;
-const items = (...links: readonly [title: string, url?: string, active?: boolean][]) =>
-  script(
-    'items',
-    links.map(([title, url, active]) => ({ title, link: { url }, active })),
-  );
 const row = (tag: string, html: string, attributes: string, slots = '', leftover = ''): FormRow => [
   `<uni-${tag}>${html}</uni-${tag}>`,
   `<uni-${tag} ${attributes}>${slots}</uni-${tag}>`,

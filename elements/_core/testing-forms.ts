@@ -3,12 +3,12 @@
 /** What the author wrote; the same in attributes, slots and data scripts; what stays in sight beside the view. */
 export type FormRow = readonly [html: string, same: string, leftover?: string];
 
-const script = (slot: string, value: unknown) =>
+export const script = (slot: string, value: unknown) =>
   `<script type="application/json" data-slot="${slot}">${JSON.stringify(value)}</script>`;
-const slot = (name: string, html: string) => `<div slot="${name}">${html}</div>`;
-const PIC = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
-const IMG = `<img src="${PIC}" alt="A quay">`;
-const items = (...links: readonly [title: string, url?: string, active?: boolean][]) =>
+export const slot = (name: string, html: string) => `<div slot="${name}">${html}</div>`;
+export const PIC = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+export const IMG = `<img src="${PIC}" alt="A quay">`;
+export const items = (...links: readonly [title: string, url?: string, active?: boolean][]) =>
   script(
     'items',
     links.map(([title, url, active]) => ({ title, link: { url }, active })),

@@ -1,4 +1,4 @@
-import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ViewDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
@@ -22,7 +22,7 @@ const ALL_CHANGES: MutationObserverInit = {
   childList: true,
   characterData: true,
   subtree: true,
-  attributeFilter: ['href', 'src', 'srcset', 'alt', 'title', 'target', 'datetime', 'aria-label', 'slot'],
+  attributeFilter: HTML_DATA,
 };
 /** Somebody who takes the view away each time wants it gone. */
 const MOST_LOSSES = 20;

@@ -6,6 +6,7 @@ import {
   ACTIVATION_MARK,
   AS_SEEN,
   applyDeferredAttributes,
+  HTML_DATA,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
   VIEW_CLASS,
@@ -186,8 +187,6 @@ function hold(event: Event, element: Element): void {
 
 const ownerOf = ({ parentElement }: Node) => parentElement?.closest(UNDEFINED);
 
-/** What of an element's content gives its data, where a form reads it as ordinary HTML. */
-const HTML_DATA = /^(?:href|src|srcset|alt|title|target|datetime|aria-label|slot)$/;
 const VIEW = `.${VIEW_CLASS}`;
 
 /**
@@ -201,7 +200,7 @@ function changesData(
   if (attributeName !== null) {
     if (oldValue === (target as Element).getAttribute(attributeName)) return false;
     if (target === element) return !NO_DATA.test(attributeName);
-    return element.shadowRoot !== null && HTML_DATA.test(attributeName);
+    return element.shadowRoot !== null && HTML_DATA.includes(attributeName);
   }
   if (element.shadowRoot) return true;
   if ([...removedNodes].some((node) => node instanceof Element && node.matches(VIEW))) {

@@ -53,3 +53,9 @@ export function applyDeferredAttributes(root: ParentNode): void {
     }
   }
 }
+
+/** The attributes of ordinary HTML in a tag that a form reads: a change of one is a change of the tag's data. */
+export const HTML_DATA = [
+  ...['href', 'src', 'srcset', 'alt', 'title', 'target', 'rel', 'download'],
+  ...['datetime', 'aria-label', 'slot', 'data-slot'],
+];

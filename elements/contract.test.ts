@@ -201,8 +201,10 @@ for (const slug of process.env.COMPONENTS) {
             );
             const place = await placeExample(`<${tag} ${mode} title="Title">${slots.join('')}</${tag}>`);
             const [shown] = tagsIn(place, tag);
+            await Reflect.get(shown!, 'mountComplete');
             await allSeenIn(shown!.shadowRoot ?? shown!);
-            over[what] = document.documentElement.scrollWidth - innerWidth;
+            const { scrollWidth, clientWidth } = document.documentElement;
+            over[what] = scrollWidth - clientWidth;
             place.replaceChildren();
           }
           await setViewport({ width: 1280, height: 800 });

@@ -1,6 +1,6 @@
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
-import { ACTIVATION_MARK, STYLE_MARK } from '../../page/wake/prerendered.js';
+import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/wake/prerendered.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { isEdited, whenNotEdited } from './edited-content.js';
@@ -36,6 +36,8 @@ export class Lifecycle implements ViewWriter {
   readonly #island: IslandView | undefined;
   readonly #onShown: OnShown;
   readonly #mounted = new Settlement();
+  /** States that style sheets see. The DOMs of unit tests and older browsers have none. */
+  readonly #states: CustomStateSet | undefined;
   #serverView: ServerView = 'none';
   /** Whether `uni-mount` is still to be dispatched. */
   #isNew = false;
@@ -46,6 +48,7 @@ export class Lifecycle implements ViewWriter {
   constructor(host: HTMLElement, definition: ViewDefinition, onShown: OnShown, island?: IslandView) {
     const refresh = () => this.refresh();
     this.#host = host;
+    this.#states = host.attachInternals?.().states;
     this.#definition = definition;
     this.#onShown = onShown;
     this.#island = island;
@@ -89,6 +92,7 @@ export class Lifecycle implements ViewWriter {
     if (this.#serverView === 'none') this.#place.remove();
     else this.#place.leave();
     this.state = 'editable';
+    this.#states?.delete(WAITING_STATE);
     this.#mounted.settle();
     this.#endActivation(false);
   }
@@ -170,6 +174,7 @@ export class Lifecycle implements ViewWriter {
     if (this.#place.container) this.#place.remove();
     this.#serverView = 'none';
     this.state = 'mounting';
+    this.#states?.add(WAITING_STATE);
     this.#mounted.begin();
   }
 
@@ -185,16 +190,17 @@ export class Lifecycle implements ViewWriter {
     } catch (cause) {
       if (cause instanceof Promise) this.#await(cause);
       else if (!(cause instanceof ModelComing)) this.#fail(cause);
-      else if (cause.from === 'page') this.#waitForPage(isServed);
+      else if (cause.from === 'page') this.#waitForPage();
       return undefined;
     }
   }
 
-  #waitForPage(isServed: boolean): void {
+  #waitForPage(): void {
     this.#mounted.settle();
-    if (!isServed) return;
-    if (hasPageFailed()) this.#endActivation(false);
-    else document.addEventListener('uni-page-state', this.#again, { once: true });
+    if (hasPageFailed()) {
+      this.#states?.delete(WAITING_STATE);
+      this.#endActivation(false);
+    } else document.addEventListener('uni-page-state', this.#again, { once: true });
   }
 
   #await(needed: Promise<unknown>): undefined {
@@ -220,6 +226,7 @@ export class Lifecycle implements ViewWriter {
   #stands(): void {
     this.#serverView = 'none';
     this.state = 'mounted';
+    this.#states?.delete(WAITING_STATE);
   }
 
   #shown(container: HTMLElement): void {
@@ -259,6 +266,7 @@ export class Lifecycle implements ViewWriter {
     this.#place.remove();
     this.#serverView = 'none';
     this.state = 'failed';
+    this.#states?.delete(WAITING_STATE);
     this.#mounted.settle();
     reportNotRendered(this.#host, error);
   }

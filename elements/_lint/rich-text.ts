@@ -1,5 +1,5 @@
+import { latePicture } from '../_core/safe/late-picture.js';
 import { unescapeTags } from '../_core/safe/plain-html.js';
-import { latePicture } from '../_core/safe/rich-text-vocabulary.js';
 import { safeUrl } from '../_core/safe/safe-url.js';
 import { decodeText } from '../_core/safe/text.js';
 import { addressFindings } from './addresses.js';

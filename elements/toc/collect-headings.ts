@@ -75,8 +75,9 @@ export function findHeadings(
   );
   const included = classSelector(options.includeClasses);
   const apart = [APART, classSelector(options.ignoreClasses)].filter(Boolean).join();
-  // Headings of a document that is not rendered have no boxes, so only attributes can hide them.
-  const isRendered = root.isConnected && (root.ownerDocument ?? root) === document;
+  // Where nothing is laid out, as in unit tests' DOMs, headings have no boxes, so only attributes can hide them.
+  const isRendered =
+    root.isConnected && (root.ownerDocument ?? root) === document && document.documentElement.clientWidth > 0;
   const shadowRoots: ShadowRoot[] = [];
   const found = headingsBelow(root, shadowRoots)
     .map((element) => ({ element, level: Number(element.localName.slice(1)), value: '' }))

@@ -1,5 +1,7 @@
 /** On an element whose view a server has rendered: the library's version there. */
 export const PRERENDERED_MARK = 'data-prerendered';
+/** The custom state of a tag from its start until its view stands or has failed, while its height is reserved. */
+export const WAITING_STATE = '--uni-waiting';
 /** The container that a view is rendered into; CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 /** On such an element in an application of React's, which owns all of it: no element's class touches it. */

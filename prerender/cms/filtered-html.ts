@@ -1,3 +1,4 @@
+import { latePicture } from '../../elements/_core/safe/late-picture.js';
 import {
   alignmentIn,
   FORBIDDEN_ATTRIBUTES,
@@ -6,7 +7,6 @@ import {
   ID_REFERENCES,
   isNamedIn,
   LINK_TARGETS,
-  latePicture,
   ownClasses,
 } from '../../elements/_core/safe/rich-text-vocabulary.js';
 import { asRead, safeUrl } from '../../elements/_core/safe/safe-url.js';

@@ -10,8 +10,13 @@ import { buildVersionFolders, cdnOrigin } from './version-folders.js';
 try {
   const options = optionsOf({ 'cdn-origin': { type: 'string' } }, 'npm run build:cdn -- [--cdn-origin URL]');
   if (!existsSync('dist/embed')) build('dist', ['embed']);
-  const slugs = (await componentFolders()).map(({ slug }) => slug);
-  buildVersionFolders('dist/embed', 'dist/cdn', VERSION, slugs, cdnOrigin(options['cdn-origin']));
+  buildVersionFolders(
+    'dist/embed',
+    'dist/cdn',
+    VERSION,
+    await componentFolders(),
+    cdnOrigin(options['cdn-origin']),
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
+import { componentFolders } from '../rollup/component-folders.js';
 import { built } from '../test/built.js';
 import { type Embedding, startEmbedding } from '../test/embedding.js';
 import { buildVersionFolders, cdnOrigin, versionFolders } from './version-folders.js';
@@ -29,10 +30,11 @@ describe('a page of another site', () => {
   let folder: string;
 
   before(async () => {
+    const elements = await componentFolders();
     embedding = await startEmbedding({
       folder() {
         folder = mkdtempSync(join(tmpdir(), 'uni-version-'));
-        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2', ['callout', 'card']);
+        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2', elements);
         return folder;
       },
       mount: '/',
@@ -83,6 +85,7 @@ describe('a page of another site', () => {
       ['basics', true],
       ['callout', true],
       ['engine', true],
+      ['read-form', true],
       ['uni', true],
     ]);
     assert.equal(embedding.sites.asked.length, scripts.length);

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentFolder } from '../rollup/component-folders.js';
 import { type Delivered, integrity, save } from '../rollup/delivered.js';
 
 /** The folders that a version is served from, by semantic versioning. */
@@ -22,7 +23,6 @@ export function versionFolders(version: string): VersionFolders {
  * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what a
  * page's head says, `head/<slug>.html`.
  *
- * @param slugs those of the elements.
  * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
  * pages of that site itself.
  */
@@ -30,28 +30,38 @@ export function buildVersionFolders(
   embed: string,
   folder: string,
   version: string,
-  slugs: readonly string[],
+  elements: readonly Pick<ComponentFolder, 'slug' | 'definition'>[],
   origin = '',
 ): void {
   const { exact, moving } = versionFolders(version);
   for (const name of [exact, ...moving]) cpSync(embed, join(folder, name), { recursive: true });
   const map = importMap(embed, `${origin}/${exact}`);
   writeFileSync(join(folder, exact, 'importmap.json'), `${JSON.stringify(map, null, 2)}\n`);
-  for (const slug of slugs)
-    save(join(folder, exact, 'head', `${slug}.html`), headOf(slug, embed, `${origin}/${exact}`));
+  for (const element of elements)
+    save(join(folder, exact, 'head', `${element.slug}.html`), headOf(element, embed, `${origin}/${exact}`));
 }
 
 /**
  * What the head of a page says whose first tag is this one. A browser learns from `uni.js` what the tag needs, so it asks for
  * it a round trip later; the lines before the script save that.
  */
-function headOf(slug: string, embed: string, address: string): string {
+function headOf(
+  { slug, definition }: Pick<ComponentFolder, 'slug' | 'definition'>,
+  embed: string,
+  address: string,
+): string {
   const manifest = JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8')) as Record<
     string,
     Delivered
   >;
-  const own = Object.keys(manifest).find((file) => new RegExp(`^chunks/${slug}-[\\w-]{8}\\.js$`).test(file));
-  const chain = new Set([own!]);
+  // HTML between the tags is the usual way to write one, and its reader is asked for by no import.
+  const asked = 'form' in definition ? [slug, 'read-form'] : [slug];
+  const chain = new Set(
+    asked.map(
+      (name) =>
+        Object.keys(manifest).find((file) => new RegExp(`^chunks/${name}-[\\w-]{8}\\.js$`).test(file))!,
+    ),
+  );
   for (const file of chain)
     for (const [, imported] of readFileSync(join(embed, file), 'utf8').matchAll(IMPORTED))
       chain.add(`chunks/${imported}`);

@@ -27,7 +27,8 @@ const LATE: Readonly<Record<string, RegExp>> = {
   react:
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
-  sanitize: /^node_modules\/dompurify\/|^elements\/_core\/safe\/(?:prefixed-ids|sanitize)\.ts$/,
+  sanitize:
+    /^node_modules\/dompurify\/|^elements\/_core\/safe\/(?:prefixed-ids|rich-text-vocabulary|sanitize)\.ts$/,
   data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/model-source/,
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
@@ -39,6 +40,9 @@ const OF_PICTURES =
 
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:own-)?targets\./;
+
+/** What the sanitiser and the reader of HTML share, some lines that are not worth a file of their own. */
+const OF_LATE_PARTS = /^elements\/_core\/safe\/late-picture\.ts$/;
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
 const pathOf = (id: string) =>
@@ -78,7 +82,7 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
     large ??= ofLargeTags(folders, graph);
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;
-    if (OF_LONG_TEXTS.test(pathOf(id))) return VIEWS;
+    if (OF_LONG_TEXTS.test(pathOf(id)) || OF_LATE_PARTS.test(pathOf(id))) return VIEWS;
     // A page of bare tags asks for its model: what that stands on would be a file for each of them.
     return lateFolder(id) ?? (ofData.has(id) ? SHARED : undefined);
   };
@@ -96,6 +100,7 @@ export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualCh
     basics ??= reachedFrom(entriesIn(/^loader\/embed\/embed-activator/, graph), graph, true);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (OF_TARGETS.test(pathOf(id))) return 'targets';
+    if (OF_LATE_PARTS.test(pathOf(id))) return ENGINE;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateFolder(id);
   };

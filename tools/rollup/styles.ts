@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
 import { boxCss, VIEW_MARGINS } from '../../elements/_core/shadow-styles.js';
-import { VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { VIEW_CLASS, WAITING_STATE } from '../../page/wake/prerendered.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import type { ComponentFolder } from './component-folders.js';
 
@@ -171,21 +171,20 @@ function composed(sheet: string): string {
 
 /**
  * A bare tag takes the place of its view from the first paint on, so that the page does not move when it mounts. A tag may
- * be defined before all is there that its view needs; what has no view when the page is at its end gets none.
+ * be defined before all is there that its view needs. Browsers that do not know its custom state leave the second rule out.
  */
 function reservedSpace(): string {
   const heights = Object.entries(reservedHeights());
   const tags = heights.map(([slug]) => `uni-${slug}`).join();
   const rules = (at: 0 | 1) =>
     heights.map(([slug, values]) => `uni-${slug} { --uni-reserved: ${values[at] / ROOT_PX}rem }`).join('\n');
-  const ends = ['success', 'fail', 'app_error'].map((state) => `[data-page-state="${state}"]`).join();
+  // A template that writes the view's own HTML into the tag has given it its height.
+  const written = '[data-prerendered], :has(> [class^="m-"])';
   return `@media (scripting: enabled) {
     ${rules(0)}
     @media (min-width: ${breakpoints.tabletUp}px) { ${rules(1)} }
-    :is(${tags}):not(:defined, [data-prerendered]),
-    [data-page-state]:not(${ends}) :is(${tags}):not([isolated], [data-prerendered], :has(> .${VIEW_CLASS})) {
-      min-block-size: var(--uni-reserved);
-    }
+    :is(${tags}):not(:defined, ${written}) { min-block-size: var(--uni-reserved) }
+    :is(${tags}):state(${WAITING_STATE}):not(${written}) { min-block-size: var(--uni-reserved) }
   }`;
 }
 

@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { homeOrigin } from '../../../page/request/home-origin.js';
+import { latePicture } from './late-picture.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
 import {
@@ -8,7 +9,6 @@ import {
   FORBIDDEN_TAGS,
   FORMULA_SOURCE,
   LINK_TARGETS,
-  latePicture,
   ownClasses,
 } from './rich-text-vocabulary.js';
 import { safeUrl } from './safe-url.js';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import { settled } from '../fixtures/visitor.js';
 import { describe, it } from '../fixtures/visits.js';
 
@@ -25,17 +26,29 @@ describe('a page whose model comes after the loader has given up its wait', () =
 });
 
 describe('a page that nobody uses', () => {
+  const started = async (page: Page, path: string) => {
+    await page.addInitScript(() => {
+      const started: string[] = [];
+      Object.assign(window, { started });
+      window.addEventListener('transitionrun', ({ target, propertyName }) =>
+        started.push(`${(target as Element).className}: ${propertyName}`),
+      );
+    });
+    await page.goto(path);
+    assert.equal(await settled(page), 'success');
+    return page.evaluate(() => Reflect.get(window, 'started') as unknown);
+  };
+
   for (const path of ['/home.html', '/about.html', '/courses/bachelor-of-coastal-engineering.html'])
     it(`starts no transition while it loads: ${path}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const started: string[] = [];
-        Object.assign(window, { started });
-        window.addEventListener('transitionrun', ({ target, propertyName }) =>
-          started.push(`${(target as Element).className}: ${propertyName}`),
-        );
-      });
-      await page.goto(path);
-      assert.equal(await settled(page), 'success');
-      assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'started')), []);
+      assert.deepEqual(await started(page, path), []);
     });
+
+  it('starts none where a style sheet comes after the scripts', async ({ page }) => {
+    await page.route('**/site.css', async (route) => {
+      await page.waitForFunction(() => document.body?.dataset.pageState, undefined, { polling: 20 });
+      await route.continue();
+    });
+    assert.deepEqual(await started(page, '/home.html'), []);
+  });
 });

@@ -112,11 +112,14 @@ export function createActivator(
       applyDeferredAttributes(document);
       for (const element of present) follow(element);
       activateIn(document);
-      if (present[0].checkVisibility?.(AS_SEEN) === false)
-        import('./show-undefined.js').then(
-          ({ showUndefined }) => showUndefined(present, source.define),
-          onError,
-        );
+      // Asked before a style sheet has come, it would have its rules fade in. The first frame waits for all of them.
+      requestAnimationFrame(() => {
+        if (present[0]!.checkVisibility?.(AS_SEEN) === false)
+          import('./show-undefined.js').then(
+            ({ showUndefined }) => showUndefined(present, source.define),
+            onError,
+          );
+      });
     },
     stop() {
       changes.disconnect();

@@ -25,7 +25,10 @@ const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}',
 const WALK = 'fixtures/walk.visit.test.ts';
 const CORPORA = 'hostile/corpora.site';
 /** These try generated cases: few in `npm test`, many at night. */
-const FUZZ = ['{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}'];
+const FUZZ = [
+  '{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}',
+  'elements/_core/safe/hostile/between-tags.test.ts',
+];
 const MANY_CASES = '5000';
 
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {

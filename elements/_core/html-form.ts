@@ -73,8 +73,6 @@ export interface HtmlForm {
   readonly rest?: string;
   /** Reads props that no part above can give, in the order of the props. */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
-  /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
-  readonly isClosed?: true;
   /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;
 }

@@ -4,7 +4,6 @@ import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './define.js';
 import { followEditing } from './edited-content.js';
-import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**
@@ -29,7 +28,7 @@ export function defineOnce(
   submitFromIsolation();
   const elementClass = makeClass();
   followEditing();
-  duringUpgrade(() => customElements.define(tag, elementClass));
+  customElements.define(tag, elementClass);
   return elementClass;
 }
 

@@ -13,7 +13,6 @@ import {
   serverView,
   showFallback,
 } from './light-children.js';
-import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
 import { releaseIds } from './unique-ids.js';
 
@@ -41,7 +40,6 @@ export class ViewPlace {
   /** Decided when the element connects. */
   #isIsolated = false;
   /** Decided when the first view stands. */
-  #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
 
@@ -133,31 +131,17 @@ export class ViewPlace {
     const container = this.#container!;
     const host = this.#host;
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
-    const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
-      keepUse(host, () =>
-        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed),
-      );
+      keepUse(host, () => showInShadow(container.parentNode!, container, host, leftover, isEmpty));
     else if (isEmpty) showFallback(host);
     else {
-      if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
-      hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
+      hideFallback(host, (node) => !leftover.includes(node));
       for (const node of leftover) if (node.parentNode !== host) host.append(node);
       if (leftover[0] && host.lastElementChild !== container)
         keepUse(host, () => showBefore(container, leftover[0]!));
     }
     this.#followChildren();
-  }
-
-  /** Whether the tag has swallowed what was to follow it, so that this is to be read behind the view. */
-  #isUnclosed(container: HTMLElement): boolean {
-    this.#swallows ??=
-      looksUnclosed(this.#host) &&
-      authoredNodes(this.#host).some(
-        (node) => isMeaningful(node) && !isSlotted(node) && !says(container, node),
-      );
-    return this.#swallows;
   }
 
   /** Leaves a server-rendered view in its tag. */
@@ -211,11 +195,6 @@ function showBefore(container: Node, node: Node): void {
   if (container.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING)
     node.parentNode!.insertBefore(container, node);
 }
-
-const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
-
-const says = (view: Node, node: Node) => spoken(view).includes(spoken(node));
-const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, '');
 
 const showsAnything = (container: Element): boolean =>
   container.textContent!.trim() !== '' || container.querySelector(WORDLESS) !== null;

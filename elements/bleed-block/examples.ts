@@ -2,11 +2,14 @@ const rendition = (name: string, width: number) =>
   `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
 const picture = (name: string) =>
   `img="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
+const image = (name: string, alt: string) =>
+  `<img src="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="${alt}">`;
 
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',
-    html: `<uni-bleed-block ${picture('laboratory')} alt-text="The marine materials laboratory">
+    html: `<uni-bleed-block>
+  ${image('laboratory', 'The marine materials laboratory')}
   <h2>Work on real water</h2>
   <p>The wave tank is forty metres long and open to first-year students. What you learn in it you try on the harbour in the same week.</p>
   <p><a href="/courses/bachelor-of-coastal-engineering.html">Coastal engineering</a></p>

@@ -13,9 +13,13 @@ const TRAIL: readonly Item[] = [
 const breadcrumb = (items: readonly Item[], attributes = '') => `<uni-breadcrumb${attributes}>
   <script type="application/json" data-slot="items">${JSON.stringify(items)}</script>
 </uni-breadcrumb>`;
+const written = (items: readonly Item[]) =>
+  items
+    .map(({ title, link }) => `\n  <li>${link ? `<a href="${link.url}">${title}</a>` : title}</li>`)
+    .join('');
 
 export const examples: readonly { name: string; html: string; note?: string }[] = [
-  { name: 'Default', html: breadcrumb(TRAIL) },
+  { name: 'Default', html: `<uni-breadcrumb><ol>${written(TRAIL)}\n</ol></uni-breadcrumb>` },
   {
     name: 'Long titles',
     note: 'On narrow windows titles are cut at 30 characters, for the eye only, the current page never.',

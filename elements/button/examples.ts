@@ -1,8 +1,8 @@
 export const examples: readonly { name: string; html: string; note?: string }[] = [
-  { name: 'Primary', html: '<uni-button text="Apply now" link="/courses.html"></uni-button>' },
+  { name: 'Primary', html: '<uni-button link="/courses.html">Apply now</uni-button>' },
   {
     name: 'Secondary',
-    html: '<uni-button text="Compare courses" link="/courses.html" classes="secondary"></uni-button>',
+    html: '<uni-button classes="secondary"><a href="/courses.html">Compare courses</a></uni-button>',
   },
   {
     name: 'Tertiary',

@@ -1,8 +1,10 @@
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Information',
-    html: `<uni-callout title="Library open through the night" cta-text="Plan a study night" cta-url="/students/home.html#library" cta-area-label="Plan a study night at the Harbour Library">
-  <p slot="description">From 1 to 28 June the Harbour Library stays open all night. Bring your student card after 10 pm.</p>
+    html: `<uni-callout>
+  <h3>Library open through the night</h3>
+  <p>From 1 to 28 June the Harbour Library stays open all night. Bring your student card after 10 pm.</p>
+  <p><a href="/students/home.html#library" aria-label="Plan a study night at the Harbour Library">Plan a study night</a></p>
 </uni-callout>`,
   },
   {
@@ -12,7 +14,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Heading of level 4',
     html: `<h3>Dates</h3>
-<uni-callout title="Second semester" title-type="h4" description="Timetables are out on 2 July."></uni-callout>`,
+<uni-callout><h4>Second semester</h4>Timetables are out on 2 July.</uni-callout>`,
   },
   {
     name: 'Description only',

@@ -12,6 +12,7 @@ export const definition = defineView({
     lastLink: {
       url: 'ctaUrl',
       text: 'ctaText',
+      label: 'ctaAreaLabel',
       target: 'linkTarget',
       rel: 'linkRel',
       download: 'linkDownload',

@@ -1,5 +1,7 @@
 const rendition = (name: string, width: number) =>
   `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
+const image = (name: string) =>
+  `<img src="${rendition(name, 640)}" srcset="${[640, 960, 1280].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="">`;
 const picture = (name: string) =>
   `image-url="${rendition(name, 640)}" srcset="${[640, 960, 1280].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
 
@@ -7,7 +9,11 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Default',
     html: `<h2>Courses</h2>
-<uni-card title="Bachelor of Coastal Engineering" link="/courses/bachelor-of-coastal-engineering.html" description="Four years between the wave tank and the shore." ${picture('harbour')}></uni-card>`,
+<uni-card>
+  ${image('harbour')}
+  <h3><a href="/courses/bachelor-of-coastal-engineering.html">Bachelor of Coastal Engineering</a></h3>
+  <p>Four years between the wave tank and the shore.</p>
+</uni-card>`,
   },
   {
     name: 'Featured news',

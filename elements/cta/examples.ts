@@ -1,7 +1,10 @@
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',
-    html: '<uni-cta title="Find a course" url="/courses.html" description="Two hundred degrees, four campuses, one harbour."></uni-cta>',
+    html: `<uni-cta>
+  <h3><a href="/courses.html">Find a course</a></h3>
+  <p>Two hundred degrees, four campuses, one harbour.</p>
+</uni-cta>`,
   },
   {
     name: 'Ochre',

@@ -2,6 +2,8 @@ const rendition = (name: string, width: number) =>
   `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
 const picture = (name: string) =>
   `img="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
+const image = (name: string, alt: string) =>
+  `<img src="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="${alt}">`;
 const links = (...texts: readonly string[]) =>
   `<script type="application/json" data-slot="calltoactions">${JSON.stringify(
     texts.map((ctaDescription) => ({ ctaDescription, ctaUrl: '/courses.html' })),
@@ -10,8 +12,12 @@ const links = (...texts: readonly string[]) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Style 1: text over the picture',
-    html: `<uni-hero ${picture('court')} alt="The sandstone court at dusk, its windows lit" title="Learn where the land meets the water" description="&lt;p&gt;Averley has taught on this harbour since 1874. Our questions still start here.&lt;/p&gt;" priority-messaging="&lt;p&gt;Applications close on 30 January. &lt;a href='/courses.html'&gt;How to apply&lt;/a&gt;&lt;/p&gt;" applied-css-class-names="m-hero--style-1" pos-y="60%">
-  ${links('Find a course', 'Plan your first week')}
+    html: `<uni-hero applied-css-class-names="m-hero--style-1" pos-y="60%">
+  ${image('court', 'The sandstone court at dusk, its windows lit')}
+  <p>Applications close on 30 January. <a href="/courses.html">How to apply</a></p>
+  <h1>Learn where the land meets the water</h1>
+  <p>Averley has taught on this harbour since 1874. Our questions still start here.</p>
+  <p><a href="/courses.html">Find a course</a> <a href="/courses.html">Plan your first week</a></p>
 </uni-hero>`,
   },
   {

@@ -4,7 +4,7 @@ const rendition = (name: string, width: number) =>
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',
-    html: `<uni-image image-path="${rendition('court', 1280)}" alt="The sandstone court at dusk, its windows lit"></uni-image>`,
+    html: `<uni-image><img src="${rendition('court', 1280)}" alt="The sandstone court at dusk, its windows lit"></uni-image>`,
   },
   {
     name: 'In a circle, held by what it shows',

@@ -2,11 +2,18 @@ const rendition = (name: string, width: number) =>
   `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
 const picture = (name: string) =>
   `img="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
+const image = (name: string, alt: string) =>
+  `<img src="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="${alt}">`;
 
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Centred, with a wide picture',
-    html: `<uni-news-hero ${picture('station')} alt="The field station on its headland in the evening" title="One hundred and forty years of tides" description="&lt;p&gt;Every reading of the brass gauge below the Old Quay is now in one open file.&lt;/p&gt;" publish-date="2026-03-12"></uni-news-hero>`,
+    html: `<uni-news-hero>
+  ${image('station', 'The field station on its headland in the evening')}
+  <p><time datetime="2026-03-12">12 March 2026</time></p>
+  <h1>One hundred and forty years of tides</h1>
+  <p>Every reading of the brass gauge below the Old Quay is now in one open file.</p>
+</uni-news-hero>`,
   },
   {
     name: 'Left aligned',

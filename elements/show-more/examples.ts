@@ -2,8 +2,11 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Block',
     html: `<uni-show-more is-block>
-  <div slot="defaultContent"><p>The Harbour Library keeps one hundred and forty years of tide readings, taken every morning below the Old Quay. The first four decades are in ink, in eleven hands.</p></div>
-  <div slot="moreContent"><p>Since 2019 volunteers have been copying them out, page by page. <a href="/news/one-hundred-and-forty-years-of-tides.html">What the readings tell</a> is taught in the second year of coastal engineering.</p><ul><li>41,000 pages are done</li><li>9,000 are to come</li></ul></div>
+  <p>The Harbour Library keeps one hundred and forty years of tide readings, taken every morning below the Old Quay. The first four decades are in ink, in eleven hands.</p>
+  <details>
+    <summary>Read more</summary>
+    <p>Since 2019 volunteers have been copying them out, page by page. <a href="/news/one-hundred-and-forty-years-of-tides.html">What the readings tell</a> is taught in the second year of coastal engineering.</p><ul><li>41,000 pages are done</li><li>9,000 are to come</li></ul>
+  </details>
 </uni-show-more>`,
   },
   {

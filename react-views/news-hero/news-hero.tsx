@@ -2,9 +2,9 @@ import { classNames, modifier } from '../_shared/class-names.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
+import { longDate } from '../_shared/text/long-date.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
-import { longDate } from './long-date.js';
 
 export interface NewsHeroProps {
   readonly img?: string;

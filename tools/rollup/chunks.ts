@@ -38,6 +38,9 @@ export const PICTURES = 'pictures';
 const OF_PICTURES =
   /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_core\/safe\/picture-candidates)\./;
 
+/** On other sites, what tags with dates share. */
+const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
+
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:own-)?targets\./;
 
@@ -99,6 +102,7 @@ export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualCh
     engine ??= sharedBySome(definersOf(folders, 'view', 'island'), graph);
     basics ??= reachedFrom(entriesIn(/^loader\/embed\/embed-activator/, graph), graph, true);
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
+    if (OF_DATES.test(pathOf(id))) return 'dates';
     if (OF_TARGETS.test(pathOf(id))) return 'targets';
     if (OF_LATE_PARTS.test(pathOf(id))) return ENGINE;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;

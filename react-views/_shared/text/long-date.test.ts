@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { universityTimeZone } from '../../vocabulary/university.js';
+import { universityTimeZone } from '../../../vocabulary/university.js';
 import { longDate } from './long-date.js';
 
 const text = (authored: string, language = 'en') => longDate(authored, language).text;

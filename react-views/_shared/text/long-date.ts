@@ -1,6 +1,6 @@
-import { languageTag } from '../../vocabulary/language-tag.js';
-import { addressLanguages } from '../../vocabulary/site.js';
-import { universityRegion, universityTimeZone } from '../../vocabulary/university.js';
+import { languageTag } from '../../../vocabulary/language-tag.js';
+import { addressLanguages } from '../../../vocabulary/site.js';
+import { universityRegion, universityTimeZone } from '../../../vocabulary/university.js';
 
 /** A date for people and for machines. */
 export interface LongDate {

@@ -15,11 +15,11 @@ type TextProp<P extends PropTypes> = {
   [K in LevelProp<P>]: string extends ValueOf<P[K]> ? K : never;
 }[LevelProp<P>];
 
-/** What ordinary HTML can give for a prop: an address as text, rich text as a part of what the author wrote. */
+/** What ordinary HTML can give for a prop: an address as text, rich text as a part of what the author wrote, in lists as markup. */
 type Given<Value> = Value extends SafeUrl
   ? string
   : Value extends SafeHtml
-    ? AuthoredPart
+    ? AuthoredPart | string
     : Value extends readonly (infer Item)[]
       ? readonly Given<Item>[]
       : Value extends object
@@ -73,6 +73,8 @@ export interface HtmlForm {
   readonly rest?: string;
   /** Reads props that no part above can give, in the order of the props. */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
+  /** Whether the view says what it takes in words of its own, such as dates: that it lacks the author's means nothing. */
+  readonly isReworded?: true;
   /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;
 }

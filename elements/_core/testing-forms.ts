@@ -224,6 +224,47 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-show-more>${slot('defaultContent', '<p>Some text</p>')}</uni-show-more>`,
     ],
   ],
+  list: [
+    [
+      '<uni-list kind="event"><ul><li><time datetime="2026-12-05T10:00">5 December</time>–<time datetime="2026-12-05T12:00">noon</time> <a href="/a" target="_blank">Open day</a>, at the <b>quay</b></li></ul></uni-list>',
+      `<uni-list kind="event">${script('items', [{ title: 'Open day', link: '/a', linkTarget: '_blank', date: '2026-12-05T10:00', end: '2026-12-05T12:00', description: '<p>at the <b>quay</b></p>' }])}</uni-list>`,
+    ],
+    [
+      `<uni-list><ol><li>${IMG}<h3><a href="/a">Prize</a></h3><p><time>2026-12-05</time></p><address>Old Quay</address><p>For <a href="/ann">Ann</a>.</p></li><li><time datetime="2026-12-04">4 December</time>: <a href="/b">Fees</a></li></ol></uni-list>`,
+      `<uni-list title-type="h3">${script('items', [
+        {
+          title: 'Prize',
+          link: '/a',
+          date: '2026-12-05',
+          place: 'Old Quay',
+          image: PIC,
+          alt: 'A quay',
+          description: '<p>For <a href="/ann">Ann</a>.</p>',
+        },
+        { title: 'Fees', link: '/b', date: '2026-12-04' },
+      ])}</uni-list>`,
+    ],
+    [
+      `<uni-list variant="cards"><div class="row"><article><a href="/a">${IMG}<time datetime="2026-12-05">5 December</time><h2>Prize</h2><p>For Ann.</p></a></article></div></uni-list>`,
+      `<uni-list variant="cards" title-type="h2">${script('items', [{ title: 'Prize', link: '/a', date: '2026-12-05', image: PIC, alt: 'A quay', description: '<p>For Ann.</p>' }])}</uni-list>`,
+    ],
+    [
+      '<uni-list kind="deadline"><ul><li><time datetime="2026-12-05">5 December</time> – Fees are due<p>Pay <a href="/pay">online</a>.</p></li><li><p>Enrol by <time datetime="2026-12-09">the ninth</time></p></li></ul></uni-list>',
+      `<uni-list kind="deadline">${script('items', [
+        { title: 'Fees are due', date: '2026-12-05', description: '<p>Pay <a href="/pay">online</a>.</p>' },
+        { title: 'Enrol by the ninth', date: '2026-12-09' },
+      ])}</uni-list>`,
+    ],
+    [
+      '<uni-list><h2>News</h2><ul><li><time datetime="2026-12-05">5 December</time><h3>Prize</h3><p><a href="/a">Read more</a></p></li></ul></uni-list>',
+      `<uni-list title-type="h3">${script('items', [{ title: 'Prize', link: '/a', date: '2026-12-05', description: '<p><a href="/a">Read more</a></p>' }])}</uni-list>`,
+      'News',
+    ],
+    [
+      '<uni-list kind="deadline"><ul slot="items"><li><time datetime="2026-12-05">5 December</time> <a href="/f.pdf" download>Form</a></li></ul></uni-list>',
+      `<uni-list kind="deadline">${script('items', [{ title: 'Form', link: '/f.pdf', linkDownload: 'f.pdf', date: '2026-12-05' }])}</uni-list>`,
+    ],
+  ],
   breadcrumb: [
     [
       '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

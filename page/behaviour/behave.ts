@@ -11,7 +11,8 @@ type Root = Document | ShadowRoot;
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
 const LISTENS = Symbol.for('uni.behaves');
 
-const TABLES = '.m-rich-text table';
+/** These are looked after without being used. */
+const LOOKED_AFTER = '.m-rich-text table, .m-list--hide-past';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
 
@@ -70,7 +71,7 @@ function onMount(host: Element): void {
 
 /** Has what is there looked after, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (namesText() || root.querySelector(TABLES)) void load().then((script) => script?.lookAfter(root));
+  if (namesText() || root.querySelector(LOOKED_AFTER)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
   settleFolds(root);
   if (root.querySelector(USABLE)) void load();

@@ -22,7 +22,7 @@ const NOT_REACT = /^(?!react(?:-dom)?$)/;
 /** What elements may know of the page. Anything else under page/ belongs to the page machine alone. */
 const PUBLIC_MODULES_OF_PAGE = [
   'anchors/targets/in-page',
-  'behaviour/(?:behave|fold|follow-targets|isolated-submit)',
+  'behaviour/(?:behave|fold|follow-targets|isolated-submit|late/past-dates)',
   'environment/modes',
   'is-record',
   'locale/(?:language-address|page-language|words)',

@@ -1,4 +1,4 @@
-// What a page needs where it has a table or its address names a text, or once somebody uses a tile or the header's menu.
+// What a page needs where it has a table, a list that hides what is past, or an address that names a text, or once somebody uses a tile or the header's menu.
 import { servedAddress } from '../../anchors/targets/visit.js';
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
@@ -7,6 +7,8 @@ import { followTile } from './tile.js';
 
 export function lookAfter(root: ParentNode): void {
   followTables(root);
+  if (root.querySelector('.m-list--hide-past'))
+    import('./past-dates.js').then(({ hidePast }) => hidePast(root), reportMissing);
   const address = servedAddress();
   if (address.includes(':~:text='))
     import('./text-target.js').then(({ openNamedText }) => openNamedText(root, address), reportMissing);

@@ -6,6 +6,8 @@ import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js'
 interface TileLinkProps extends LinkOptions {
   readonly href: SafeUrl | undefined;
   readonly text: string;
+  /** What it is of an item that search engines read. */
+  readonly itemProp?: string | undefined;
 }
 
 /**
@@ -13,12 +15,18 @@ interface TileLinkProps extends LinkOptions {
  *
  * It is not draggable, because dragging over the words of a `m-tile--selectable` selects them.
  */
-export function TileLink({ href, text, ...options }: TileLinkProps) {
+export function TileLink({ href, text, itemProp, ...options }: TileLinkProps) {
   const { opensInNewWindow } = useLabels();
   const words = <span className="m-tile__words">{text}</span>;
   if (href === undefined) return words;
   return (
-    <a className="m-tile__link" href={href} {...linkAttributes(options.target, options)} draggable={false}>
+    <a
+      className="m-tile__link"
+      href={href}
+      itemProp={itemProp}
+      {...linkAttributes(options.target, options)}
+      draggable={false}
+    >
       {words}
       {opensWindow(options.target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
     </a>

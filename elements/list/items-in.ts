@@ -1,0 +1,187 @@
+import { longDate } from '../../react-views/_shared/text/long-date.js';
+import type { Html } from '../_core/html-form.js';
+
+const LIST = /^[ou]l$/;
+const ITEM = /^li$/;
+const ARTICLE = /^article$/;
+const HEADING = /^h[1-6]$/;
+const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const ANY = /./;
+/** Elements that stand in a line of text. */
+const IN_LINE = /^(?:|a|abbr|b|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+/** What parts the words of a line from the parts that are taken out of it. */
+const SIGNS_BEFORE = /^(?:<p>)?[\s,;:·•|/–—-]+/;
+const SIGNS_AFTER = /[\s,;:·•|/–—-]+$/;
+/** `to`, `until the` */
+const MOST_WORDS_BETWEEN = 2;
+
+type Level = (typeof LEVELS)[number];
+
+/** An item as ordinary HTML says it. */
+interface Item {
+  title?: string;
+  link?: string;
+  linkTarget?: string | undefined;
+  linkRel?: string | undefined;
+  linkDownload?: string | undefined;
+  date?: string | undefined;
+  end?: string | undefined;
+  place?: string;
+  image?: string | undefined;
+  alt?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The items of the lists in a tag, else its articles, each with what is dated, linked and shown in it. */
+export function itemsIn(html: Html): Item[] | undefined {
+  const items = itemNodes(html).map((node) => itemIn(html, node));
+  return items.length > 0 ? items : undefined;
+}
+
+/** The level of the first item's heading; the nearest that a title can have. */
+export function levelIn(html: Html): Level | undefined {
+  const [heading] = html.elements(HEADING, itemNodes(html));
+  const name = heading === undefined ? '' : html.name(heading);
+  return name === 'h1' ? 'h2' : LEVELS.find((level) => level === name);
+}
+
+function itemNodes(html: Html): readonly unknown[] {
+  const lists = html.elements(LIST);
+  const outer = lists.filter((list) => !lists.some((other) => other !== list && holds(html, other, list)));
+  const items = [html.nodes, ...outer.map(html.children)].flatMap((nodes) =>
+    nodes.filter((node) => ITEM.test(html.name(node))),
+  );
+  return items.length > 0 ? items : html.elements(ARTICLE);
+}
+
+const holds = (html: Html, around: unknown, node: unknown): boolean =>
+  around === node || html.elements(ANY, [around]).includes(node);
+
+function itemIn(html: Html, node: unknown): Item {
+  const item: Item = {};
+  readDates(html, node, item);
+  readPicture(html, node, item);
+  const place = html
+    .elements(ANY, [node])
+    .find((each) => html.name(each) === 'address' || html.attribute(each, 'itemprop') === 'location');
+  if (place !== undefined) {
+    item.place = html.words(place);
+    html.take(place);
+  }
+  readTitle(html, node, item);
+  const rest = restOf(html, [node]);
+  const words = html.richText(rest)?.html().replace(SIGNS_BEFORE, '<p>');
+  if (words && html.saysWord(words.replace(/<[^>]*>/g, ''))) item.description = words;
+  html.take(node);
+  return item;
+}
+
+/** Two `time` beside each other are a start and an end; one behind words is part of a sentence, which stays whole. */
+function readDates(html: Html, item: unknown, into: Item): void {
+  const [time] = html.elements(/^time$/, [item]);
+  if (time === undefined) return;
+  into.date = writtenIn(html, time);
+  const beside = besideIn(html, item, time);
+  const at = beside.indexOf(time);
+  const next = beside.findIndex((node, index) => index > at && html.name(node) === 'time');
+  const between = next < 0 ? [] : beside.slice(at + 1, next);
+  const words = between.map(html.words).join(' ').trim();
+  const isPeriod = next > 0 && (words === '' || words.split(/\s+/).length <= MOST_WORDS_BETWEEN);
+  if (isPeriod) into.end = writtenIn(html, beside[next]);
+  const isInSentence = beside
+    .slice(0, at)
+    .some((node) => isInLine(html, node) && html.saysWord(html.words(node)));
+  if (!isInSentence) html.take(time, ...(isPeriod ? [...between, beside[next]] : []));
+}
+
+/** What a `time` says to machines, where that is a date or a time of a day, else its words. */
+function writtenIn(html: Html, time: unknown): string {
+  const written = html.attribute(time, 'datetime')?.trim() ?? '';
+  const isDate = /^[0-2]\d:[0-5]\d$/.test(written) || longDate(written, '').dateTime !== undefined;
+  return isDate ? written : html.words(time);
+}
+
+/** All that stands in the element that a node stands in. */
+function besideIn(html: Html, around: unknown, node: unknown): readonly unknown[] {
+  const children = html.children(around);
+  if (children.includes(node)) return children;
+  return besideIn(
+    html,
+    children.find((child) => holds(html, child, node)),
+    node,
+  );
+}
+
+function readPicture(html: Html, item: unknown, into: Item): void {
+  const picture = html.elements(/^img$/, [item]).find((each) => html.attribute(each, 'src')?.trim());
+  if (picture === undefined) return;
+  into.image = html.attribute(picture, 'src');
+  into.alt = html.attribute(picture, 'alt');
+  html.take(picture);
+}
+
+/** The heading, else a link that begins the first line, else that line. A link in a text stays in it. */
+function readTitle(html: Html, item: unknown, into: Item): void {
+  const [heading] = html.elements(HEADING, [item]).filter((each) => html.words(each) !== '');
+  const links = html.links([item]);
+  const around = links.find((link) => isTile(html, link));
+  const line = heading === undefined ? firstLine(html, restOf(html, [item])) : [heading];
+  const inLine = html.links(line);
+  const link = inLine[0] ?? around ?? lone(html, item, links);
+  if (link !== undefined) readLink(html, link, into);
+  const isLinkFirst = heading === undefined && line[0] === link;
+  const title = isLinkFirst ? line.slice(0, 1) : line;
+  into.title = wordsOf(html, title);
+  html.take(...title);
+}
+
+function readLink(html: Html, link: unknown, into: Item): void {
+  const { address, target, rel, download } = html.link(link);
+  into.link = address;
+  into.linkTarget = target;
+  into.linkRel = rel;
+  into.linkDownload = download === '' ? address.split('/').pop() : download;
+}
+
+/** Words without the signs that parted them from others; those of a link may be its label alone. */
+const wordsOf = (html: Html, nodes: readonly unknown[]): string => {
+  const words = nodes.map((node) => (html.name(node) === 'a' ? html.link(node).words : html.words(node)));
+  return words.join(' ').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');
+};
+
+/** The first link that has its element for itself. */
+const lone = (html: Html, item: unknown, links: readonly unknown[]): unknown =>
+  links.find((link) =>
+    besideIn(html, item, link).every((node) => node === link || !html.saysWord(html.words(node))),
+  );
+
+/** A link around blocks. */
+const isTile = (html: Html, node: unknown): boolean =>
+  html.name(node) === 'a' && html.children(node).some((child) => !isInLine(html, child));
+
+const isInLine = (html: Html, node: unknown): boolean => IN_LINE.test(html.name(node));
+
+function firstLine(html: Html, nodes: readonly unknown[]): readonly unknown[] {
+  const from = nodes.findIndex((node) => html.saysWord(html.words(node)));
+  if (from < 0) return [];
+  const line = nodes.slice(from);
+  if (!isInLine(html, line[0])) return line.slice(0, 1);
+  const to = line.findIndex((node) => !isInLine(html, node));
+  return to < 0 ? line : line.slice(0, to);
+}
+
+/** What nothing has taken yet. What holds something taken is opened. */
+function restOf(html: Html, nodes: readonly unknown[]): readonly unknown[] {
+  return nodes.flatMap((node) => {
+    if (html.isTaken(node)) return [];
+    const isOpen =
+      ITEM.test(html.name(node)) ||
+      ARTICLE.test(html.name(node)) ||
+      isTile(html, node) ||
+      holdsTaken(html, node);
+    return isOpen ? restOf(html, html.children(node)) : [node];
+  });
+}
+
+const holdsTaken = (html: Html, node: unknown): boolean =>
+  html.children(node).some((child) => html.isTaken(child) || holdsTaken(html, child));

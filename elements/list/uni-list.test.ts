@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { hidePast } from '../../page/behaviour/late/past-dates.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { flushed } from '../_core/testing.js';
+import { testElement } from '../_core/testing-element.js';
+import { definition } from './uni-list.js';
+
+type ListElement = HTMLElement & { items: unknown; mountComplete: Promise<void> };
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const listOf = (items: readonly object[], attributes = '') =>
+  `<uni-list ${attributes}><script type="application/json" data-slot="items">${JSON.stringify(items)}</script></uni-list>`;
+const titlesIn = (place: ParentNode) =>
+  [...place.querySelectorAll('.m-list__item')]
+    .filter((item) => item.checkVisibility())
+    .map((item) => get(item, '.m-list__title').textContent);
+
+describe('uni-list', () => {
+  testElement(definition);
+
+  it('writes its dates in the language around it', async () => {
+    const markup = listOf([{ title: 'a', date: '2026-12-05T10:00' }], 'kind="event"');
+    const place = await placeExample(`<div lang="vi">${markup}</div>`);
+    expect(get(place, '.m-list__date').textContent).to.equal('5 tháng 12, 2026, 10:00');
+    expect(get(place, '.m-list__calendar').textContent).to.equal('Thêm vào lịch');
+  });
+
+  it('drops an address that is not safe and an item without a title, and keeps the words', async () => {
+    const place = await placeExample(
+      listOf([{ title: 'a', link: 'javascript:alert(1)', image: 'javascript:x' }, { date: '2026-12-05' }]),
+    );
+    expect(titlesIn(place)).to.deep.equal(['a']);
+    expect(place.querySelector('.m-list :is(a, img)')).to.equal(null);
+  });
+
+  describe('hides what is past', () => {
+    const items = [
+      { title: 'gone', date: inDays(-2) },
+      { title: 'going on', date: inDays(-2), end: inDays(2) },
+      { title: 'to come', date: inDays(2) },
+      { title: 'some day', date: 'Every Friday' },
+    ];
+    const left = ['going on', 'to come', 'some day'];
+
+    for (const mode of ['', 'isolated'])
+      it(`as soon as it is written ${mode}`, async () => {
+        const place = await placeExample(listOf(items, `hide-past ${mode}`));
+        const element = get(place, 'uni-list');
+        expect(titlesIn(element.shadowRoot ?? element)).to.deep.equal(left);
+      });
+
+    it('when it is told to, and shows it again when it is told not to', async () => {
+      const place = await placeExample(listOf(items));
+      const element = get<ListElement>(place, 'uni-list');
+      expect(titlesIn(place)).to.have.length(4);
+      element.setAttribute('hide-past', '');
+      await flushed();
+      await element.mountComplete;
+      expect(titlesIn(place)).to.deep.equal(left);
+      element.items = [...items, { title: 'gone too', date: inDays(-9) }];
+      await flushed();
+      expect(titlesIn(place)).to.deep.equal(left);
+      element.removeAttribute('hide-past');
+      await flushed();
+      expect(titlesIn(place)).to.have.length(5);
+    });
+
+    it('by the end of a day where the university is, and by the minute where there is an end or a deadline', async () => {
+      const at = async (now: string, item: object, kind = 'event') => {
+        const place = await placeExample(listOf([{ title: 'a', ...item }], `kind="${kind}" hide-past`));
+        hidePast(place, new Date(now));
+        return titlesIn(place).length > 0;
+      };
+      const day = { date: '2026-12-05' };
+      expect(await at('2026-12-05T12:59:00Z', day)).to.equal(true);
+      expect(await at('2026-12-05T13:01:00Z', day)).to.equal(false);
+      const start = { date: '2026-12-05T10:00' };
+      expect(await at('2026-12-05T23:00:00+11:00', start)).to.equal(true);
+      expect(await at('2026-12-05T10:01:00+11:00', start, 'deadline')).to.equal(false);
+      const period = { ...start, end: '12:00' };
+      expect(await at('2026-12-05T11:59:00+11:00', period)).to.equal(true);
+      expect(await at('2026-12-05T12:01:00+11:00', period)).to.equal(false);
+      expect(await at('2026-12-06T03:00:00Z', { date: '2026-12-05T20:00-08:00' }, 'deadline')).to.equal(true);
+      expect(await at('2026-12-06T05:00:00Z', { date: '2026-12-05T20:00-08:00' }, 'deadline')).to.equal(
+        false,
+      );
+    });
+  });
+});

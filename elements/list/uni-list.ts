@@ -1,0 +1,43 @@
+import { List } from '../../react-views/list/list.js';
+import { addressLanguages } from '../../vocabulary/site.js';
+import { defineView } from '../_core/define.js';
+import { picture } from '../_core/picture-types.js';
+import { boolean, html, list, oneOf, text, url } from '../_core/prop-types.js';
+import { followPast } from './follow-past.js';
+import { itemsIn, levelIn } from './items-in.js';
+
+export const definition = defineView({
+  tag: 'uni-list',
+  form: { read: { titleType: levelIn, items: itemsIn }, isReworded: true },
+  language: 'language',
+  props: {
+    items: list(
+      {
+        title: text(),
+        link: url(),
+        date: text(),
+        end: text(),
+        place: text(),
+        image: picture(),
+        alt: text(),
+        description: html(),
+        linkTarget: text(),
+        linkRel: text(),
+        linkDownload: text(),
+      },
+      ['title'],
+    ),
+    variant: oneOf(['list', 'cards'], 'list'),
+    kind: oneOf(['news', 'event', 'deadline'], 'news'),
+    hidePast: boolean(),
+    titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
+    calendarLabel: text(),
+    emptyLabel: text(),
+    language: text(addressLanguages[0]),
+  },
+  view: List,
+  controller: followPast,
+  // A server has no visitor's clock, so it writes what is past, too.
+  serve: () => ({}),
+  styles: () => import('../../react-views/list/list.css?text'),
+});

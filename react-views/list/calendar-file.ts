@@ -1,0 +1,83 @@
+import { universityTimeZoneRules } from '../../vocabulary/time-zone-rules.js';
+import { universityTimeZone } from '../../vocabulary/university.js';
+import { derivedId } from '../_shared/derived-id.js';
+import type { SafeUrl } from '../_shared/safe.js';
+
+/** An event as a calendar takes it. */
+export interface CalendarEvent {
+  readonly title: string;
+  /** As in `datetime`: a day, a time on the university's clock, or an instant. */
+  readonly start: string;
+  readonly end: string | undefined;
+  readonly place: string | undefined;
+  readonly link: string | undefined;
+}
+
+const UID_CHARACTERS = 16;
+const MOST_OCTETS = 75;
+const DAY_CHARACTERS = 10;
+const DAY_MS = 86_400_000;
+const CHARACTER = /[\ud800-\udbff][\udc00-\udfff]|[\s\S]/g;
+const HALF_OF_A_PAIR = /([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g;
+
+/**
+ * A calendar file (RFC 5545) as an address, so that a link downloads it without a server and without a script. It has
+ * no clock: one event gives one file, wherever it is written.
+ */
+export function calendarFile(event: CalendarEvent): SafeUrl {
+  const { title, place, link } = event;
+  const { start, end } = alike(event);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//uni.elements//Dated list//EN',
+    ...([start, end].some((each) => each && isOnClock(each)) ? universityTimeZoneRules : []),
+    'BEGIN:VEVENT',
+    `UID:${derivedId([title, start, link].join('\n'), UID_CHARACTERS)}@uni.elements`,
+    `DTSTAMP:${digits(start.slice(0, DAY_CHARACTERS))}T000000Z`,
+    `DTSTART${moment(start)}`,
+    ...(end ? [`DTEND${isDay(end) ? moment(nextDay(end)) : moment(end)}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(/^https?:/.test(link ?? '') ? [`URL:${link}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  const file = lines.map((line) => `${folded(line.replace(HALF_OF_A_PAIR, '$1'))}\r\n`).join('');
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}` as SafeUrl;
+}
+
+/** A calendar has both ends as days, or both as times. */
+function alike({ start, end }: CalendarEvent): Pick<CalendarEvent, 'start' | 'end'> {
+  if (!end || isDay(start) === isDay(end)) return { start, end };
+  return { start: start.slice(0, DAY_CHARACTERS), end: end.slice(0, DAY_CHARACTERS) };
+}
+
+const isDay = (dateTime: string) => dateTime.length === DAY_CHARACTERS;
+const isOnClock = (dateTime: string) => /T\d\d:\d\d$/.test(dateTime);
+const digits = (dateTime: string) => dateTime.replace(/[-:]/g, '');
+/** A calendar's day ends where the next begins. */
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY_CHARACTERS);
+
+function moment(dateTime: string): string {
+  if (isDay(dateTime)) return `;VALUE=DATE:${digits(dateTime)}`;
+  if (isOnClock(dateTime)) return `;TZID=${universityTimeZone}:${digits(dateTime)}00`;
+  return `:${digits(new Date(dateTime).toISOString()).replace(/\.\d+/, '')}`;
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
+
+const octets = (character: string) => encodeURIComponent(character).replace(/%../g, ' ').length;
+
+/** Breaks a line that is too long; the next begins with a space. */
+function folded(line: string): string {
+  let length = 0;
+  return (line.match(CHARACTER) ?? [])
+    .map((character) => {
+      length += octets(character);
+      if (length <= MOST_OCTETS) return character;
+      length = 1 + octets(character);
+      return `\r\n ${character}`;
+    })
+    .join('');
+}

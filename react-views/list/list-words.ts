@@ -1,0 +1,13 @@
+/** What a list says of its own accord. The words stand with their view, so that no other page loads them. */
+interface ListWords {
+  /** Leads to an event's calendar file. */
+  readonly calendar: string;
+  /** Stands where everything is past. */
+  readonly none: string;
+}
+
+const english: ListWords = { calendar: 'Add to calendar', none: 'Nothing is planned at the moment.' };
+const vietnamese: ListWords = { calendar: 'Thêm vào lịch', none: 'Hiện chưa có lịch nào.' };
+
+/** The words for a language tag; English for a language that has none. */
+export const listWords = (language: string): ListWords => (/^vi\b/i.test(language) ? vietnamese : english);

@@ -1,0 +1,193 @@
+import { classNames } from '../_shared/class-names.js';
+import { Link } from '../_shared/links/link.js';
+import { TileLink } from '../_shared/links/tile-link.js';
+import { PictureBox } from '../_shared/pictures/picture-box.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { itemOf } from '../_shared/structured-data.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { calendarFile } from './calendar-file.js';
+import { clockDate, dayDate, type ItemDate, wholeEnd } from './item-date.js';
+import { listWords } from './list-words.js';
+
+export interface ListItem {
+  readonly title: string | undefined;
+  readonly link: SafeUrl | undefined;
+  readonly linkTarget?: string | undefined;
+  readonly linkRel?: string | undefined;
+  readonly linkDownload?: string | undefined;
+  /** A day, a time, or the author's own words. */
+  readonly date: string | undefined;
+  readonly end: string | undefined;
+  readonly place: string | undefined;
+  readonly image: string | undefined;
+  readonly alt?: string | undefined;
+  readonly description: SafeHtml | undefined;
+}
+
+type Kind = 'news' | 'event' | 'deadline';
+
+export interface ListProps {
+  readonly items: readonly ListItem[];
+  readonly variant?: 'list' | 'cards';
+  readonly kind?: Kind;
+  /** Whether a script takes away what is past. Servers write all of it, because what they write is kept. */
+  readonly hidePast: boolean;
+  /** The level of the titles where they are headings. */
+  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** The list's own words, where its language has none of them. */
+  readonly calendarLabel?: string;
+  readonly emptyLabel?: string;
+  /** The language that dates are written in. */
+  readonly language: string;
+}
+
+/** What search engines read of an item: its type, and what title, date and end are of it. They know no deadlines. */
+const MEANING = {
+  news: { type: 'NewsArticle', title: 'headline', start: 'datePublished', end: undefined },
+  event: { type: 'Event', title: 'name', start: 'startDate', end: 'endDate' },
+  deadline: { type: undefined, title: undefined, start: undefined, end: undefined },
+} as const;
+const CARD_SIZES = '(min-width: 992px) 400px, (min-width: 577px) 50vw, 100vw';
+const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
+
+/** Dated things: news, events or deadlines, as rows of a list or as cards. */
+export function List(props: ListProps) {
+  const { items, variant = 'list', kind = 'news', hidePast } = props;
+  if (items.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'm-list',
+        `m-list--${variant}`,
+        `m-list--${kind}`,
+        hidePast && 'm-list--hide-past',
+      )}
+    >
+      <ul className="m-list__items" role="list">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
+          <Item key={index} {...props} item={item} kind={kind} />
+        ))}
+      </ul>
+      {hidePast && <p className="m-list__none">{props.emptyLabel ?? listWords(props.language).none}</p>}
+    </div>
+  );
+}
+
+interface ItemProps extends ListProps {
+  readonly item: ListItem;
+  readonly kind: Kind;
+}
+
+function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
+  const { title = '', date = '', end = '', place } = item;
+  const { language } = list;
+  const { type } = MEANING[kind];
+  const read = kind === 'news' ? dayDate : clockDate;
+  const start = date.trim() ? read(date, language) : undefined;
+  const until = start && end.trim() ? read(wholeEnd(end, date), language) : undefined;
+  const meaning = { itemProp: MEANING[kind].title };
+  const link = (
+    <TileLink
+      href={item.link}
+      text={title}
+      target={item.linkTarget}
+      rel={item.linkRel}
+      download={item.linkDownload}
+      itemProp={type && 'url'}
+    />
+  );
+  return (
+    <li className="m-list__item m-tile m-tile--selectable" {...(type && itemOf(type))}>
+      <PictureBox
+        img={item.image}
+        sizes={variant === 'cards' ? CARD_SIZES : ROW_SIZES}
+        alt={item.alt}
+        itemProp={type && 'image'}
+        loading="lazy"
+        disableSmartCrop
+        className="m-list__media"
+      />
+      {start && <Dates start={start} end={until} kind={kind} />}
+      <div className="m-list__body">
+        {titleType ? (
+          <Title level={Number(titleType.slice(1)) as TitleLevel} className="m-list__title" {...meaning}>
+            {link}
+          </Title>
+        ) : (
+          <p className="m-list__title" {...meaning}>
+            {link}
+          </p>
+        )}
+        {place && (
+          <p className="m-list__place" itemProp={kind === 'event' ? 'location' : undefined}>
+            {place}
+          </p>
+        )}
+        <RichText html={item.description} className="m-tile__text m-list__description" />
+        {kind === 'event' && start?.dateTime && (
+          <CalendarLink item={item} start={start.dateTime} end={until?.dateTime} {...list} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface DatesProps {
+  readonly start: ItemDate;
+  readonly end: ItemDate | undefined;
+  readonly kind: Kind;
+}
+
+function Dates({ start, end, kind }: DatesProps) {
+  const isOneDay = end?.day === start.day;
+  const endWords = isOneDay ? end?.time : end && inWords(end);
+  return (
+    <p className="m-list__date">
+      <Moment date={start} words={inWords(start)} itemProp={MEANING[kind].start} />
+      {end && endWords && (
+        <>
+          {' – '}
+          <Moment date={end} words={endWords} itemProp={MEANING[kind].end} />
+        </>
+      )}
+    </p>
+  );
+}
+
+const inWords = ({ day, time }: ItemDate): string => (time ? `${day}, ${time}` : day);
+
+interface MomentProps {
+  readonly date: ItemDate;
+  readonly words: string;
+  readonly itemProp: string | undefined;
+}
+
+const Moment = ({ date: { dateTime }, words, itemProp }: MomentProps) =>
+  dateTime ? (
+    <time dateTime={dateTime} itemProp={itemProp}>
+      {words}
+    </time>
+  ) : (
+    <span>{words}</span>
+  );
+
+interface CalendarLinkProps extends Pick<ListProps, 'calendarLabel' | 'language'> {
+  readonly item: ListItem;
+  readonly start: string;
+  readonly end: string | undefined;
+}
+
+function CalendarLink({ item: { title = '', place, link }, start, end, ...list }: CalendarLinkProps) {
+  const words = list.calendarLabel ?? listWords(list.language).calendar;
+  return (
+    <Link
+      href={calendarFile({ title, start, end, place, link })}
+      download={`${title}.ics`}
+      text={words}
+      label={`${words}: ${title}`}
+      className="m-list__calendar"
+    />
+  );
+}

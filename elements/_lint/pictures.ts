@@ -9,6 +9,7 @@ export function pictureFindings({ definition, attributes, authored, props }: Lin
   const isGiven = (prop: string) =>
     readAttributes(prop).some((name) => attributes.getAttribute(name) !== null) ||
     authored.slotted.has(slotName(prop)) ||
+    authored.form?.().parts.has(prop) ||
     Boolean(props?.[prop]);
   const picture = PICTURES.find((prop) => prop in definition.props && isGiven(prop));
   const alternative = ALTERNATIVES.find((prop) => prop in definition.props);

@@ -56,8 +56,8 @@ const pathOf = (id: string) =>
 
 const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.test(pathOf(id)));
 
-/** A tag whose own modules have more code than this, in characters, is a file of its own: few pages have contents. */
-const MUCH_CODE = 12_000;
+/** A tag whose own modules have more code than this, in characters, is a file of its own: few pages have contents, or people. */
+const MUCH_CODE = 9_000;
 
 /** From so many tags on, what they share is part of the engine: a file more costs more than its bytes. */
 const FEW = 2;

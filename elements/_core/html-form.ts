@@ -148,6 +148,8 @@ export interface Html<Node = unknown> {
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
+  /** What nothing has taken yet, in its order. What holds something taken is opened, and what `opens` says. */
+  rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
   /** Takes nodes as rich text, in which free text is a paragraph; undefined if they say nothing. */
   richText(nodes: readonly Node[]): AuthoredPart | undefined;
 }

@@ -176,8 +176,28 @@ class Reading<Node> {
       return found;
     };
     const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
+    const holdsTaken = (node: Node): boolean =>
+      children(node).some((child) => isTaken(child) || holdsTaken(child));
+    const rest: Html<Node>['rest'] = (within, opens) =>
+      within.flatMap((node) => {
+        if (isTaken(node)) return [];
+        return opens?.(node) || holdsTaken(node) ? rest(children(node), opens) : [node];
+      });
     return {
-      ...{ nodes, isSlotted, name, attribute, children, words, isBlank, saysWord, elements, link, isTaken },
+      ...{
+        nodes,
+        isSlotted,
+        name,
+        attribute,
+        children,
+        words,
+        isBlank,
+        saysWord,
+        elements,
+        link,
+        isTaken,
+        rest,
+      },
       links: (within) => elements(/^a$/, within).filter(isLink),
       attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
       take: (...taken) => this.#take(taken),

@@ -265,6 +265,33 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-list kind="deadline">${script('items', [{ title: 'Form', link: '/f.pdf', linkDownload: 'f.pdf', date: '2026-12-05' }])}</uni-list>`,
     ],
   ],
+  person: [
+    [
+      `<uni-person>${IMG}<h4><a href="/mai" target="_blank">Dr <b>Mai</b> Tran</a></h4><p>Professor</p><p>School of Engineering</p><p>Reads <a href="/tides">tides</a>.</p><p>Telephone: <a href="tel:+61255500142">+61 2 5550 0142</a></p><p><a href="mailto:mai@a.example">mai@a.example</a></p></uni-person>`,
+      `<uni-person img="${PIC}" alt="A quay" name="Dr Mai Tran" title-type="h4" link="/mai" link-target="_blank" data-role="Professor" unit="School of Engineering" phone="Telephone: +61 2 5550 0142" phone-link="tel:+61255500142" mail="mai@a.example">${slot('description', '<p>Reads <a href="/tides">tides</a>.</p>')}</uni-person>`,
+    ],
+    [
+      '<uni-person><blockquote><p>Read the <em>gauge</em>.</p></blockquote><p>Mai Tran</p><p>Third-year student</p></uni-person>',
+      `<uni-person name="Mai Tran" data-role="Third-year student">${slot('quote', '<p>Read the <em>gauge</em>.</p>')}</uni-person>`,
+    ],
+    [
+      '<uni-person><figure><blockquote>Read the gauge.<footer>— <cite>Mai Tran</cite>, student, Engineering</footer></blockquote></figure></uni-person>',
+      `<uni-person name="Mai Tran" data-role="student" unit="Engineering">${slot('quote', '<p>Read the gauge.</p>')}</uni-person>`,
+    ],
+    [
+      `<uni-person variant="card"><div><figure><img src="${PIC}" srcset="${PIC} 640w" alt=""></figure><div><h3>Student Centre</h3>Room 4<br>Old Quay<br><a href="mailto:ask@a.example?subject=Hi">Write to us</a></div></div></uni-person>`,
+      `<uni-person variant="card" img="${PIC}" srcset="${PIC} 640w" alt="" name="Student Centre" data-role="Room 4" unit="Old Quay" mail="Write to us" mail-link="mailto:ask@a.example?subject=Hi"></uni-person>`,
+    ],
+    [
+      `<uni-person><a href="/mai">${IMG}<h3>Mai Tran</h3><p>Professor</p></a></uni-person>`,
+      `<uni-person img="${PIC}" alt="A quay" name="Mai Tran" link="/mai" data-role="Professor"></uni-person>`,
+    ],
+    ['<uni-person>Mai Tran</uni-person>', '<uni-person name="Mai Tran"></uni-person>'],
+    [
+      '<uni-person name="Mai Tran"><p>She has read the gauge on 12,000 mornings.</p></uni-person>',
+      `<uni-person name="Mai Tran">${slot('description', '<p>She has read the gauge on 12,000 mornings.</p>')}</uni-person>`,
+    ],
+  ],
   breadcrumb: [
     [
       '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

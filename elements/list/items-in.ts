@@ -69,7 +69,7 @@ function itemIn(html: Html, node: unknown): Item {
     html.take(place);
   }
   readTitle(html, node, item);
-  const rest = restOf(html, [node]);
+  const rest = restOf(html, node);
   const words = html.richText(rest)?.html().replace(SIGNS_BEFORE, '<p>');
   if (words && html.saysWord(words.replace(/<[^>]*>/g, ''))) item.description = words;
   html.take(node);
@@ -125,7 +125,7 @@ function readTitle(html: Html, item: unknown, into: Item): void {
   const [heading] = html.elements(HEADING, [item]).filter((each) => html.words(each) !== '');
   const links = html.links([item]);
   const around = links.find((link) => isTile(html, link));
-  const line = heading === undefined ? firstLine(html, restOf(html, [item])) : [heading];
+  const line = heading === undefined ? firstLine(html, restOf(html, item)) : [heading];
   const inLine = html.links(line);
   const link = inLine[0] ?? around ?? lone(html, item, links);
   if (link !== undefined) readLink(html, link, into);
@@ -155,6 +155,10 @@ const lone = (html: Html, item: unknown, links: readonly unknown[]): unknown =>
     besideIn(html, item, link).every((node) => node === link || !html.saysWord(html.words(node))),
   );
 
+/** What of an item nothing has taken yet. */
+const restOf = (html: Html, item: unknown): readonly unknown[] =>
+  html.rest(html.children(item), (node) => isTile(html, node));
+
 /** A link around blocks. */
 const isTile = (html: Html, node: unknown): boolean =>
   html.name(node) === 'a' && html.children(node).some((child) => !isInLine(html, child));
@@ -169,19 +173,3 @@ function firstLine(html: Html, nodes: readonly unknown[]): readonly unknown[] {
   const to = line.findIndex((node) => !isInLine(html, node));
   return to < 0 ? line : line.slice(0, to);
 }
-
-/** What nothing has taken yet. What holds something taken is opened. */
-function restOf(html: Html, nodes: readonly unknown[]): readonly unknown[] {
-  return nodes.flatMap((node) => {
-    if (html.isTaken(node)) return [];
-    const isOpen =
-      ITEM.test(html.name(node)) ||
-      ARTICLE.test(html.name(node)) ||
-      isTile(html, node) ||
-      holdsTaken(html, node);
-    return isOpen ? restOf(html, html.children(node)) : [node];
-  });
-}
-
-const holdsTaken = (html: Html, node: unknown): boolean =>
-  html.children(node).some((child) => html.isTaken(child) || holdsTaken(html, child));

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { get, html, inStyle, show, url } from '../_shared/testing.js';
+import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
+import { Person, type PersonProps } from './person.js';
+
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+const MAI: PersonProps = {
+  name: 'Mai Tran',
+  role: 'Professor',
+  unit: 'Engineering',
+  phone: '+61 2 5550 0142',
+  mail: 'mai@averley.example',
+  img: PICTURE,
+  alt: 'On the quay',
+  link: url('/mai.html'),
+};
+const person = (props: PersonProps = {}) => <Person {...MAI} {...props} />;
+const quote = html('<p>Read the gauge.</p>');
+const words = (place: HTMLElement) => place.innerText.split('\n').filter(Boolean);
+
+describe('Person', () => {
+  inStyle();
+
+  it('has name, role, unit and contacts, in this order, behind the portrait', async () => {
+    const place = show(person());
+    expect(words(place)).to.deep.equal([
+      'Mai Tran',
+      'Professor',
+      'Engineering',
+      '+61 2 5550 0142',
+      'mai@averley.example',
+    ]);
+    expect(get(place, '.m-person').firstElementChild).to.equal(get(place, '.m-person__portrait'));
+    expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).to.deep.equal([
+      '/mai.html',
+      'tel:+61255500142',
+      'mailto:mai@averley.example',
+    ]);
+    expect(get(place, 'h3').textContent).to.equal('Mai Tran');
+    await expect(place).to.be.accessible();
+  });
+
+  it('has its name as a heading of the level that it is given', () => {
+    expect(get(show(person({ titleType: 'h5', variant: 'card' })), 'h5').textContent).to.equal('Mai Tran');
+  });
+
+  it('is the source of a quotation where it has one, unless it is told otherwise', async () => {
+    const place = show(person({ quote }));
+    expect(get(place, 'figure > blockquote').textContent).to.equal('Read the gauge.');
+    expect(get(place, 'figcaption').innerText).to.match(/^Mai Tran\s+Professor/);
+    expect(place.querySelector('h3')).to.equal(null);
+    await expect(place).to.be.accessible();
+    const row = show(person({ quote, variant: 'row' }));
+    expect(row.querySelector('figure')).to.equal(null);
+    expect(get(row, 'h3 ~ blockquote').textContent).to.equal('Read the gauge.');
+    expect(show(person({ variant: 'quote' })).querySelector('figure')).to.equal(null);
+  });
+
+  for (const [phone, address] of [
+    ['(02) 5550 0142', 'tel:0255500142'],
+    ['+61 (0)2 5550 0142 ext. 7', 'tel:+61255500142'],
+    ['tel:+61-2-5550-0142', 'tel:+61255500142'],
+    ['000', 'tel:000'],
+    ['Ask at the desk', undefined],
+    ['', undefined],
+  ] as const)
+    it(`dials ${address} for “${phone}”`, () => {
+      expect(phoneAddress(phone)).to.equal(address);
+    });
+
+  it('shows a number and a mail address without their schemes', () => {
+    expect(phoneWords('tel:+61 2')).to.equal('+61 2');
+    expect(mailWords('mailto:a@b.example?subject=x')).to.equal('a@b.example');
+  });
+
+  it('writes to mail addresses alone', () => {
+    expect(mailAddress('a&b@c.example')).to.equal('mailto:a%26b@c.example');
+    for (const none of ['by post', 'a@b@c', '']) expect(mailAddress(none)).to.equal(undefined);
+    const place = show(person({ mail: 'by post', phone: 'Ask' }));
+    expect(place.querySelectorAll('a')).to.have.length(1);
+    expect(get(place, '.m-person__contacts').innerText).to.match(/^Ask\s+by post$/);
+  });
+
+  it('tells search engines who it is', () => {
+    const place = show(person());
+    const said = [...place.querySelectorAll('[itemprop]')].map((each) => [
+      each.getAttribute('itemprop'),
+      each.getAttribute('href') ?? each.textContent,
+    ]);
+    expect(get(place, '[itemscope]')).to.have.attribute('itemtype', 'https://schema.org/Person');
+    expect(said.filter(([name]) => name !== 'image')).to.deep.equal([
+      ['name', 'Mai Tran'],
+      ['url', '/mai.html'],
+      ['jobTitle', 'Professor'],
+      ['affiliation', 'Engineering'],
+      ['telephone', '+61 2 5550 0142'],
+      ['email', 'mai@averley.example'],
+    ]);
+  });
+
+  it('is nothing without anything to show', () => {
+    expect(renderToStaticMarkup(<Person titleType="h3" link={url('/a')} />)).to.equal('');
+  });
+});

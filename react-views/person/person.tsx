@@ -1,0 +1,149 @@
+import { classNames } from '../_shared/class-names.js';
+import { Link } from '../_shared/links/link.js';
+import { PictureBox } from '../_shared/pictures/picture-box.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { itemOf } from '../_shared/structured-data.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
+
+type Variant = 'row' | 'card' | 'quote';
+
+export interface PersonProps {
+  readonly name?: string;
+  /** The level of the name; no heading in a quotation. */
+  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly role?: string;
+  readonly unit?: string;
+  readonly phone?: string;
+  /** Where the number leads if not to its own digits. */
+  readonly phoneLink?: SafeUrl;
+  readonly mail?: string;
+  readonly mailLink?: SafeUrl;
+  readonly img?: string;
+  readonly srcset?: string;
+  readonly alt?: string;
+  readonly link?: SafeUrl;
+  readonly linkTarget?: string;
+  /** Default: the source of a quotation if there is one, else a row. */
+  readonly variant?: Variant;
+  readonly quote?: SafeHtml;
+  readonly description?: SafeHtml;
+}
+
+const SIZES: Readonly<Record<Variant, string>> = {
+  row: '96px',
+  card: '(min-width: 577px) 320px, 100vw',
+  quote: '64px',
+};
+
+/** A person: portrait, name, role, unit and contacts, as a row, a card, or the source of a quotation. */
+export function Person(props: PersonProps) {
+  const { name, role, unit, phone, mail, img, srcset, quote, description } = props;
+  if (![name, role, unit, phone, mail, img, srcset, quote, description].some(Boolean)) return null;
+  const variant = props.variant ?? (quote ? 'quote' : 'row');
+  const className = `m-person m-person--${variant}`;
+  if (variant !== 'quote' || !quote)
+    return (
+      <div className={className} {...itemOf('Person')}>
+        <Portrait {...props} variant={variant} />
+        <div className="m-person__body">
+          <Name {...props} />
+          <Details {...props} />
+          <Quote html={quote} />
+        </div>
+      </div>
+    );
+  return (
+    <figure className={className}>
+      <Quote html={quote} />
+      <figcaption className="m-person__source" {...itemOf('Person')}>
+        <Portrait {...props} variant={variant} />
+        <div className="m-person__body">
+          {name && (
+            <p className="m-person__name">
+              <NameLink {...props} />
+            </p>
+          )}
+          <Details {...props} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+const Portrait = ({ img, srcset, alt, variant }: PersonProps & { readonly variant: Variant }) => (
+  <PictureBox
+    img={img}
+    srcset={srcset}
+    sizes={SIZES[variant]}
+    alt={alt}
+    itemProp="image"
+    loading="lazy"
+    disableSmartCrop
+    className="m-person__portrait"
+  />
+);
+
+function Name({ titleType = 'h3', ...props }: PersonProps) {
+  if (!props.name) return null;
+  return (
+    <Title level={Number(titleType.slice(1)) as TitleLevel} className="m-person__name">
+      <NameLink {...props} />
+    </Title>
+  );
+}
+
+const NameLink = ({ name = '', link, linkTarget }: PersonProps) => (
+  <span itemProp="name">
+    <Link href={link} text={name} target={linkTarget} className="m-person__link" itemProp="url" />
+  </span>
+);
+
+function Details({ role, unit, description, ...contacts }: PersonProps) {
+  return (
+    <>
+      {role && (
+        <p className="m-person__role" itemProp="jobTitle">
+          {role}
+        </p>
+      )}
+      {unit && (
+        <p className="m-person__unit" itemProp="affiliation">
+          {unit}
+        </p>
+      )}
+      <RichText html={description} className="m-person__description" />
+      <Contacts {...contacts} />
+    </>
+  );
+}
+
+function Contacts({ phone, phoneLink, mail, mailLink }: PersonProps) {
+  const ways = [
+    { name: 'telephone', words: phoneWords(phone), href: phoneLink ?? phoneAddress(phone) },
+    { name: 'email', words: mailWords(mail), href: mailLink ?? mailAddress(mail) },
+  ].filter(({ words }) => words !== '');
+  if (ways.length === 0) return null;
+  return (
+    <ul className="m-person__contacts" role="list">
+      {ways.map(({ name, words, href }) => (
+        <li key={name} className={classNames('m-person__contact', `m-person__contact--${name}`)}>
+          <span itemProp={name} dir="ltr">
+            <Link href={href} text={words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quote({ html }: { readonly html: SafeHtml | undefined }) {
+  return (
+    html?.__html && (
+      <blockquote className="m-person__quote">
+        <RichText html={html} />
+      </blockquote>
+    )
+  );
+}

@@ -20,7 +20,8 @@ export function morph(shown: Element, wanted: Element): void {
 function takeAttributes(shown: Element, wanted: Element): void {
   for (const name of new Set([...shown.getAttributeNames(), ...wanted.getAttributeNames()])) {
     const value = wanted.getAttribute(name);
-    if (value === shown.getAttribute(name)) continue;
+    // Whether a fold is open is the visitor's.
+    if (value === shown.getAttribute(name) || name === 'open') continue;
     // A policy that refuses style attributes does not refuse this.
     if (name === 'style') (shown as HTMLElement).style.cssText = value ?? '';
     else if (value === null) shown.removeAttribute(name);

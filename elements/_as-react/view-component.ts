@@ -139,7 +139,7 @@ function propsOf(
   ];
   if (!serve) return definition.prerenders ? { props, leftover } : undefined;
   const word = (_: string, text: string) => text;
-  const found = serve({ authored: NO_CONTENT, links: () => [], word, query: '', props });
+  const found = serve({ authored: NO_CONTENT, links: () => [], word, language: lang, query: '', props });
   return found && { props: { ...props, ...found }, leftover };
 }
 

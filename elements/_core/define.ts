@@ -112,6 +112,8 @@ export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly areas?: readonly string[];
   /** The box that the tag makes; default `block`. */
   readonly display?: 'block' | 'inline';
+  /** Few pages have it: its code is a file of its own, which no other page loads. */
+  readonly isRare?: true;
 }
 
 /** A view's props once resolved: what the prop types promise, no longer known prop by prop. */

@@ -15,16 +15,17 @@ type TextProp<P extends PropTypes> = {
   [K in LevelProp<P>]: string extends ValueOf<P[K]> ? K : never;
 }[LevelProp<P>];
 
-/** What ordinary HTML can give for a prop: an address as text, rich text as a part of what the author wrote, in lists as markup. */
-type Given<Value> = Value extends SafeUrl
+/** What ordinary HTML can give for a prop: an address as text, rich text as a part of what the author wrote. */
+type Given<Value> = Value extends SafeHtml ? AuthoredPart : GivenIn<Value>;
+
+/** The same in a list or an object, where rich text is its markup. */
+type GivenIn<Value> = Value extends SafeUrl | SafeHtml
   ? string
-  : Value extends SafeHtml
-    ? AuthoredPart | string
-    : Value extends readonly (infer Item)[]
-      ? readonly Given<Item>[]
-      : Value extends object
-        ? { readonly [K in keyof Value]?: Given<NonNullable<Value[K]>> | undefined }
-        : Value;
+  : Value extends readonly (infer Item)[]
+    ? readonly GivenIn<Item>[]
+    : Value extends object
+      ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined }
+      : Value;
 
 /** A link in a tag's HTML. */
 export interface HtmlLink {

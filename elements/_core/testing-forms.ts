@@ -292,6 +292,34 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-person name="Mai Tran">${slot('description', '<p>She has read the gauge on 12,000 mornings.</p>')}</uni-person>`,
     ],
   ],
+  accordion: [
+    [
+      '<uni-accordion><details id="fees"><summary><h3 id="cost">What does it cost?</h3></summary><p>11,400 <a href="/fees">dollars</a>.</p></details><details open><summary>When?</summary>In <b>May</b>.</details></uni-accordion>',
+      `<uni-accordion>${script('items', [
+        {
+          title: 'What does it cost?',
+          content: '<p>11,400 <a href="/fees">dollars</a>.</p>',
+          level: 'h3',
+          id: 'fees',
+          titleId: 'cost',
+        },
+        { title: 'When?', content: '<p>In <b>May</b>.</p>', open: true },
+      ])}</uni-accordion>`,
+    ],
+    [
+      '<uni-accordion level="h4"><div class="faq"><ul><li><details name="faq"><summary><h2>Fees</h2></summary></details></li><li><details name="faq"><summary>Dates</summary><p>May</p></details></li></ul></div></uni-accordion>',
+      `<uni-accordion level="4" exclusive>${script('items', [{ title: 'Fees' }, { title: 'Dates', content: '<p>May</p>' }])}</uni-accordion>`,
+    ],
+    [
+      '<uni-accordion><h2>Questions</h2><p>Before you come:</p><details><summary>Visa</summary><p>Apply early.</p></details>Once here:<details><p>No title</p></details></uni-accordion>',
+      `<uni-accordion>${script('items', [
+        { content: '<h2>Questions</h2><p>Before you come:</p>' },
+        { title: 'Visa', content: '<p>Apply early.</p>' },
+        { content: '<p>Once here:</p>' },
+        { content: '<p>No title</p>' },
+      ])}</uni-accordion>`,
+    ],
+  ],
   breadcrumb: [
     [
       '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

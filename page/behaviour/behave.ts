@@ -11,8 +11,8 @@ type Root = Document | ShadowRoot;
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
 const LISTENS = Symbol.for('uni.behaves');
 
-/** These are looked after without being used. */
-const LOOKED_AFTER = '.m-rich-text table, .m-list--hide-past';
+/** Looked after once the page has it: wide tables, and what names its own part in `late`. */
+const LATE = '.m-rich-text table, [data-uni-late], .m-list--hide-past';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
 
@@ -71,7 +71,7 @@ function onMount(host: Element): void {
 
 /** Has what is there looked after, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (namesText() || root.querySelector(LOOKED_AFTER)) void load().then((script) => script?.lookAfter(root));
+  if (namesText() || root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
   settleFolds(root);
   if (root.querySelector(USABLE)) void load();

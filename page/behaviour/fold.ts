@@ -115,7 +115,12 @@ function settle(folds: Iterable<Element>): void {
 function turn(fold: Element, isOpen: boolean): void {
   if (isOpen) show(fold);
   else void hide(fold);
-  const init = { bubbles: true, composed: true, detail: { expanded: isOpen } };
+  announceToggle(fold, isOpen);
+}
+
+/** Makes `uni-toggle` on the element whose view a fold stands in. */
+export function announceToggle(fold: Element, expanded: boolean): void {
+  const init = { bubbles: true, composed: true, detail: { expanded } };
   hostOf(fold)?.dispatchEvent(new CustomEvent('uni-toggle', init));
 }
 

@@ -63,7 +63,9 @@ const MUCH_CODE = 9_000;
 const FEW = 2;
 
 /** On the CMS's pages: the runtime, the engine with all pure views, and the late folders. */
-export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChunk {
+export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
+  // A tag that few pages have is no part of what all of them load; Rollup makes it a file of its own.
+  const folders = all.filter(({ definition }) => !definition.isRare);
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
@@ -77,7 +79,7 @@ export function chunksOfPages(folders: readonly ComponentFolder[]): GetManualChu
       [...definersOf(folders.filter(hasNoData), 'class'), `${VIRTUAL}element-modules`],
       graph,
     );
-    shared ??= reachedByOthers(folders, graph);
+    shared ??= reachedByOthers(all, graph);
     ofData ??= reachedFrom(modulesOf('data', graph), graph);
     // A stage is a call, made when its script is asked for.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;

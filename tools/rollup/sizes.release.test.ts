@@ -36,13 +36,13 @@ const BUDGETS = {
   embedPrerendered: 11 * KB,
   appStyles: 15 * KB,
   embed: 4.3 * KB,
-  worker: 148 * KB,
+  worker: 149 * KB,
   /** An application's first callout beyond React, in one file; what is loaded late is not in it. */
   reactCallout: 16.2 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 18.5 * KB,
   blocksWithIcons: 20.4 * KB,
-  tarball: 1295 * KB,
+  tarball: 1310 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

@@ -26,7 +26,7 @@ export function arrive(): boolean {
 function ownTarget(hash: string): Element | undefined {
   const target = findTarget(hash);
   const isFound = target && target.id === hash.slice(1) && target.getRootNode() === document;
-  return isFound && !target.closest('.m-fold') ? undefined : target;
+  return isFound && !target.closest('.m-fold, .uni-view details') ? undefined : target;
 }
 
 function goTo(target: Element): void {

@@ -5,10 +5,22 @@ import { closeMenu } from './menu.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
+/** What is loaded for markup that names it in `data-uni-late`, because few pages have such markup. */
+const PARTS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement): void }>>> = {
+  accordion: () => import('./accordion.js'),
+};
+
+const followed = new WeakSet<Element>();
+
 export function lookAfter(root: ParentNode): void {
   followTables(root);
   if (root.querySelector('.m-list--hide-past'))
     import('./past-dates.js').then(({ hidePast }) => hidePast(root), reportMissing);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-uni-late]')) {
+    if (followed.has(element)) continue;
+    followed.add(element);
+    PARTS[element.dataset.uniLate!]?.().then(({ follow }) => follow(element), reportMissing);
+  }
   const address = servedAddress();
   if (address.includes(':~:text='))
     import('./text-target.js').then(({ openNamedText }) => openNamedText(root, address), reportMissing);

@@ -1,0 +1,65 @@
+import type { Html } from '../_core/html-form.js';
+
+const FOLD = /^details$/;
+const HEADING = /^h[1-6]$/;
+/** Another tag of ours, or anybody's, which rich text cannot hold. */
+const CUSTOM = /-/;
+
+/** What an author's HTML gives for one item. */
+interface Item {
+  readonly title?: string;
+  readonly content?: string | undefined;
+  readonly level?: string | undefined;
+  readonly open?: boolean;
+  readonly id?: string | undefined;
+  readonly titleId?: string | undefined;
+}
+
+/** Folds that share a name close each other, as HTML has it. */
+export const isNamed = (html: Html): true | undefined =>
+  html.elements(FOLD).some((fold) => html.attribute(fold, 'name')) || undefined;
+
+/**
+ * The folds in a tag's HTML, and what stands between them. Where another tag stands among them, all stays as its author
+ * wrote it: native folds, which the style sheet gives the same look.
+ */
+export function foldsIn(html: Html): readonly Item[] | undefined {
+  if (html.elements(FOLD).length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  return itemsIn(html, html.nodes);
+}
+
+function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
+  const items: Item[] = [];
+  let text: unknown[] = [];
+  const endText = () => {
+    const content = html.richText(text)?.html();
+    if (content) items.push({ content });
+    text = [];
+  };
+  for (const node of nodes) {
+    const isFold = FOLD.test(html.name(node));
+    if (!isFold && html.elements(FOLD, [node]).length === 0) text.push(node);
+    else {
+      endText();
+      items.push(...(isFold ? [foldOf(html, node)] : itemsIn(html, html.children(node))));
+    }
+  }
+  endText();
+  return items;
+}
+
+function foldOf(html: Html, fold: unknown): Item {
+  const summary = html.children(fold).find((node) => html.name(node) === 'summary');
+  const heading = summary === undefined ? undefined : html.elements(HEADING, [summary])[0];
+  if (summary !== undefined) html.take(summary);
+  const content = html.richText(html.children(fold).filter((node) => node !== summary))?.html();
+  html.take(fold);
+  return {
+    title: summary === undefined ? '' : html.words(summary),
+    content,
+    level: heading === undefined ? undefined : html.name(heading),
+    open: html.attribute(fold, 'open') !== undefined,
+    id: html.attribute(fold, 'id'),
+    titleId: summary === undefined ? undefined : html.attribute(heading ?? summary, 'id'),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../../page/testing-wait.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import type { ViewElement } from '../_core/element.js';
+import { flushed } from '../_core/testing.js';
+import { testElement } from '../_core/testing-element.js';
+import { examples } from './examples.js';
+import { definition } from './uni-accordion.js';
+
+const named = (name: string) => examples.find((example) => example.name === name)!.html;
+const open = (root: ParentNode) => [...root.querySelectorAll('details')].map((fold) => fold.open);
+/** Once its part has come, the button says what is so. */
+const settled = async (root: ParentNode) => {
+  const button = get(root, '.m-accordion__all');
+  await waitUntil(() => {
+    button.click();
+    return button.getAttribute('aria-expanded') === 'true';
+  });
+  return button;
+};
+
+describe('uni-accordion', () => {
+  testElement(definition);
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  for (const mode of ['', 'isolated'])
+    it(`opens and closes all by its button ${mode}`, async () => {
+      const html = named('With a button for all').replace('<uni-accordion', `<uni-accordion ${mode}`);
+      const host = get(await placeExample(html), 'uni-accordion');
+      const root = host.shadowRoot ?? get(host, '.uni-view');
+      const button = await settled(root);
+      expect(open(root)).to.deep.equal([true, true, true]);
+      expect(button.innerText.trim()).to.equal('Close all');
+      button.click();
+      expect(open(root)).to.deep.equal([false, false, false]);
+    });
+
+  it('tells the page when a fold is opened and closed', async () => {
+    const place = await placeExample(`<div>${named('With a button for all')}</div>`);
+    const root = get(place, '.uni-view');
+    (await settled(root)).click();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    for (const expanded of [true, false]) {
+      const told = oneEvent(place, 'uni-toggle');
+      get(root, 'summary').click();
+      const { detail, composed, target } = await told;
+      expect([detail, composed, (target as Element).localName]).to.deep.equal([
+        { expanded },
+        true,
+        'uni-accordion',
+      ]);
+    }
+  });
+
+  it('closes the others where one is open at a time', async () => {
+    const root = get(await placeExample(named('One at a time')), '.uni-view');
+    expect(open(root)).to.deep.equal([false, false, true]);
+    get(root, 'summary').click();
+    await waitUntil(() => !open(root)[2]);
+    expect(open(root)).to.deep.equal([true, false, false]);
+  });
+
+  it('opens the fold that a link in another one leads to', async () => {
+    const html = named('Default').replace('<details>', '<details open>').replace('/courses.html', '#late');
+    const place = await placeExample(html + named('With a button for all'));
+    await settled(get(place, 'uni-accordion:last-of-type'));
+    get(place, 'a').click();
+    await waitUntil(() => open(get(place, '.uni-view'))[2] === true);
+  });
+
+  it('keeps open what a visitor has opened when its data change', async () => {
+    const host = get<ViewElement>(await placeExample(named('Default')), 'uni-accordion');
+    get(host, '.uni-view summary').click();
+    host.setAttribute('level', '4');
+    await flushed();
+    expect(host.querySelectorAll('.uni-view h4')).to.have.length(3);
+    expect(open(get(host, '.uni-view'))).to.deep.equal([true, false, false]);
+  });
+
+  it('leaves folds with other tags in them as they were written', async () => {
+    const html =
+      '<uni-accordion><details><summary>Fees</summary><x-table>11,400</x-table></details></uni-accordion>';
+    const host = get(await placeExample(html), 'uni-accordion');
+    const fold = get<HTMLDetailsElement>(host, ':scope > details');
+    expect(fold.checkVisibility()).to.equal(true);
+    get(fold, 'summary').click();
+    expect(host.innerText).to.match(/Fees\s+11,400/);
+  });
+
+  it('says its own words in the language around it', async () => {
+    const place = await placeExample(named('Vietnamese'));
+    expect(get(place, '.m-accordion__all').innerText.trim()).to.equal('Mở tất cả');
+  });
+});

@@ -1,0 +1,28 @@
+import { Accordion } from '../../react-views/accordion/accordion.js';
+import { accordionWords } from '../../react-views/accordion/accordion-words.js';
+import { defineView } from '../_core/define.js';
+import { ownWords } from '../_core/own-words.js';
+import { boolean, html, list, text } from '../_core/prop-types.js';
+import { foldsIn, isNamed } from './folds.js';
+
+export const definition = defineView({
+  tag: 'uni-accordion',
+  form: { read: { exclusive: isNamed, items: foldsIn } },
+  props: {
+    items: list({
+      title: text(),
+      content: html(),
+      level: text(),
+      open: boolean(),
+      id: text(),
+      titleId: text(),
+    }),
+    level: text(),
+    exclusive: boolean(),
+    openAll: boolean(),
+  },
+  view: Accordion,
+  ...ownWords(accordionWords),
+  isRare: true,
+  styles: () => import('../../react-views/accordion/accordion.css?text'),
+});

@@ -1,0 +1,96 @@
+import { derivedId } from '../_shared/derived-id.js';
+import type { SafeHtml } from '../_shared/safe.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { type AccordionWords, accordionWords } from './accordion-words.js';
+
+export interface AccordionItem {
+  /** Without one, the content is not folded. */
+  readonly title?: string | undefined;
+  readonly content?: SafeHtml | undefined;
+  /** Of its title, `h2` to `h6`; without one the title is no heading. */
+  readonly level?: string | undefined;
+  readonly open?: boolean;
+  readonly id?: string | undefined;
+  readonly titleId?: string | undefined;
+}
+
+export interface AccordionProps {
+  readonly items?: readonly AccordionItem[];
+  /** Of all titles, `3` or `h3`; default: each item's own. */
+  readonly level?: string;
+  /** Whether opening one closes the others. */
+  readonly exclusive?: boolean;
+  /** Whether there is a button that opens and closes all. */
+  readonly openAll?: boolean;
+  readonly words?: AccordionWords;
+}
+
+const FEW = 2;
+
+/** A group of native folds. What is done with its button is behaviour on its markup (`page/behaviour/late/accordion.ts`). */
+export function Accordion({
+  items = [],
+  level,
+  exclusive,
+  openAll,
+  words = accordionWords(),
+}: AccordionProps) {
+  const shown = items.filter(({ title, content }) => title || content);
+  const folds = shown.filter(({ title }) => title);
+  if (shown.length === 0) return null;
+  const name = exclusive ? `fold-${derivedId(folds.map(({ title }) => title).join())}` : undefined;
+  return (
+    <div className="m-accordion" data-uni-late="accordion">
+      {openAll && !exclusive && folds.length >= FEW && <OpenAll {...words} />}
+      {shown.map((item, index) =>
+        item.title ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two folds may be alike, and the state is the browser's
+          <Fold key={index} {...item} level={level ?? item.level} name={name} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <RichText key={index} html={item.content} className="m-accordion__between" />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** It says both labels, of which the style sheet shows one. */
+const OpenAll = ({ openAll, closeAll }: AccordionWords) => (
+  <button type="button" className="m-accordion__all" aria-expanded={false}>
+    <span className="m-accordion__all-label">{openAll}</span>
+    <span className="m-accordion__all-label m-accordion__all-label--close">{closeAll}</span>
+  </button>
+);
+
+function Fold({
+  title,
+  content,
+  level,
+  open,
+  id,
+  titleId,
+  name,
+}: AccordionItem & { readonly name: string | undefined }) {
+  const heading = headingLevel(level);
+  return (
+    <details className="m-accordion__fold" id={id} name={name} open={open}>
+      <summary className="m-accordion__summary" id={heading ? undefined : titleId}>
+        {heading ? (
+          <Title level={heading} {...(titleId && { id: titleId })} className="m-accordion__title">
+            {title}
+          </Title>
+        ) : (
+          <span className="m-accordion__title">{title}</span>
+        )}
+      </summary>
+      <RichText html={content} className="m-accordion__body" />
+    </details>
+  );
+}
+
+function headingLevel(written = ''): TitleLevel | undefined {
+  const [, level] = /^\s*h?([1-6])\s*$/i.exec(written) ?? [];
+  return level ? (Number(level) as TitleLevel) : undefined;
+}

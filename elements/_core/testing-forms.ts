@@ -320,6 +320,24 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       ])}</uni-accordion>`,
     ],
   ],
+  facts: [
+    [
+      '<uni-facts><dl><div><dt>Length</dt><dd>4 years</dd></div><div data-audience="domestic"><dt>Fee</dt><dd>$8,948, <a href="/fees">in all</a></dd></div></dl></uni-facts>',
+      `<uni-facts>${script('items', [
+        { label: 'Length', value: '4 years' },
+        { label: 'Fee', value: '$8,948, <a href="/fees">in all</a>', audience: 'domestic' },
+      ])}</uni-facts>`,
+    ],
+    [
+      '<uni-facts variant="list"><section><h3>Unit</h3><dl><dt>Code</dt><dd>COAS1001</dd><dt>By</dt><dt>When</dt><dd>A report</dd><dd><p>In <b>May</b></p></dd></dl><p>Of last year.</p></section></uni-facts>',
+      `<uni-facts variant="list">${script('items', [
+        { value: '<h3>Unit</h3>' },
+        { label: 'Code', value: 'COAS1001' },
+        { label: 'By, When', value: '<p>A report</p><p>In <b>May</b></p>' },
+        { value: '<p>Of last year.</p>' },
+      ])}</uni-facts>`,
+    ],
+  ],
   breadcrumb: [
     [
       '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

@@ -8,6 +8,7 @@ import { followTile } from './tile.js';
 /** What is loaded for markup that names it in `data-uni-late`, because few pages have such markup. */
 const PARTS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement): void }>>> = {
   accordion: () => import('./accordion.js'),
+  audience: () => import('./audience.js'),
 };
 
 const followed = new WeakSet<Element>();

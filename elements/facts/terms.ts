@@ -1,0 +1,77 @@
+import type { Html } from '../_core/html-form.js';
+
+const LIST = /^dl$/;
+const TERM = /^dt$/;
+/** Another tag of ours, or anybody's, which rich text cannot hold. */
+const CUSTOM = /-/;
+/** Free text alone is no paragraph. */
+const ONE_PARAGRAPH = /^<p>((?:(?!<\/?p[\s>]).)*)<\/p>$/s;
+
+interface Item {
+  readonly label?: string;
+  readonly value: string | undefined;
+  readonly audience?: string | undefined;
+}
+
+/**
+ * The terms of a tag's lists of terms with their values, and what stands between the lists. Where another tag stands among
+ * them, all stays as its author wrote it.
+ */
+export function factsIn(html: Html): readonly Item[] | undefined {
+  if (html.elements(LIST).length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  return itemsIn(html, html.nodes);
+}
+
+function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
+  const items: Item[] = [];
+  let text: unknown[] = [];
+  const endText = () => {
+    const value = html.richText(text)?.html();
+    if (value) items.push({ value });
+    text = [];
+  };
+  for (const node of nodes) {
+    const isList = LIST.test(html.name(node));
+    if (!isList && html.elements(LIST, [node]).length === 0) text.push(node);
+    else {
+      endText();
+      items.push(...(isList ? factsOf(html, html.children(node)) : itemsIn(html, html.children(node))));
+      html.take(node);
+    }
+  }
+  endText();
+  return items;
+}
+
+/** Each group of a list, in a `div` or not: terms, and what follows them. */
+function factsOf(html: Html, nodes: readonly unknown[], audience?: string): Item[] {
+  const items: Item[] = [];
+  let terms: unknown[] = [];
+  let values: unknown[] = [];
+  const endGroup = () => {
+    if (terms.length + values.length > 0) items.push(factOf(html, terms, values, audience));
+    [terms, values] = [[], []];
+  };
+  for (const node of nodes) {
+    if (html.name(node) === 'div') {
+      endGroup();
+      items.push(...factsOf(html, html.children(node), html.attribute(node, 'data-audience')));
+    } else if (TERM.test(html.name(node))) {
+      if (values.length > 0) endGroup();
+      terms.push(node);
+    } else if (!html.isBlank(node)) values.push(node);
+  }
+  endGroup();
+  return items;
+}
+
+function factOf(html: Html, terms: readonly unknown[], values: readonly unknown[], audience?: string): Item {
+  const [first, ...more] = values.map((node) => (html.name(node) === 'dd' ? html.children(node) : [node]));
+  const written = [first, ...more].flatMap((nodes) => html.richText(nodes ?? [])?.html() ?? []);
+  const own = [...terms, ...values].map((node) => html.attribute(node, 'data-audience')).find(Boolean);
+  return {
+    label: terms.map(html.words).join(', '),
+    value: written.length === 1 ? written[0]!.replace(ONE_PARAGRAPH, '$1') : written.join(''),
+    audience: audience ?? own,
+  };
+}

@@ -1,0 +1,20 @@
+import { Facts } from '../../react-views/facts/facts.js';
+import { factsWords } from '../../react-views/facts/facts-words.js';
+import { defineView } from '../_core/define.js';
+import { ownWords } from '../_core/own-words.js';
+import { boolean, html, list, oneOf, text } from '../_core/prop-types.js';
+import { factsIn } from './terms.js';
+
+export const definition = defineView({
+  tag: 'uni-facts',
+  form: { read: { items: factsIn } },
+  props: {
+    items: list({ label: text(), value: html(), audience: text() }),
+    variant: oneOf(['strip', 'list', 'number'], 'strip'),
+    audienceSwitch: boolean(),
+  },
+  view: Facts,
+  ...ownWords(factsWords),
+  isRare: true,
+  styles: () => import('../../react-views/facts/facts.css?text'),
+});

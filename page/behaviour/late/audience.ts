@@ -1,0 +1,41 @@
+/** In the tab's storage, and in addresses: a search of courses names the audience that it was asked for alike. */
+const NAME = 'audience';
+
+/** The switches of the page. */
+const switches = new Set<HTMLElement>();
+
+/** Remembers for the tab which audience a visitor has chosen, and sets the other switches of the page alike. */
+export function follow(facts: HTMLElement): void {
+  switches.add(facts);
+  facts.addEventListener('change', ({ target }) => {
+    const { value, type } = target as HTMLInputElement;
+    if (type !== 'radio') return;
+    keep(value);
+    for (const each of switches) if (each !== facts) choose(each, value);
+  });
+  choose(facts, new URLSearchParams(location.search).get(NAME) ?? kept());
+}
+
+function choose(facts: HTMLElement, audience: string): void {
+  if (!facts.isConnected) switches.delete(facts);
+  const radios = [...facts.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  const chosen = radios.find(({ value }) => value === audience);
+  if (chosen) chosen.checked = true;
+}
+
+/** Storage may be blocked: then the choice holds on this page. */
+function keep(audience: string): void {
+  try {
+    sessionStorage.setItem(NAME, audience);
+  } catch {
+    // As above.
+  }
+}
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}

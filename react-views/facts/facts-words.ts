@@ -1,0 +1,43 @@
+import type { Translate } from '../../vocabulary/labels.js';
+
+/** What facts say of their own accord. It stands with their view, so that no other page loads it. */
+export interface FactsWords {
+  /** What the switch is for. */
+  readonly show: string;
+  readonly everyone: string;
+  readonly domestic: string;
+  readonly international: string;
+}
+
+const english: FactsWords = {
+  show: 'Show facts for',
+  everyone: 'All students',
+  domestic: 'Domestic',
+  international: 'International',
+};
+
+const vietnamese: FactsWords = {
+  show: 'Xem thông tin dành cho',
+  everyone: 'Tất cả sinh viên',
+  domestic: 'Trong nước',
+  international: 'Quốc tế',
+};
+
+/** The words for a language tag, which a dictionary has as `uni.facts.show` and so on. */
+export function factsWords(language = '', word: Translate = (_, text) => text): FactsWords {
+  const texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const say = (name: keyof FactsWords) => word(`facts.${name}`, texts[name]);
+  return {
+    show: say('show'),
+    everyone: say('everyone'),
+    domestic: say('domestic'),
+    international: say('international'),
+  };
+}
+
+/** What an audience is called: as it is written, where nobody has named it. */
+export function audienceName(audience: string, words: FactsWords): string {
+  if (audience === 'domestic' || audience === 'international') return words[audience];
+  const plain = audience.replace(/[-_]+/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -40,7 +40,8 @@ const placed = async (html: string): Promise<ViewElement> => {
 };
 const viewOf = (element: Element) =>
   [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains('uni-view'));
-const DERIVED = /^(?:id|for|aria-(?:\w*by|controls)|data-uni-\w+)$/;
+/** Among them what a view announces itself by, once. */
+const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
 /** What a picture has once it is loaded. */
 const CROPPED = /^(?:data-smart-crop|style)$/;
 /** A view's markup, its attributes in order, without what tells its parts apart in a page. */

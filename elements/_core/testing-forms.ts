@@ -338,6 +338,16 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       ])}</uni-facts>`,
     ],
   ],
+  notice: [
+    [
+      '<uni-notice level="warning"><h3>Storm</h3><p>No <a href="/ferry">ferry</a>.</p><p><a href="/now" target="_blank">What now</a></p></uni-notice>',
+      `<uni-notice level="warning" title="Storm" title-type="h3" cta-url="/now" cta-text="What now" link-target="_blank">${slot('description', '<p>No <a href="/ferry">ferry</a>.</p>')}</uni-notice>`,
+    ],
+    [
+      '<uni-notice version="1">The ferry runs again.</uni-notice>',
+      `<uni-notice version="1">${slot('description', '<p>The ferry runs again.</p>')}</uni-notice>`,
+    ],
+  ],
   breadcrumb: [
     [
       '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

@@ -64,8 +64,7 @@ const FEW = 2;
 
 /** On the CMS's pages: the runtime, the engine with all pure views, and the late folders. */
 export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
-  // A tag that few pages have is no part of what all of them load; Rollup makes it a file of its own.
-  const folders = all.filter(({ definition }) => !definition.isRare);
+  const folders = all.filter(isUsual);
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
@@ -97,7 +96,8 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
  * On other sites, which use a few tags: what some tags share is the engine, without what prerendered ones need before use,
  * what pictures need is a file, and so is each tag.
  */
-export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualChunk {
+export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk {
+  const folders = all.filter(isUsual);
   let engine: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   return (id, graph) => {
@@ -111,6 +111,9 @@ export function chunksOnDemand(folders: readonly ComponentFolder[]): GetManualCh
     return lateFolder(id);
   };
 }
+
+/** A tag that few pages have is no part of what others load: Rollup makes it a file of its own. */
+const isUsual = ({ definition }: ComponentFolder) => !definition.isRare;
 
 const hasNoData = ({ definition }: ComponentFolder) => Object.keys(definition.props).length === 0;
 

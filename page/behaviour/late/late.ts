@@ -9,6 +9,7 @@ import { followTile } from './tile.js';
 const PARTS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement): void }>>> = {
   accordion: () => import('./accordion.js'),
   audience: () => import('./audience.js'),
+  notice: () => import('./notice.js'),
 };
 
 const followed = new WeakSet<Element>();

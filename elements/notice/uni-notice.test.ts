@@ -1,0 +1,99 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { json, stubFetch } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
+import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
+import { testElement } from '../_core/testing-element.js';
+import { definition } from './uni-notice.js';
+
+const closable = (version = '1', mode = '') =>
+  `<uni-notice closable version="${version}" ${mode}><h2>Closed</h2><p>Today.</p></uni-notice>`;
+const PLAIN = '<uni-notice version="1"><h2>Closed</h2></uni-notice>';
+const place = async (html: string) => get(await placeExample(html), 'uni-notice');
+const noticeIn = (host: HTMLElement) => get(host.shadowRoot ?? host, '.m-notice');
+const past = (version = '1') => localStorage.getItem(`uni-notice ${version}`);
+const shown = (host: HTMLElement) => waitUntil(() => host.offsetHeight > 0);
+const close = (host: HTMLElement) => get(noticeIn(host), '.m-notice__close').click();
+
+describe('uni-notice', () => {
+  testElement(definition);
+  beforeEach(() => localStorage.clear());
+  after(() => localStorage.clear());
+
+  for (const mode of ['', 'isolated'])
+    it(`is closed for good, and takes no place from then on ${mode}`, async () => {
+      const host = await place(closable('1', mode));
+      await shown(host);
+      const told = oneEvent(host, 'uni-toggle');
+      close(host);
+      expect((await told).detail).to.deep.equal({ expanded: false });
+      expect([host.offsetHeight, past()]).to.deep.equal([0, 'closed']);
+      clear();
+      const next = await place(closable('1', mode));
+      const heights = [next.offsetHeight];
+      await waitUntil(() => noticeIn(next).matches('.m-notice--closed'));
+      expect([...heights, next.offsetHeight]).to.deep.equal([0, 0]);
+    });
+
+  it('is shown again with another version', async () => {
+    localStorage.setItem('uni-notice 1', 'closed');
+    const host = await place(closable());
+    await waitUntil(() => noticeIn(host).matches('.m-notice--closed'));
+    host.setAttribute('version', '2');
+    await shown(host);
+    expect(past('2')).to.equal('told');
+  });
+
+  it('stays closed when its words change, if its version is the same', async () => {
+    localStorage.setItem('uni-notice 1', 'closed');
+    const host = await place(closable());
+    await waitUntil(() => noticeIn(host).matches('.m-notice--closed'));
+    host.setAttribute('level', 'warning');
+    await waitUntil(() => noticeIn(host).matches('.m-notice--warning.m-notice--closed'));
+    expect(host.offsetHeight).to.equal(0);
+  });
+
+  for (const [level, live] of [
+    ['information', 'polite'],
+    ['warning', 'polite'],
+    ['emergency', 'assertive'],
+  ] as const)
+    it(`is announced once: ${level}`, async () => {
+      const html = PLAIN.replace('<uni-notice', `<uni-notice level="${level}"`);
+      const first = await place(html);
+      const inserted: (string | null)[] = [];
+      const notice = noticeIn(first);
+      new MutationObserver(() => inserted.push(notice.ariaLive)).observe(notice, { childList: true });
+      await waitUntil(() => inserted.length > 0);
+      expect([inserted, past()]).to.deep.equal([[live], 'told']);
+      clear();
+      // The notice that can be closed tells that the other has been looked after.
+      const [next, last] = (await placeExample(html + closable('2'))).querySelectorAll('uni-notice');
+      await shown(last as HTMLElement);
+      expect(noticeIn(next as HTMLElement).ariaLive).to.equal(null);
+    });
+
+  it('gives the focus to the page where it was closed by the keyboard', async () => {
+    const host = await place(closable());
+    await shown(host);
+    get(noticeIn(host), '.m-notice__close').focus();
+    close(host);
+    expect(document.activeElement).to.equal(document.querySelector('main'));
+  });
+
+  it('reads one address for the whole site', async () => {
+    const net = stubFetch(() => json({ title: 'Storm', level: 'emergency', version: '9', closable: true }));
+    const host = await place('<uni-notice src="/content/notice.model.json"></uni-notice>');
+    await shown(host);
+    net.restore();
+    expect(noticeIn(host).matches('.m-notice--emergency')).to.equal(true);
+    expect(host.innerText).to.contain('Storm');
+    expect(past('9')).to.equal('told');
+  });
+
+  it('is nothing where the address has none', async () => {
+    const net = stubFetch(() => json({}));
+    const host = await place('<uni-notice src="/content/no-notice.model.json"></uni-notice>');
+    net.restore();
+    expect(host.offsetHeight).to.equal(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { Notice } from '../../react-views/notice/notice.js';
+import { noticeWords } from '../../react-views/notice/notice-words.js';
+import { defineView } from '../_core/define.js';
+import { ownWords } from '../_core/own-words.js';
+import { boolean, html, oneOf, text, url } from '../_core/prop-types.js';
+
+export const definition = defineView({
+  tag: 'uni-notice',
+  form: {
+    heading: 'title',
+    level: 'titleType',
+    lastLink: {
+      url: 'ctaUrl',
+      text: 'ctaText',
+      target: 'linkTarget',
+      rel: 'linkRel',
+      download: 'linkDownload',
+    },
+    rest: 'description',
+  },
+  props: {
+    title: text(),
+    titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6'], 'h2'),
+    description: html(),
+    ctaText: text(),
+    ctaUrl: url(),
+    linkTarget: text(),
+    linkRel: text(),
+    linkDownload: text(),
+    level: oneOf(['information', 'warning', 'emergency'], 'information'),
+    version: text(),
+    closable: boolean(),
+  },
+  view: Notice,
+  ...ownWords(noticeWords),
+  isRare: true,
+  styles: () => import('../../react-views/notice/notice.css?text'),
+});

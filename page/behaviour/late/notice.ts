@@ -1,0 +1,70 @@
+import { focusOn } from '../../anchors/targets/targets.js';
+import { announceToggle } from '../fold.js';
+
+/** What a browser remembers of a notice begins so; its version follows. */
+const KEY = 'uni-notice ';
+type Past = 'told' | 'closed';
+
+const WAITING = 'm-notice--waiting';
+const CLOSED = 'm-notice--closed';
+
+/** Shows a notice that its visitor has not closed, and announces it once. */
+export function follow(notice: HTMLElement): void {
+  notice.addEventListener('click', onClick);
+  // A view that is written anew waits again, and may be another notice.
+  new MutationObserver(() => {
+    if (isUndecided(notice)) decide(notice);
+  }).observe(notice, { attributeFilter: ['class', 'data-version'] });
+  decide(notice);
+}
+
+const decided = new WeakMap<Element, string | undefined>();
+
+const isUndecided = (notice: HTMLElement) =>
+  notice.classList.contains(WAITING) || decided.get(notice) !== notice.dataset.version;
+
+function decide(notice: HTMLElement): void {
+  const { version } = notice.dataset;
+  decided.set(notice, version);
+  const past = remembered(version);
+  const isClosed = past === 'closed' && notice.querySelector('.m-notice__close') !== null;
+  if (!past) void announce(notice, version);
+  else notice.classList.toggle(CLOSED, isClosed);
+  if (past) notice.classList.remove(WAITING);
+}
+
+/** What comes into a live region is announced, what stands in it already is not. */
+async function announce(notice: HTMLElement, version: string | undefined): Promise<void> {
+  remember(version, 'told');
+  notice.ariaLive = notice.matches('.m-notice--emergency') ? 'assertive' : 'polite';
+  await new Promise((known) => setTimeout(known));
+  notice.classList.remove(WAITING, CLOSED);
+  if (!notice.matches(':focus-within')) notice.append(...notice.childNodes);
+}
+
+function onClick(event: Event): void {
+  const notice = event.currentTarget as HTMLElement;
+  if (event.defaultPrevented || !(event.target as Element).closest('.m-notice__close')) return;
+  const hasFocus = notice.matches(':focus-within');
+  remember(notice.dataset.version, 'closed');
+  notice.classList.add(CLOSED);
+  if (hasFocus) focusOn(document.querySelector('main') ?? document.body);
+  announceToggle(notice, false);
+}
+
+/** Storage may be blocked: then a notice is closed on this page. */
+function remember(version: string | undefined, past: Past): void {
+  try {
+    localStorage.setItem(KEY + version, past);
+  } catch {
+    // As above.
+  }
+}
+
+function remembered(version: string | undefined): string | null {
+  try {
+    return localStorage.getItem(KEY + version);
+  } catch {
+    return null;
+  }
+}

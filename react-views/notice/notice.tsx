@@ -1,0 +1,84 @@
+import { classNames } from '../_shared/class-names.js';
+import { derivedId } from '../_shared/derived-id.js';
+import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
+import { Link } from '../_shared/links/link.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
+import { RichText } from '../_shared/text/rich-text.js';
+import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { type NoticeWords, noticeWords } from './notice-words.js';
+
+export interface NoticeProps {
+  readonly title?: string;
+  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly description?: SafeHtml;
+  readonly ctaText?: string;
+  readonly ctaUrl?: SafeUrl;
+  readonly linkTarget?: string;
+  readonly linkRel?: string;
+  readonly linkDownload?: string;
+  readonly level?: 'information' | 'warning' | 'emergency';
+  /** A notice of another one is shown and announced again; default: by its words. */
+  readonly version?: string;
+  readonly closable?: boolean;
+  readonly words?: NoticeWords;
+}
+
+const BLOCK = 'm-notice';
+const ICONS: Readonly<Record<NonNullable<NoticeProps['level']>, IconShape>> = {
+  information: { box: 24, d: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18zM12 7.5v.5M12 11.5V16.5', stroke: 2 },
+  warning: { box: 24, d: 'M12 3.5 21.5 20.5H2.5zM12 10v4.5M12 17v.5', stroke: 2 },
+  emergency: { box: 24, d: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16v.5', stroke: 2 },
+};
+const CROSS: IconShape = { box: 12, d: 'm2 2 8 8M10 2l-8 8', stroke: 2 };
+
+/**
+ * A notice for the whole site. Whether a visitor has closed it, a script looks up (`page/behaviour/late/notice.ts`): until
+ * then one that can be closed waits out of the page's flow, so that nothing moves for those who did.
+ */
+export function Notice(props: NoticeProps) {
+  const { title, description, ctaText, ctaUrl, level = 'information', closable } = props;
+  const { words = noticeWords() } = props;
+  if (!title && !description && !ctaText) return null;
+  const said = [title, description?.__html, ctaText, ctaUrl].join();
+  return (
+    <section
+      className={classNames(BLOCK, `${BLOCK}--${level}`, closable && `${BLOCK}--waiting`)}
+      aria-label={title || words[level]}
+      data-uni-late="notice"
+      data-version={props.version || derivedId(said)}
+    >
+      <div className={`${BLOCK}__body`}>
+        <SvgIcon shape={ICONS[level]} size={24} alt={words[level]} className={`${BLOCK}__icon`} />
+        <Words {...props} />
+        {closable && (
+          <button type="button" className={`${BLOCK}__close`} aria-label={words.close}>
+            <SvgIcon shape={CROSS} size={16} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Words({ title, titleType = 'h2', description, ctaText, ctaUrl, ...link }: NoticeProps) {
+  return (
+    <div className={`${BLOCK}__words`}>
+      {title && (
+        <Title level={Number(titleType.slice(1)) as TitleLevel} className={`${BLOCK}__title`}>
+          {title}
+        </Title>
+      )}
+      <RichText html={description} className={`${BLOCK}__description`} />
+      {ctaText && (
+        <Link
+          href={ctaUrl}
+          text={ctaText}
+          target={link.linkTarget}
+          rel={link.linkRel}
+          download={link.linkDownload}
+          className={`${BLOCK}__link`}
+        />
+      )}
+    </div>
+  );
+}

@@ -22,7 +22,11 @@ export function filesOf(folder: NewComponent): ReadonlyMap<string, string> {
   const tags = Object.entries(languages).map(([language, words]) => {
     return [language, filled(tag, folder, { slug, ...words }).trim()] as const;
   });
-  const names = { slug, View: view, first: kebabCase(props[0]!.name), ...Object.fromEntries(tags) };
+  const names = {
+    ...{ slug, View: view, first: kebabCase(props[0]!.name) },
+    ...{ form: formOf(folder), takes: taken(folder) },
+    ...Object.fromEntries(tags),
+  };
   const templates = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith(ENDING),
   );
@@ -36,6 +40,37 @@ export function filesOf(folder: NewComponent): ReadonlyMap<string, string> {
     ),
     [`elements/${slug}/author.json`, `${JSON.stringify(wordsFor(folder), undefined, 2)}\n`],
   ]);
+}
+
+/** What ordinary HTML gives: a heading for a title, the first link, and all else as the first rich text. */
+function partsOf({ props }: NewComponent) {
+  const first = (kind: NewComponent['props'][number]['kind']) =>
+    props.find((prop) => prop.kind === kind)?.name;
+  const heading = props.find(({ name, kind }) => name === 'title' && kind === 'text')?.name;
+  // Without a heading, a link's words would have no place.
+  return { heading, link: heading && first('url'), rest: first('html') };
+}
+
+function formOf(folder: NewComponent): string {
+  const { heading, link, rest } = partsOf(folder);
+  const parts = [
+    heading && `heading: '${heading}'`,
+    link && `link: { url: '${link}' }`,
+    rest && `rest: '${rest}'`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `  form: { ${parts.join(', ')} },\n` : '';
+}
+
+function taken(folder: NewComponent): string {
+  const { heading, link, rest } = partsOf(folder);
+  const parts = [
+    heading && `The first heading gives \`${heading}\`.`,
+    link && `A link that stands for itself gives \`${kebabCase(link)}\`.`,
+    rest && `The rest gives \`${kebabCase(rest)}\`.`,
+  ].filter(Boolean);
+  return parts.length > 0
+    ? parts.join(' ')
+    : 'A fallback. Visitors see it until the view has mounted, and keep seeing it if the view fails. If you give the definition a `form`, say here what the tag takes of its HTML.';
 }
 
 /** What authors read, until somebody has named it in both languages; props that all elements have are named. */

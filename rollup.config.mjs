@@ -28,6 +28,7 @@ const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
 const { directiveOf, reactEntries, reactModules, componentModules } = await import(
   './tools/rollup/virtual-modules.ts'
 );
+const { wordpressPlugin } = await import('./tools/rollup/wordpress-plugin.ts');
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
 
 const HASHED = 'chunks/[name]-[hash].js';
@@ -158,7 +159,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       },
       {
         input: 'loader/embed/uni.ts',
-        plugins: [embed.module, ...sources('browser'), embed.manifest],
+        plugins: [embed.module, ...sources('browser'), embed.manifest, wordpressPlugin(folders, dist)],
         output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [minified()] },
       },
     ],

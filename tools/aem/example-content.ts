@@ -48,6 +48,10 @@ export async function exampleContents(folder: ComponentFolder): Promise<ExampleC
   );
 }
 
+/** What an element finds in a tag of its own. */
+export const modelIn = (html: string, folder: ComponentFolder): ExampleContent['model'] =>
+  modelOf(tagsIn(html, folder.definition.tag)[0]!, folder);
+
 function tagsIn(html: string, name: string): FoundTag[] {
   const options = { wanted: new Set([name]), budget: new PageBudget() };
   const { pieces } = findTags(`<!DOCTYPE html><body>${html}`, options);

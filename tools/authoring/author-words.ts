@@ -27,6 +27,8 @@ export interface AuthorWords {
   readonly title: Words;
   /** The task that the documentation and the demo editor list it by: Text, Pictures, Lists. */
   readonly group?: string;
+  /** It stands once for the whole site, so it is no choice in a post, where any author could write one. */
+  readonly isForSite?: true;
   readonly fields: Readonly<Record<string, Partial<FieldWords>>>;
 }
 

@@ -39,6 +39,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     'for other sites',
     /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
   ],
+  ['for WordPress', /^dist\/wordpress\/uni-elements\.zip$/],
   ['for the edge', /^dist\/edge\/worker\.js$/],
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [

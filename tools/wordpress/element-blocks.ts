@@ -1,0 +1,308 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseFragment } from 'parse5';
+import type { HtmlForm, HtmlLink } from '../../elements/_core/html-form.js';
+import { attributeNames, observedNames, slotName } from '../../elements/_core/names.js';
+import { type ExampleContent, exampleContents, modelIn } from '../aem/example-content.js';
+import { authorWords, fieldWords } from '../authoring/author-words.js';
+import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
+import type { Field } from '../authoring/field.js';
+import type { ComponentFolder } from '../rollup/component-folders.js';
+import {
+  type Block,
+  blockMarkup,
+  buttons,
+  coreBlocks,
+  group,
+  heading,
+  image,
+  namesIn,
+  paragraph,
+  type Template,
+  templateOf,
+} from './core-blocks.js';
+
+/** A field of a block's sidebar, as `editor.js` reads it. */
+export interface BlockField extends Field {
+  /** The block's attribute. */
+  readonly key: string;
+  /** The tag's attribute. */
+  readonly attribute: string;
+  /** Every name that the tag reads it by. */
+  readonly names: readonly string[];
+  /** Whether the blocks in the tag say it, or its style: the sidebar has it only where an attribute gives it. */
+  readonly isSaid?: true;
+}
+
+/** A ready-made tag with its words. */
+export interface Pattern {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** An element as a block of WordPress's editor. */
+export interface ElementBlock {
+  readonly slug: string;
+  readonly tag: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: string;
+  readonly isInline: boolean;
+  readonly fields: readonly BlockField[];
+  /** Its words as blocks of WordPress's own; undefined for a tag that is attributes alone. */
+  readonly template?: readonly Template[];
+  /** The blocks that may stand in it; all where it arranges what others have written. */
+  readonly allowed?: readonly string[];
+  /** Blocks that older versions of WordPress do not have, without which there is no such block. */
+  readonly needs: readonly string[];
+  /** Slots whose children say the same without the slot. */
+  readonly opens: readonly string[];
+  readonly styles: readonly { readonly name: string; readonly label: string }[];
+  readonly patterns: readonly Pattern[];
+}
+
+/** Names of block attributes that WordPress or the plugin has uses of its own for. */
+const RESERVED = /^(?:style|className|align|anchor|lock|metadata|layout|other)$/;
+const STYLES = 'appliedCssClassNames';
+/** What may stand in rich text. */
+const RICH_TEXT = ['paragraph', 'heading', 'list', 'quote', 'image', 'table', 'buttons'].map(
+  (name) => `core/${name}`,
+);
+/** Blocks newer than the oldest version of WordPress that the plugin is for. */
+const NEWER = ['core/details'];
+/** A pattern for each is enough to choose from. */
+const MOST_PATTERNS = 3;
+/** Examples for tests and reviewers. */
+const NO_PATTERN = /^(?:empty|broken|right to left|vietnamese|long)/i;
+
+/** The elements that belong into a post or a page. */
+export function elementBlocks(folders: readonly ComponentFolder[]): Promise<ElementBlock[]> {
+  const folderOf = ({ slug }: AuthoredComponent) => folders.find((folder) => folder.slug === slug)!;
+  return Promise.all(
+    authoredComponents(folders)
+      .filter(({ isForPages }) => isForPages)
+      .filter((component) => !authorWords(folderOf(component).module)?.isForSite)
+      .map((component) => elementBlock(component, folderOf(component))),
+  );
+}
+
+async function elementBlock(component: AuthoredComponent, folder: ComponentFolder): Promise<ElementBlock> {
+  const { slug, title, styles, styleNames } = component;
+  const { definition, module } = folder;
+  const readme = readFileSync(join(dirname(module), 'README.md'), 'utf8');
+  const words = wordsOf(readme, folder);
+  const { tag, form, areas } = definition;
+  const said = new Set(words && Object.keys(modelIn(`<${tag}>${filled(words)}</${tag}>`, folder)));
+  // No block of WordPress's own has a day, so that its author chooses it.
+  if (form?.time) said.delete(form.time);
+  for (const prop of words ? propsOf(form) : []) said.add(prop);
+  const fields = component.fields.map((field) => blockField(field, said, styles));
+  const label = (prop: string | undefined) => component.fields.find(({ name }) => name === prop)?.label;
+  const placeholders = definedOnly({
+    'core/heading': label(form?.heading ?? form?.all),
+    'core/paragraph': label(form?.rest ?? form?.all),
+    'core/button': label(form?.lastLink?.text ?? form?.all) ?? fieldWords('ctaText', undefined)?.label[0],
+  });
+  const isRich =
+    form?.rest !== undefined ||
+    Object.keys(form?.read ?? {}).some((prop) => definition.props[prop]?.name === 'html');
+  const about: Omit<ElementBlock, 'patterns'> = {
+    slug,
+    tag,
+    title,
+    description: [component.description, words && betweenTags(readme)].filter(Boolean).join(' '),
+    group: authorWords(module)?.group ?? '',
+    isInline: definition.display === 'inline',
+    fields,
+    ...(words && { template: words.map((block) => templateOf(block, placeholders)) }),
+    ...(words && !areas && { allowed: [...new Set([...outer(words), ...(isRich ? RICH_TEXT : [])])] }),
+    needs: namesIn(words ?? []).filter((name) => NEWER.includes(name)),
+    opens: [form?.before, form?.rest].flatMap((prop) => (prop ? [slotName(prop)] : [])),
+    styles: styles.map((name) => ({ name, label: styleNames[name] ?? name })),
+  };
+  return { ...about, patterns: await patternsOf(about, folder, words) };
+}
+
+/** The blocks as an author fills them, with a picture and words below it. */
+const filled = (blocks: readonly Block[]) =>
+  blocks
+    .map(blockMarkup)
+    .join('')
+    .replaceAll('<img ', '<img src="/picture.png" ')
+    .replace(/(<img [^>]*>)<\/figure>/g, '$1<figcaption>Words</figcaption></figure>');
+
+const outer = (blocks: readonly Block[]) => blocks.map(({ name }) => name);
+const definedOnly = <T>(values: Record<string, T | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<string, T>;
+
+function blockField(field: Field, said: ReadonlySet<string>, styles: readonly string[]): BlockField {
+  const { name } = field;
+  const isSaid = said.has(name) || (name === STYLES && styles.length > 0);
+  return {
+    ...field,
+    key: RESERVED.test(name) ? `${name}Prop` : name,
+    attribute: attributeNames(name).at(-1)!,
+    names: observedNames({ [name]: { name: 'text' } as never }),
+    ...(isSaid && { isSaid }),
+  };
+}
+
+/** The props that blocks in a tag can give by its form, whether an example has them all or not. */
+function propsOf(form: HtmlForm | undefined): string[] {
+  if (!form) return [];
+  const { all, words, heading, level, id, before, rest, links = {}, picture = {} } = form;
+  const parts = [picture, form.anyLink, form.link, form.lastLink].flatMap((part) =>
+    Object.values(part ?? {}),
+  );
+  return [all, words, heading, level, id, before, rest, ...Object.keys(links), ...parts].filter(
+    (prop) => prop !== undefined,
+  );
+}
+
+/** What the README's example in plain HTML holds; undefined where that is nothing, or may be one text alone. */
+function wordsOf(readme: string, { definition }: ComponentFolder): Block[] | undefined {
+  const [, example = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
+  const blocks = blocksInside(example, definition);
+  if (blocks.length === 0 || definition.form?.isClosed) return undefined;
+  return blocks;
+}
+
+type Definition = ComponentFolder['definition'];
+
+function blocksInside(html: string, { tag, areas, form }: Definition): Block[] {
+  const element = parseFragment(html).childNodes.find((node) => node.nodeName === tag);
+  if (!element || !('childNodes' in element)) return [];
+  if (areas) {
+    const slotOf = (node: (typeof element.childNodes)[number]) =>
+      'attrs' in node ? node.attrs.find(({ name }) => name === 'slot')?.value : undefined;
+    return areas.map((area) => group(coreBlocks(element.childNodes.filter((node) => slotOf(node) === area))));
+  }
+  const isTime = (node: { nodeName: string }) => form?.time !== undefined && node.nodeName === 'time';
+  return coreBlocks(element.childNodes.filter((node) => !isTime(node)));
+}
+
+/** The README's own sentence on what the tag takes. */
+const betweenTags = (readme: string): string =>
+  (/^## Between the tags\n\n([^\n]+)/m.exec(readme)?.[1] ?? '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '');
+
+async function patternsOf(
+  about: Omit<ElementBlock, 'patterns'>,
+  folder: ComponentFolder,
+  words: readonly Block[] | undefined,
+): Promise<Pattern[]> {
+  if (!words) return [];
+  const contents = existsSync(join(dirname(folder.module), 'examples.ts'))
+    ? await exampleContents(folder)
+    : [];
+  const taken = new Set<string>();
+  const patterns = contents.flatMap((example): Pattern[] => {
+    const name = example.name.replace(/ \d+$/, '');
+    if (NO_PATTERN.test(name) || taken.has(name)) return [];
+    const blocks = blocksOfExample(example, folder, levelOf(words));
+    if (!blocks?.length) return [];
+    taken.add(name);
+    return [{ name, content: tagMarkup(about, attributesOf(example, about), blocks) }];
+  });
+  const plain = [{ name: 'Example', content: tagMarkup(about, {}, words) }];
+  return (patterns.length > 0 ? patterns : plain).slice(0, MOST_PATTERNS);
+}
+
+/** What no block in the tag says. */
+function attributesOf({ model }: ExampleContent, { fields, styles }: Omit<ElementBlock, 'patterns'>) {
+  const isStyle = (name: string) => name === STYLES && styles.length > 0;
+  return Object.fromEntries(
+    fields
+      .filter(
+        ({ name, isSaid, isAsset }) => (!isSaid || isStyle(name)) && !isAsset && model[name] !== undefined,
+      )
+      .map(({ name, attribute }) => [
+        attribute,
+        typeof model[name] === 'object' ? JSON.stringify(model[name]) : String(model[name]),
+      ]),
+  );
+}
+
+/** The same words as blocks; undefined where only a form's own function could tell how to write them. */
+function blocksOfExample(
+  { tag, model }: ExampleContent,
+  { definition }: ComponentFolder,
+  level: number,
+): Block[] | undefined {
+  const { form } = definition;
+  const isOrdinary = !form?.all && !/<[^>]*\b(?:data-)?slot=|<script/.test(tag);
+  const inside = isOrdinary || definition.areas ? blocksInside(tag, definition) : [];
+  if (inside.length > 0 || !form) return inside;
+  if (Object.keys(form.read ?? {}).some((prop) => model[prop] !== undefined)) return undefined;
+  const text = (prop: string | undefined) => (prop === undefined ? '' : String(model[prop] ?? ''));
+  const rich = (prop: string | undefined) => coreBlocks(parseFragment(text(prop)).childNodes);
+  const { all, anyLink, link, lastLink, links, picture } = form;
+  const own = all ?? form.heading;
+  const address = text((anyLink ?? link)?.url);
+  const words = escaped(text(own));
+  const title = words && link && address ? `<a href="${escaped(address)}">${words}</a>` : words;
+  const last = text(lastLink?.url) && [{ href: text(lastLink?.url), words: escaped(text(lastLink?.text)) }];
+  const listed = Object.entries(links ?? {}).flatMap(([prop, itemOf]) => linksIn(model[prop], itemOf!));
+  return [
+    ...rich(form.before),
+    ...(text(picture?.src) ? [image(text(picture?.alt))] : []),
+    ...(!all && title ? [heading(digitIn(text(form.level)) || level, title)] : []),
+    ...(all ? allOf(text(all), address, digitIn(text(form.level)) || level, form) : []),
+    ...(form.rest === all ? [] : rich(form.rest)),
+    ...[last || [], listed].filter((found) => found.length > 0).map(buttons),
+  ];
+}
+
+const digitIn = (level: string) => Number(level.replace(/^h/, ''));
+const levelOf = (blocks: readonly Block[]) =>
+  Number(blocks.find(({ name }) => name === 'core/heading')?.attributes.level ?? 2);
+
+function allOf(words: string, address: string, level: number, form: HtmlForm): Block[] {
+  if (words === '') return [];
+  if (form.anyLink) return [address ? buttons([{ href: address, words: escaped(words) }]) : paragraph(words)];
+  return [form.level ? heading(level, words) : paragraph(words)];
+}
+
+const PROBE: Required<HtmlLink> = {
+  address: 'address',
+  words: 'words',
+  label: 'label',
+  target: 'target',
+  rel: 'rel',
+  download: 'download',
+};
+
+/** A list's items as links: what the form makes of a known link tells which part is which. */
+function linksIn(items: unknown, itemOf: (link: HtmlLink) => unknown) {
+  const names = Object.entries(itemOf(PROBE) as Record<string, unknown>);
+  const part = (item: Record<string, unknown>, wanted: string) =>
+    String(item[names.find(([, value]) => value === wanted)?.[0] ?? ''] ?? '');
+  return (Array.isArray(items) ? (items as Record<string, unknown>[]) : []).map((item) => ({
+    href: part(item, 'address'),
+    words: escaped(part(item, 'words')),
+  }));
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The block of a tag, as `save` of `editor.js` writes it. */
+function tagMarkup(
+  { slug, tag, styles }: Omit<ElementBlock, 'patterns'>,
+  attributes: Readonly<Record<string, string>>,
+  inner: readonly Block[],
+): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const style = styles.find(({ name }) =>
+    Object.values(attributes).some((value) => value.split(' ').includes(name)),
+  );
+  const chosen = style ? ` is-style-${style.name}` : '';
+  return blockMarkup({
+    name: `uni/${slug}`,
+    attributes: style ? { className: chosen.trim() } : {},
+    open: `<${tag}${written.join('')} class="wp-block-uni-${slug}${chosen}">`,
+    inner,
+    close: `</${tag}>`,
+  });
+}

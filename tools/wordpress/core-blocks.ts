@@ -21,6 +21,7 @@ export interface Block {
 export type Template = readonly [name: string, attributes: Attributes, inner: readonly Template[]];
 
 const DEFAULT_LEVEL = 2;
+const LIST = /^[ou]l$/;
 const WRAPPER = /^(?:div|section|article|header|nav|hgroup)$/;
 const INLINE = /^(?:a|abbr|b|br|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/;
 /** Links for calling and writing are words of a text and no button. */
@@ -102,7 +103,7 @@ function blocksOf(element: Element): Block[] {
   if (/^h[1-6]$/.test(tagName)) return [heading(Number(tagName[1]), serialize(element))];
   if (WRAPPER.test(tagName)) return coreBlocks(childNodes);
   if (tagName === 'p') return [lineOf(childNodes)];
-  if (tagName === 'ul' || tagName === 'ol') return [listOf(element)];
+  if (LIST.test(tagName)) return [isPlainList(element) ? listOf(element) : htmlOf(element)];
   if (tagName === 'blockquote')
     return [
       block('quote', {}, '<blockquote class="wp-block-quote">', coreBlocks(childNodes), '</blockquote>'),
@@ -110,9 +111,22 @@ function blocksOf(element: Element): Block[] {
   if (tagName === 'details') return [detailsOf(element)];
   const picture = pictureIn(element);
   if (picture) return [image(attributeOf(picture, 'alt'), captionOf(element))];
-  const html = serializeOuter(element);
-  return [{ ...block('html', {}, html, [], ''), given: { content: html } }];
+  return [htmlOf(element)];
 }
+
+function htmlOf(element: Element): Block {
+  const html = serializeOuter(element);
+  return { ...block('html', {}, html, [], ''), given: { content: html } };
+}
+
+/** A list's block knows words and lists in its items. */
+const isPlainList = ({ childNodes }: Element): boolean =>
+  childNodes
+    .filter(isElement)
+    .flatMap((item) => item.childNodes.filter(isElement))
+    .every((node) =>
+      LIST.test(node.tagName) ? isPlainList(node) : INLINE.test(node.tagName) || node.tagName === 'address',
+    );
 
 /** A line is a picture, links as buttons, or a paragraph. */
 function lineOf(nodes: readonly ChildNode[]): Block {
@@ -129,7 +143,7 @@ function lineOf(nodes: readonly ChildNode[]): Block {
 function listOf(element: Element): Block {
   const { tagName, childNodes } = element;
   const items = childNodes.filter(isElement).map((item) => {
-    const lists = item.childNodes.filter(isElement).filter(({ tagName: name }) => /^[ou]l$/.test(name));
+    const lists = item.childNodes.filter(isElement).filter(({ tagName: name }) => LIST.test(name));
     const words = item.childNodes.filter((node) => !lists.includes(node as Element));
     return block('list-item', {}, `<li>${words.map(markup).join('').trim()}`, lists.map(listOf), '</li>');
   });
@@ -138,7 +152,11 @@ function listOf(element: Element): Block {
 
 function detailsOf({ childNodes }: Element): Block {
   const isSummary = (node: ChildNode) => isElement(node) && node.tagName === 'summary';
-  const words = childNodes.filter(isSummary).map((node) => serialize(node as Element));
+  // The block's summary is a line of words.
+  const words = childNodes.filter(isSummary).map((node) => {
+    const [only] = (node as Element).childNodes.filter(isElement);
+    return serialize(only && /^h[1-6]$/.test(only.tagName) ? only : (node as Element));
+  });
   const open = `<details class="wp-block-details"><summary>${words.join('')}</summary>`;
   return block('details', {}, open, coreBlocks(childNodes.filter((node) => !isSummary(node))), '</details>');
 }

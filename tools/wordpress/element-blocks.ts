@@ -92,7 +92,10 @@ async function elementBlock(component: AuthoredComponent, folder: ComponentFolde
   const readme = readFileSync(join(dirname(module), 'README.md'), 'utf8');
   const words = wordsOf(readme, folder);
   const { tag, form, areas } = definition;
-  const said = new Set(words && Object.keys(modelIn(`<${tag}>${filled(words)}</${tag}>`, folder)));
+  const said = new Set(words && saidBy(words, folder));
+  const examples = words && existsSync(examplesOf(module)) ? await exampleContents(folder) : [];
+  for (const { tag: html } of examples.filter(isOrdinary))
+    for (const prop of saidBy(blocksInside(html, definition), folder)) said.add(prop);
   // No block of WordPress's own has a day, so that its author chooses it.
   if (form?.time) said.delete(form.time);
   for (const prop of words ? propsOf(form) : []) said.add(prop);
@@ -120,16 +123,22 @@ async function elementBlock(component: AuthoredComponent, folder: ComponentFolde
     opens: [form?.before, form?.rest].flatMap((prop) => (prop ? [slotName(prop)] : [])),
     styles: styles.map((name) => ({ name, label: styleNames[name] ?? name })),
   };
-  return { ...about, patterns: await patternsOf(about, folder, words) };
+  return { ...about, patterns: words ? patternsOf(about, folder, words, examples) : [] };
 }
 
-/** The blocks as an author fills them, with a picture and words below it. */
-const filled = (blocks: readonly Block[]) =>
-  blocks
-    .map(blockMarkup)
-    .join('')
-    .replaceAll('<img ', '<img src="/picture.png" ')
-    .replace(/(<img [^>]*>)<\/figure>/g, '$1<figcaption>Words</figcaption></figure>');
+const examplesOf = (module: string) => join(dirname(module), 'examples.ts');
+/** Whether an example says everything by what stands between the tags. */
+const isOrdinary = ({ tag }: ExampleContent) => !/<[^>]*\b(?:data-)?slot=|<script/.test(tag);
+
+/** The props that blocks in a tag give, with words below a picture or without. */
+function saidBy(blocks: readonly Block[], folder: ComponentFolder): string[] {
+  const { tag } = folder.definition;
+  const picture = blocks.map(blockMarkup).join('').replaceAll('<img ', '<img src="/picture.png" ');
+  const captioned = picture.replace(/(<img [^>]*>)<\/figure>/g, '$1<figcaption>Words</figcaption></figure>');
+  return [picture, captioned].flatMap((markup) =>
+    markup === '' ? [] : Object.keys(modelIn(`<${tag}>${markup}</${tag}>`, folder)),
+  );
+}
 
 const outer = (blocks: readonly Block[]) => blocks.map(({ name }) => name);
 const definedOnly = <T>(values: Record<string, T | undefined>) =>
@@ -187,36 +196,41 @@ const betweenTags = (readme: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '');
 
-async function patternsOf(
+function patternsOf(
   about: Omit<ElementBlock, 'patterns'>,
   folder: ComponentFolder,
-  words: readonly Block[] | undefined,
-): Promise<Pattern[]> {
-  if (!words) return [];
-  const contents = existsSync(join(dirname(folder.module), 'examples.ts'))
-    ? await exampleContents(folder)
-    : [];
+  words: readonly Block[],
+  examples: readonly ExampleContent[],
+): Pattern[] {
   const taken = new Set<string>();
-  const patterns = contents.flatMap((example): Pattern[] => {
+  const patterns = examples.flatMap((example): Pattern[] => {
     const name = example.name.replace(/ \d+$/, '');
     if (NO_PATTERN.test(name) || taken.has(name)) return [];
     const blocks = blocksOfExample(example, folder, levelOf(words));
     if (!blocks?.length) return [];
+    const content = tagMarkup(about, attributesOf(example, about, blocks, folder), blocks);
+    // A block of HTML has the pictures of the demo site.
+    if (content.includes('src="')) return [];
     taken.add(name);
-    return [{ name, content: tagMarkup(about, attributesOf(example, about), blocks) }];
+    return [{ name, content }];
   });
   const plain = [{ name: 'Example', content: tagMarkup(about, {}, words) }];
   return (patterns.length > 0 ? patterns : plain).slice(0, MOST_PATTERNS);
 }
 
-/** What no block in the tag says. */
-function attributesOf({ model }: ExampleContent, { fields, styles }: Omit<ElementBlock, 'patterns'>) {
-  const isStyle = (name: string) => name === STYLES && styles.length > 0;
+/** What no block in the tag says. Each site chooses its own pictures. */
+function attributesOf(
+  { model }: ExampleContent,
+  { fields }: Omit<ElementBlock, 'patterns'>,
+  blocks: readonly Block[],
+  folder: ComponentFolder,
+) {
+  const inBlocks = new Set(saidBy(blocks, folder));
+  const ofPicture = new Set<string>(Object.values(folder.definition.form?.picture ?? {}));
   return Object.fromEntries(
     fields
-      .filter(
-        ({ name, isSaid, isAsset }) => (!isSaid || isStyle(name)) && !isAsset && model[name] !== undefined,
-      )
+      .filter(({ name, isAsset }) => model[name] !== undefined && !isAsset && !ofPicture.has(name))
+      .filter(({ name }) => !inBlocks.has(name))
       .map(({ name, attribute }) => [
         attribute,
         typeof model[name] === 'object' ? JSON.stringify(model[name]) : String(model[name]),
@@ -226,13 +240,14 @@ function attributesOf({ model }: ExampleContent, { fields, styles }: Omit<Elemen
 
 /** The same words as blocks; undefined where only a form's own function could tell how to write them. */
 function blocksOfExample(
-  { tag, model }: ExampleContent,
+  example: ExampleContent,
   { definition }: ComponentFolder,
   level: number,
 ): Block[] | undefined {
+  const { tag, model } = example;
   const { form } = definition;
-  const isOrdinary = !form?.all && !/<[^>]*\b(?:data-)?slot=|<script/.test(tag);
-  const inside = isOrdinary || definition.areas ? blocksInside(tag, definition) : [];
+  const isInside = (!form?.all && isOrdinary(example)) || definition.areas;
+  const inside = isInside ? blocksInside(tag, definition) : [];
   if (inside.length > 0 || !form) return inside;
   if (Object.keys(form.read ?? {}).some((prop) => model[prop] !== undefined)) return undefined;
   const text = (prop: string | undefined) => (prop === undefined ? '' : String(model[prop] ?? ''));

@@ -34,7 +34,8 @@ describe('a page of another site', () => {
     embedding = await startEmbedding({
       folder() {
         folder = mkdtempSync(join(tmpdir(), 'uni-version-'));
-        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2', elements);
+        const beside = new Map([['allowed-html.json', '{}']]);
+        buildVersionFolders(join(built('embed'), 'embed'), folder, '3.1.2', elements, '', beside);
         return folder;
       },
       mount: '/',
@@ -55,6 +56,7 @@ describe('a page of another site', () => {
 
   for (const version of ['3', '3.1', '3.1.2']) {
     it(`gets its elements from /${version}/, with everything that they load`, async () => {
+      assert.equal(readFileSync(join(folder, version, 'allowed-html.json'), 'utf8'), '{}');
       const { page, errors } = await embedding.open(CALLOUT, { entry: `/${version}/uni.js` });
       await page.getByRole('heading', { name: 'Open all night' }).waitFor();
       assert.deepEqual(errors, []);

@@ -23,6 +23,7 @@ export function versionFolders(version: string): VersionFolders {
  * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what a
  * page's head says, `head/<slug>.html`.
  *
+ * @param beside what site owners fetch from there, such as `allowed-html.json`, by its name.
  * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
  * pages of that site itself.
  */
@@ -32,9 +33,13 @@ export function buildVersionFolders(
   version: string,
   elements: readonly Pick<ComponentFolder, 'slug' | 'definition'>[],
   origin = '',
+  beside: ReadonlyMap<string, string | Uint8Array> = new Map(),
 ): void {
   const { exact, moving } = versionFolders(version);
-  for (const name of [exact, ...moving]) cpSync(embed, join(folder, name), { recursive: true });
+  for (const name of [exact, ...moving]) {
+    cpSync(embed, join(folder, name), { recursive: true });
+    for (const [file, content] of beside) save(join(folder, name, file), content);
+  }
   const map = importMap(embed, `${origin}/${exact}`);
   writeFileSync(join(folder, exact, 'importmap.json'), `${JSON.stringify(map, null, 2)}\n`);
   for (const element of elements)

@@ -1,0 +1,220 @@
+import type { Browser, Frame, Locator, Page } from '@playwright/test';
+import type { BlockField, ElementBlock } from './element-blocks.js';
+
+/** A block as WordPress's data store has it. */
+interface StoredBlock {
+  readonly clientId: string;
+  readonly name: string;
+  readonly isValid: boolean;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly innerBlocks: readonly StoredBlock[];
+}
+
+interface BlockEditorStore {
+  getBlocks(): readonly StoredBlock[];
+  getSelectedBlock(): StoredBlock | null;
+  getCurrentPostId(): number;
+  getEditedPostContent(): string;
+  getCurrentPostAttribute(name: string): string;
+  isSavingPost(): boolean;
+}
+
+/** The part of WordPress's own scripts that a test asks. */
+interface WordPressScripts {
+  readonly blocks: { getBlockType(name: string): { readonly title: string } | undefined };
+  readonly data: {
+    select(store: string): BlockEditorStore;
+    dispatch(store: string): {
+      set?(scope: string, name: string, value: unknown): void;
+      updateBlockAttributes(clientId: string, attributes: object): void;
+    };
+  };
+}
+
+declare global {
+  interface Window {
+    readonly wp: WordPressScripts;
+  }
+}
+
+const SETTINGS = '.interface-interface-skeleton__sidebar';
+const CORE = '[data-type^="core/"]';
+
+/** Somebody in WordPress's block editor, who works by keys and by what things are called. */
+export class BlockEditor {
+  readonly page: Page;
+  readonly #origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  /** Newer versions show the post in a frame. */
+  get canvas(): Frame {
+    return this.page.frames().find((frame) => frame.name() === 'editor-canvas') ?? this.page.mainFrame();
+  }
+
+  get sidebar(): Locator {
+    return this.page.locator(SETTINGS);
+  }
+
+  async newPost(title: string): Promise<void> {
+    await this.#open('post-new.php');
+    await this.canvas.getByRole('textbox', { name: 'Add title' }).click();
+    await this.page.keyboard.type(title);
+    await this.page.keyboard.press('Enter');
+  }
+
+  edit(id: number): Promise<void> {
+    return this.#open(`post.php?post=${id}&action=edit`);
+  }
+
+  async #open(address: string): Promise<void> {
+    await this.page.goto(`${this.#origin}/wp-admin/${address}`);
+    await this.page.waitForFunction(() => window.wp?.data?.select('core/editor')?.getCurrentPostId?.());
+    await this.page.evaluate(() => {
+      const preferences = window.wp.data.dispatch('core/preferences');
+      preferences.set?.('core/edit-post', 'welcomeGuide', false);
+      preferences.set?.('core', 'welcomeGuide', false);
+    });
+    await this.page.waitForFunction(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
+      return (frame?.contentDocument ?? document).querySelector('.block-editor-block-list__layout');
+    });
+  }
+
+  has(name: string): Promise<boolean> {
+    return this.page.evaluate((each) => window.wp.blocks.getBlockType(each) !== undefined, name);
+  }
+
+  /** By the slash of an empty paragraph and the tag, because WordPress has an image and a button of its own. */
+  async insert(
+    { slug, title }: Pick<ElementBlock, 'slug' | 'title'>,
+    titles: readonly string[],
+  ): Promise<void> {
+    await this.page.keyboard.type(`/uni-${slug}`);
+    // The list changes with each letter, and WordPress has blocks of the same titles.
+    await this.page.waitForFunction((ours) => {
+      const options = [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+      return options.length > 0 && options.every((option) => ours.includes(option ?? ''));
+    }, titles);
+    const named = new RegExp(`^${title}$`);
+    await this.page.getByRole('option').filter({ hasText: named }).click();
+    await this.page.waitForFunction(
+      (name) => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === name,
+      `uni/${slug}`,
+    );
+  }
+
+  /** Writes into each place for words in a block, and gives what it wrote. */
+  async write(slug: string, words: (at: number) => string): Promise<string[]> {
+    const places = this.canvas.locator(`[data-type="uni/${slug}"] .uni-elements-words`);
+    const editable = places.locator(
+      `${CORE}[contenteditable="true"], ${CORE} > [contenteditable="true"], ${CORE} summary[contenteditable="true"]`,
+    );
+    const seen = editable.filter({ visible: true });
+    const written: string[] = [];
+    for (let at = 0; at < (await seen.count()); at += 1) {
+      await seen.nth(at).click();
+      written.push(words(at));
+      await this.page.keyboard.type(words(at));
+    }
+    return written;
+  }
+
+  /** As from a page that somebody has copied from. */
+  async paste(html: string): Promise<void> {
+    await this.canvas
+      .locator('[contenteditable="true"][data-type="core/paragraph"]')
+      .last()
+      .evaluate((place, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', text);
+        clipboardData.setData('text/plain', text);
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        place.dispatchEvent(event);
+      }, html);
+    await this.page.waitForFunction(() =>
+      window.wp.data
+        .select('core/block-editor')
+        .getBlocks()
+        .some(({ name }) => name !== 'core/paragraph'),
+    );
+  }
+
+  /** Chooses the block itself, from one of those in it. */
+  async selectOuter(slug: string): Promise<void> {
+    await this.canvas.locator(`[data-type="uni/${slug}"] > .uni-elements-name`).click();
+    await this.page.waitForFunction(
+      (name) => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === name,
+      `uni/${slug}`,
+    );
+  }
+
+  /** Fills a field of the sidebar by its label. */
+  async fill(field: BlockField, value: string): Promise<void> {
+    const label = field.label + (field.isNeeded ? ' *' : '');
+    const control = this.sidebar.getByLabel(label, { exact: true }).first();
+    if ((await control.evaluate(({ localName }) => localName)) === 'select')
+      await control.selectOption(value);
+    else await control.fill(value);
+  }
+
+  /** Gives each picture and each button an address, as their own dialogs do. */
+  async give(addresses: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, url] of Object.entries(addresses))
+      await this.page.evaluate(
+        ([wanted, address]) => {
+          const waiting = [...window.wp.data.select('core/block-editor').getBlocks()];
+          for (const block of waiting) {
+            waiting.push(...block.innerBlocks);
+            if (block.name === wanted)
+              window.wp.data
+                .dispatch('core/block-editor')
+                .updateBlockAttributes(block.clientId, { url: address });
+          }
+        },
+        [name, url] as const,
+      );
+  }
+
+  /** By the two buttons that everybody presses. */
+  async publish(): Promise<number> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+    await this.page
+      .getByRole('region', { name: /publish/i })
+      .getByRole('button', { name: 'Publish', exact: true })
+      .click();
+    await this.page.waitForFunction(() => {
+      const editor = window.wp.data.select('core/editor');
+      return editor.getCurrentPostAttribute('status') === 'publish' && !editor.isSavingPost();
+    });
+    return this.page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId());
+  }
+
+  content(): Promise<string> {
+    return this.page.evaluate(() => window.wp.data.select('core/editor').getEditedPostContent());
+  }
+
+  /** All blocks and those in them, one after the other. */
+  blocks(): Promise<Pick<StoredBlock, 'name' | 'isValid' | 'attributes'>[]> {
+    return this.page.evaluate(() => {
+      const all = [...window.wp.data.select('core/block-editor').getBlocks()];
+      for (const block of all) all.push(...block.innerBlocks);
+      return all.map(({ name, isValid, attributes }) => ({ name, isValid, attributes }));
+    });
+  }
+}
+
+/** Logs in as a person does. */
+export async function logIn(browser: Browser, origin: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1500, height: 1100 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/wp-admin/);
+  return page;
+}

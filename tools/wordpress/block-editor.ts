@@ -21,7 +21,10 @@ interface BlockEditorStore {
 
 /** The part of WordPress's own scripts that a test asks. */
 interface WordPressScripts {
-  readonly blocks: { getBlockType(name: string): { readonly title: string } | undefined };
+  readonly blocks: {
+    getBlockType(name: string): { readonly title: string } | undefined;
+    parse(content: string): StoredBlock[];
+  };
   readonly data: {
     select(store: string): BlockEditorStore;
     dispatch(store: string): {
@@ -195,6 +198,15 @@ export class BlockEditor {
 
   content(): Promise<string> {
     return this.page.evaluate(() => window.wp.data.select('core/editor').getEditedPostContent());
+  }
+
+  /** The blocks of a post's text that WordPress would not have written so. */
+  invalidIn(content: string): Promise<string[]> {
+    return this.page.evaluate((text) => {
+      const all = window.wp.blocks.parse(text);
+      for (const block of all) all.push(...block.innerBlocks);
+      return all.filter(({ isValid }) => !isValid).map(({ name }) => name);
+    }, content);
   }
 
   /** All blocks and those in them, one after the other. */

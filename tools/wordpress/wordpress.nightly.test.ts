@@ -156,11 +156,12 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
   it('makes a block of a tag that is pasted, and leaves one alone that blocks cannot say', async () => {
     await author.newPost('Pasted');
     await author.paste(
-      '<uni-callout title-type="h4" data-cta-area-label="A"><h3>Fees</h3><p slot="description">None.</p></uni-callout>',
+      '<uni-callout title-type="h4" applied-css-class-names="m-callout--warning-red" data-cta-area-label="A"><h3>Fees</h3><p slot="description">None.</p></uni-callout>',
     );
     const [callout, ...words] = await author.blocks();
     assert.equal(callout?.name, 'uni/callout');
     assert.equal(callout?.attributes.ctaAreaLabel, 'A');
+    assert.equal(callout?.attributes.className, 'is-style-m-callout--warning-red');
     assert.deepEqual(
       words
         .filter(({ name }) => /heading|paragraph/.test(name))
@@ -168,6 +169,15 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
       ['Fees', 'None.'],
     );
     assert.doesNotMatch(await author.content(), /slot=/);
+  });
+
+  it('has patterns that WordPress takes for what its own blocks write', async () => {
+    await author.newPost('Patterns');
+    for (const { slug, patterns } of blocks) {
+      if (!(await author.has(`uni/${slug}`))) continue;
+      for (const { name, content } of patterns)
+        assert.deepEqual(await author.invalidIn(content), [], `${slug}: ${name}`);
+    }
   });
 
   it('writes the words into excerpts, the feed and what search finds', async () => {

@@ -16,6 +16,7 @@
   /** Looks that are the default in newer versions of WordPress, which warn where they are not asked for. */
   const NEXT = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
   const PREFIX = 'uni/';
+  const STYLE_CLASSES = 'appliedCssClassNames';
   const aboutOf = (name) => (name.startsWith(PREFIX) ? elements[name.slice(PREFIX.length)] : undefined);
 
   // The sidebar
@@ -139,7 +140,11 @@
   }
 
   function Sidebar({ about, attributes, setAttributes }) {
-    const shown = about.fields.filter(({ isSaid, key }) => !isSaid || attributes[key] !== undefined);
+    // The panel Styles has the style classes.
+    const isStyle = ({ name }) => name === STYLE_CLASSES && about.styles.length > 0;
+    const shown = about.fields.filter(
+      (field) => !isStyle(field) && (!field.isSaid || attributes[field.key] !== undefined),
+    );
     const control = (field) => {
       const { key } = field;
       const onChange = (value) =>
@@ -249,7 +254,7 @@
   function Save({ about, attributes }) {
     const written = { ...attributes.other };
     for (const { attribute, key, name } of about.fields) {
-      const value = name === 'appliedCssClassNames' ? styleClasses(about, attributes) : attributes[key];
+      const value = name === STYLE_CLASSES ? styleClasses(about, attributes) : attributes[key];
       // WordPress 6.1 writes < as it is, and then its filter takes the tag for text.
       if (value !== undefined) written[attribute] = escaped(value);
     }
@@ -300,7 +305,13 @@
       if (child.localName === 'div' || child.localName === 'span') child.replaceWith(...child.childNodes);
     }
     const words = own.innerHTML.trim() === '' ? [] : blocks.rawHandler({ HTML: own.innerHTML });
-    return blocks.createBlock(name, attributesOf(tag, about), words);
+    const given = attributesOf(tag, about);
+    const style = about.styles.find((each) => given[STYLE_CLASSES]?.split(' ').includes(each.name));
+    return blocks.createBlock(
+      name,
+      { ...given, ...(style && { className: `is-style-${style.name}` }) },
+      words,
+    );
   }
 
   for (const [slug, about] of Object.entries(elements)) {

@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
-    /^dist\/eds\/(?:scripts\/(?:fold-html|icon-shapes|late|late-picture|read-form|sanitize|text-target|uni-block|uni-icons|uni-links)\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
+    /^dist\/eds\/(?:scripts\/[a-z-]+\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
   ],
 ];
 

@@ -34,15 +34,15 @@ const BUDGETS = {
   callout: 34 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11 * KB,
-  appStyles: 15 * KB,
-  embed: 4.3 * KB,
-  worker: 149 * KB,
+  appStyles: 16.8 * KB,
+  embed: 4.4 * KB,
+  worker: 151.5 * KB,
   /** An application's first callout beyond React, in one file; what is loaded late is not in it. */
-  reactCallout: 16.2 * KB,
+  reactCallout: 16.3 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 18.5 * KB,
   blocksWithIcons: 20.4 * KB,
-  tarball: 1330 * KB,
+  tarball: 1420 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

@@ -168,12 +168,14 @@ function propsOf(form: HtmlForm | undefined): string[] {
   );
 }
 
-/** What the README's example in plain HTML holds; undefined where that is nothing, or may be one text alone. */
+/** What the README's example in plain HTML holds; undefined where that is nothing, or one text alone. */
 function wordsOf(readme: string, { definition }: ComponentFolder): Block[] | undefined {
+  // What has no rich text is a field: a block for it would take what the tag cannot show.
+  const all = definition.form?.all;
+  if (all && definition.props[all]?.name === 'text') return undefined;
   const [, example = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
   const blocks = blocksInside(example, definition);
-  if (blocks.length === 0 || definition.form?.isClosed) return undefined;
-  return blocks;
+  return blocks.length > 0 ? blocks : undefined;
 }
 
 type Definition = ComponentFolder['definition'];

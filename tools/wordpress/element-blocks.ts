@@ -170,9 +170,8 @@ function propsOf(form: HtmlForm | undefined): string[] {
 
 /** What the README's example in plain HTML holds; undefined where that is nothing, or one text alone. */
 function wordsOf(readme: string, { definition }: ComponentFolder): Block[] | undefined {
-  // What has no rich text is a field: a block for it would take what the tag cannot show.
-  const all = definition.form?.all;
-  if (all && definition.props[all]?.name === 'text') return undefined;
+  // Words that are all that a tag reads, and no text of the page, are a field.
+  if (Object.keys(definition.form ?? {}).join() === 'all') return undefined;
   const [, example = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
   const blocks = blocksInside(example, definition);
   return blocks.length > 0 ? blocks : undefined;

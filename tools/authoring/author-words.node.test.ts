@@ -102,7 +102,8 @@ describe('a dialog', () => {
   });
 
   it('asks for what nothing is shown without, also in a row', () => {
-    assert.match(xmlOf('heading'), /fieldLabel="Text"\s+required="\{Boolean\}true"/);
+    for (const slug of ['heading', 'button'])
+      assert.match(xmlOf(slug), /fieldLabel="Text"\s+required="\{Boolean\}true"/);
     assert.match(
       xmlOf('hero'),
       /fieldLabel="Link text"\s+required="\{Boolean\}true"\s+name="\.\/ctaDescription"/,

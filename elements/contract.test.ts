@@ -177,6 +177,24 @@ for (const slug of process.env.COMPONENTS) {
       }
     });
 
+    it('looks the same where the CMS writes its style on the wrapper as well', async () => {
+      const place = await placeExample(
+        examples.map(({ html }) => `<div class="cmp-wrapper">${html}</div>`).join(''),
+      );
+      const look = () =>
+        [...place.querySelectorAll('*')].map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          const { color, backgroundColor } = getComputedStyle(each);
+          return [x, y, width, height, color, backgroundColor].join();
+        });
+      const before = look();
+      for (const wrapper of place.querySelectorAll('.cmp-wrapper')) {
+        const styled = wrapper.querySelector(`.m-${slug}`);
+        wrapper.classList.add(...[...(styled?.classList ?? [])].filter((name) => name.includes('--')));
+      }
+      expect(look()).to.deep.equal(before);
+    });
+
     it('stays within a window of 320 px at 200 % text', async () => {
       const root = document.documentElement;
       await setViewport({ width: 320, height: 800 });

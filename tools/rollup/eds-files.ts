@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { BlockElement, BlockProp } from '../../eds/read-block.js';
 import { hasView } from '../../elements/_core/define.js';
+import { authorWords } from '../authoring/author-words.js';
 import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
 import type { Field } from '../authoring/field.js';
 import { componentModels } from '../authoring/universal-editor.js';
@@ -77,8 +78,9 @@ export const edsFiles = (folders: readonly ComponentFolder[]): Plugin => ({
   },
 });
 
+/** Edge Delivery has blocks of its own for what belongs to a whole site, and imports its `fragment` from others. */
 const blocksOf = (folders: readonly ComponentFolder[]): AuthoredComponent[] =>
-  authoredComponents(folders)
+  authoredComponents(folders.filter(({ module }) => !authorWords(module)?.isForSite))
     .map((component) => ({ ...component, fields: component.fields.filter(isSingle) }))
     .filter(({ fields, isContainer, isForPages }) => fields.some(hasContent) && !isContainer && isForPages);
 

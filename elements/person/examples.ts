@@ -18,7 +18,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     name: 'Card',
     html: `<h2>Your contact</h2>
 <uni-person variant="card">
-  <img src="${rendition('library')}" alt="The reading room at night, where she works">
+  <img src="${rendition('library')}" alt="Long tables and lamps in the Harbour Library: her room is behind them">
   <h3>Ottoline Reyes</h3>
   <p>Librarian of Tides<br>Harbour Library</p>
   <p>Finds what nobody has asked for since 1931, and <a href="/about.html">reads it to you</a>.</p>
@@ -42,7 +42,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Long',
     html: `<h2>People</h2>
-<uni-person img="${rendition('harbour')}" alt="The harbour in the morning" name="Emeritus Professor Wilhelmina Konstantinopoulou-Featherstonehaugh" data-role="Chair of Tidal Studies, and of the committee for the breakwater, the gauge and the ledgers" unit="Faculty of Engineering and Computer Science" phone="+61 (0)2 5550 0100 ext. 7" mail="wilhelmina.konstantinopoulou-featherstonehaugh@engineering.averley.example">
+<uni-person img="${rendition('harbour')}" alt="The working harbour at Port Averley in morning light" name="Emeritus Professor Wilhelmina Konstantinopoulou-Featherstonehaugh" data-role="Chair of Tidal Studies, and of the committee for the breakwater, the gauge and the ledgers" unit="Faculty of Engineering and Computer Science" phone="+61 (0)2 5550 0100 ext. 7" mail="wilhelmina.konstantinopoulou-featherstonehaugh@engineering.averley.example">
   <div slot="description"><p>She has read the gauge on 12,000 mornings.</p><ul><li>Office hours on Tuesdays</li><li>Behind the boat shed</li></ul></div>
   <div slot="quote"><p>A tide is a letter that arrives twice a day, and most people send it back unopened.</p></div>
 </uni-person>`,

@@ -133,13 +133,14 @@ function viewOf(
   definition: ViewDefinition,
   resolved: ResolvedProps,
   authored: AuthoredContent,
-  { labels, mode, query = '' }: StoredComponent,
+  { labels, language, mode, query = '' }: StoredComponent,
 ): Partial<WrittenComponent> {
   const { view, unserved } = definition;
   const source: ServedSource = {
     authored,
     links: () => [],
     word: (name, text) => labels[name as keyof LabelTexts] ?? text,
+    language,
     query,
     props: resolved,
   };

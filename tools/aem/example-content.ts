@@ -67,8 +67,8 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
       const value = stored(kind, tag.attributes.get(attribute) ?? '', attribute);
       return value === undefined ? [] : [[name, value]];
     }
-    const json = authored?.json.get(slotName(name));
-    if (json !== undefined) return [[name, parsed(json)]];
+    const json = parsed(authored?.json.get(slotName(name)));
+    if (json !== undefined) return [[name, json]];
     const part = authored?.slotted.get(slotName(name)) ?? authored?.form?.().parts.get(name);
     if (part === undefined) return [];
     const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
@@ -85,9 +85,9 @@ function stored({ name }: PropType<unknown>, text: string, attribute: string): u
   return name === 'html' ? text : decodeText(text);
 }
 
-function parsed(json: string): unknown {
+function parsed(json: string | undefined): unknown {
   try {
-    return JSON.parse(json);
+    return json && JSON.parse(json);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ const files = docsFiles(elements, [], () => ({ root: '/', head: '' }));
 const index = MiniSearch.loadJSON(files.get('search-index.json')!(), SEARCH_OPTIONS);
 
 const FIRST: Readonly<Record<string, string>> = {
-  accordion: 'elements/show-more.html',
+  accordion: 'elements/accordion.html',
   react: 'guides/framework-react.html',
   rtl: 'guides/localisation.html',
   'dark mode': 'guides/theming.html',

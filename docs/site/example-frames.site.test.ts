@@ -117,7 +117,8 @@ describe('the examples of an element', () => {
     await other.getByRole('radio', { name: 'npm' }).check();
     await codeIn(first, 'title="Changed here"').waitFor();
     await page.getByRole('button', { name: 'Reset' }).click();
-    await codeIn(first, 'title="Library open through the night"').waitFor();
+    await codeIn(first, 'title="Changed here"').waitFor({ state: 'detached' });
+    await codeIn(first, '<h3>Library open through the night').waitFor();
     await codes.getByRole('radio', { name: 'HTML' }).check();
   });
 
@@ -160,7 +161,7 @@ describe('the examples of an element', () => {
     await silent.goto(`${served.root}elements/callout.html`);
     const codes = silent.getByRole('group', { name: 'Code of Information' });
     const frame = silent.locator('.d-frame').first();
-    await codeIn(frame, '<uni-callout title="Library').waitFor();
+    await codeIn(frame, '<h3>Library open').waitFor();
     await codes.getByRole('radio', { name: 'HTML' }).focus();
     await silent.keyboard.press('ArrowRight');
     await codeIn(frame, 'data-sly-resource').waitFor();

@@ -8,6 +8,7 @@ import { ModelComing } from './model-error.js';
 import type { ModelSource } from './model-source.js';
 import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
 import { OwnSources } from './own-sources.js';
+import { looksUnclosed } from './parsed-tag.js';
 import { besideModel, leftoverOf, readProps } from './read-props.js';
 import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
 
@@ -113,8 +114,9 @@ export class ElementData {
 
   /** Whether the content comes from elsewhere, so that what stands in the tag is none. */
   get #namesModel(): boolean {
-    const { fragment } = this.#definition;
+    const { fragment, form } = this.#definition;
     return (
+      (form?.isClosed && looksUnclosed(this.#host)) ||
       this.#given !== undefined ||
       hasModelName(this.#host) ||
       (fragment !== undefined && document.head.querySelector(`meta[name="${fragment.meta}"]`) !== null)

@@ -6,6 +6,7 @@ import type { IslandView } from './island.js';
 import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
 import { fallbackAround } from './light-children.js';
 import { MODEL_ATTRIBUTES, observedNames } from './names.js';
+import { noteUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
@@ -87,6 +88,7 @@ export function viewElementClass(
 
     constructor() {
       super();
+      noteUpgrade(this);
       lifecycles.set(this, this.#lifecycle);
       for (const name of Object.keys(this)) if (early.has(name)) this.#takeEarlyProperty(name);
     }

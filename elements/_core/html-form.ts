@@ -74,6 +74,8 @@ export interface HtmlForm {
   readonly rest?: string;
   /** Reads props that no part above can give, in the order of the props. */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
+  /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
+  readonly isClosed?: true;
   /** Whether the view says what it takes in words of its own, such as dates: that it lacks the author's means nothing. */
   readonly isReworded?: true;
   /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */

@@ -277,6 +277,18 @@ describe('a tag that was in the page before its class, the last of its parent', 
   });
 });
 
+describe('a tag that was written as if "/>" closed it', () => {
+  afterEach(clearPage);
+
+  it('shows what it has swallowed behind its view', async () => {
+    const paragraph = put('<div>Log in <uni-unclosed label="here"> before 1 May.</uni-unclosed></div>');
+    const element = paragraph.querySelector('uni-unclosed') as ReturnType<typeof put>;
+    defineTestTag({ tag: 'uni-unclosed', props, view: Text });
+    await element.mountComplete;
+    expect(paragraph.innerText.replace(/\s+/g, ' ').trim()).to.equal('Log in here before 1 May.');
+  });
+});
+
 describe('a tag that the parser has not closed yet', () => {
   let frame: HTMLIFrameElement;
   let inner: Window & typeof globalThis;

@@ -34,3 +34,29 @@ function useParsed(): void {
   observer = undefined;
   document.removeEventListener('readystatechange', useParsed);
 }
+
+let isUpgrading = false;
+/** Elements that stood in the page before their class. */
+const upgraded = new WeakSet<Element>();
+
+/** Runs what gives the elements of a page their class. */
+export function duringUpgrade(define: () => void): void {
+  isUpgrading = true;
+  try {
+    define();
+  } finally {
+    isUpgrading = false;
+  }
+}
+
+/** Notes, as an element is made, whether the page's own HTML had it. */
+export function noteUpgrade(element: Element): void {
+  if (isUpgrading) upgraded.add(element);
+}
+
+/**
+ * Whether a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it stands
+ * in it, up to the end of its parent. Who closes a tag writes its content without a space before it, or something behind.
+ */
+export const looksUnclosed = (element: Element): boolean =>
+  upgraded.has(element) && !element.nextSibling && /^\s/.test(element.firstChild?.nodeValue ?? '');

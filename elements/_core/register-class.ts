@@ -4,6 +4,7 @@ import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './define.js';
 import { followEditing } from './edited-content.js';
+import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**
@@ -28,7 +29,7 @@ export function defineOnce(
   submitFromIsolation();
   const elementClass = makeClass();
   followEditing();
-  customElements.define(tag, elementClass);
+  duringUpgrade(() => customElements.define(tag, elementClass));
   return elementClass;
 }
 

@@ -13,6 +13,7 @@ import {
   serverView,
   showFallback,
 } from './light-children.js';
+import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
 import { releaseIds } from './unique-ids.js';
 
@@ -40,6 +41,7 @@ export class ViewPlace {
   /** Decided when the element connects. */
   #isIsolated = false;
   /** Decided when the first view stands. */
+  #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
 
@@ -131,17 +133,32 @@ export class ViewPlace {
     const container = this.#container!;
     const host = this.#host;
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
+    const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
-      keepUse(host, () => showInShadow(container.parentNode!, container, host, leftover, isEmpty));
+      keepUse(host, () =>
+        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed),
+      );
     else if (isEmpty) showFallback(host);
     else {
-      hideFallback(host, (node) => !leftover.includes(node));
+      if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
+      hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
       for (const node of leftover) if (node.parentNode !== host) host.append(node);
       if (leftover[0] && host.lastElementChild !== container)
         keepUse(host, () => showBefore(container, leftover[0]!));
     }
     this.#followChildren();
+  }
+
+  /** Whether the tag has swallowed what was to follow it, so that this is to be read behind the view. */
+  #isUnclosed(container: HTMLElement): boolean {
+    this.#swallows ??=
+      !this.#definition.form?.isReworded &&
+      looksUnclosed(this.#host) &&
+      authoredNodes(this.#host).some(
+        (node) => isMeaningful(node) && !isSlotted(node) && !says(container, node),
+      );
+    return this.#swallows;
   }
 
   /** Leaves a server-rendered view in its tag. */
@@ -195,6 +212,15 @@ function showBefore(container: Node, node: Node): void {
   if (container.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING)
     node.parentNode!.insertBefore(container, node);
 }
+
+const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
+
+/** A view may put words of its own between those of an author. */
+const says = (view: Node, node: Node, said = spoken(view)): boolean =>
+  said.includes(spoken(node)) ||
+  (node.hasChildNodes() &&
+    [...node.childNodes].filter(isMeaningful).every((child) => says(view, child, said)));
+const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, '');
 
 const showsAnything = (container: Element): boolean =>
   container.textContent!.trim() !== '' || container.querySelector(WORDLESS) !== null;

@@ -11,7 +11,7 @@ const NOT_NEGATIVE = { min: 0 };
 export const definition = defineView({
   tag: 'uni-icon',
   display: 'inline',
-  form: { all: 'alt' },
+  form: { all: 'alt', isClosed: true },
   props: {
     name: oneOf(iconNames),
     size: number(dimensions.iconSize, { min: 1 }),

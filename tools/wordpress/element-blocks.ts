@@ -171,7 +171,7 @@ function propsOf(form: HtmlForm | undefined): string[] {
 /** What the README's example in plain HTML holds; undefined where that is nothing, or one text alone. */
 function wordsOf(readme: string, { definition }: ComponentFolder): Block[] | undefined {
   // Words that are all that a tag reads, and no text of the page, are a field.
-  if (Object.keys(definition.form ?? {}).join() === 'all') return undefined;
+  if (definition.form?.isClosed) return undefined;
   const [, example = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
   const blocks = blocksInside(example, definition);
   return blocks.length > 0 ? blocks : undefined;

@@ -52,7 +52,9 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
   const name = componentName(model);
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
   const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
-  if (name !== '' && isKnown(tag)) {
+  // Panels of Core's accordion hold components, as no tag of ours does.
+  const hasPanels = isRecord(model[':items']) && orderedModels(model).some((child) => child.cqPanelTitle);
+  if (name !== '' && isKnown(tag) && !hasPanels) {
     budget.take('components');
     if (tag === LAYOUT) return [make(tag, '', columnParts(model, walk, depth + 1))];
     budget.take('characters', sizeOf(model));

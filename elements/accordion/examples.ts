@@ -38,8 +38,8 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-accordion></uni-accordion>' },
   {
     name: 'Broken',
-    note: 'JSON that is none is told on the console, and what stands in the tag is shown.',
-    html: `<uni-accordion><script type="application/json" data-slot="items">[{"title":</script><details><summary>Fees</summary><p>Due on 1 March.</p></details></uni-accordion>`,
+    note: 'A level that there is not: the console names it, and each title keeps its own.',
+    html: `<uni-accordion level="h9"><details><summary>Fees</summary><p>Due on 1 March.</p></details></uni-accordion>`,
   },
   {
     name: 'Right to left',

@@ -14,6 +14,18 @@ export type KindNames = Readonly<Record<string, { readonly name: string }>>;
 
 const OWN = /^uni-/;
 const DATA_KINDS: readonly (string | undefined)[] = ['list', 'object'];
+/** Attributes of HTML by the names that React warns without. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  srcset: 'srcSet',
+  datetime: 'dateTime',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  hreflang: 'hrefLang',
+  tabindex: 'tabIndex',
+};
+const SWITCHES = ['hidden', 'open', 'download'];
 const LINE_LENGTH = 80;
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
@@ -55,10 +67,10 @@ function attributeJsx([name, value]: readonly [string, string], isOwn: boolean, 
   const prop = isOwn ? Object.keys(props).find((each) => readAttributes(each).includes(name)) : undefined;
   const kind = props[prop ?? '']?.name;
   if (prop && DATA_KINDS.includes(kind)) return dataJsx(prop, value);
-  const isSwitch = isOwn ? !prop || kind === 'boolean' : name === 'hidden';
+  const isSwitch = isOwn ? !prop || kind === 'boolean' : SWITCHES.includes(name);
   if (value === '' && isSwitch) return name;
   const words = /["&\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
-  return `${name === 'class' ? 'className' : name}=${words}`;
+  return `${isOwn && name !== 'class' ? name : (REACT_NAMES[name] ?? name)}=${words}`;
 }
 
 /** What is no JSON is handed on as text: the element says what is wrong with it. */

@@ -20,8 +20,8 @@ export function areSameTrees(one: RenderedTree, other: RenderedTree): boolean {
 /**
  * What every outermost element in a part of a page renders, written so that the same view gives the same text whoever
  * rendered it: ids by the order in which they come, styles as the browser reads them, no comments. Left out is what
- * comes after the view: a picture's crop and loading, where the reader is, and that a fold is closed: without a script
- * its text stays open, and a search field promises no suggestions.
+ * comes after the view: a picture's crop and loading, where the reader is, that a fold or a notice is closed or announced, and that a date is past: without a script
+ * all texts are seen, and a search field promises no suggestions.
  *
  * @param html of another page, read without its scripts instead of the one that is open.
  */
@@ -62,14 +62,17 @@ function readTrees({ within, html }: { within: string; html: string | undefined 
     attribute(element: Element, name: string): string | undefined {
       const value = element.getAttribute(name) ?? '';
       const isLater = {
-        hidden: '.m-fold__rest',
+        hidden: '.m-fold__rest, .m-list__item',
+        'aria-live': '.m-notice',
         'aria-hidden': '.m-fold__rest',
         'aria-current': '.m-toc__link',
       }[name];
       const isPromise = PROMISES.has(name) && element.matches('.m-course-search__input');
       if (LATER.has(name) || isPromise || (isLater && element.matches(isLater))) return undefined;
       if (name === 'class') {
-        const names = value.split(/\s+/).filter((each) => each && !/^m-fold--(?:waiting|closed)$/.test(each));
+        const names = value
+          .split(/\s+/)
+          .filter((each) => each && !/^m-(?:fold|notice)--(?:waiting|closed)$/.test(each));
         return `class=${names.join(' ')}`;
       }
       if (REFERENCES.has(name))

@@ -13,10 +13,10 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Default',
     note: 'The first button is primary, the second secondary.',
-    html: `<uni-button-pair>
-  <a href="/courses.html">Apply now</a>
-  <a href="/courses/search.html">Compare courses</a>
-</uni-button-pair>`,
+    html: pair(
+      { text: 'Apply now', link: '/courses.html' },
+      { text: 'Compare courses', link: '/courses/search.html' },
+    ),
   },
   {
     name: 'Requires login, opens a new window',

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
+import { waitUntil } from '../page/testing-wait.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
 import { type ElementDefinition, hasView } from './_core/define.js';
 import { flushed } from './_core/testing.js';
@@ -189,8 +190,8 @@ for (const slug of process.env.COMPONENTS) {
         });
       const before = look();
       for (const wrapper of place.querySelectorAll('.cmp-wrapper')) {
-        const styled = wrapper.querySelector(`.m-${slug}`);
-        wrapper.classList.add(...[...(styled?.classList ?? [])].filter((name) => name.includes('--')));
+        const styles = wrapper.querySelector(tag)?.getAttribute('applied-css-class-names') ?? '';
+        wrapper.classList.add(...styles.split(/\s+/).filter(Boolean));
       }
       expect(look()).to.deep.equal(before);
     });
@@ -247,6 +248,8 @@ for (const slug of process.env.COMPONENTS) {
 
     it('shows the same when it comes back', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));
+      // A notice is seen a moment after it has mounted, so that it is announced.
+      await waitUntil(() => !place.querySelector('.m-notice--waiting'));
       const shown = place.innerText;
       const tags = tagsIn(place, tag);
       const marks = tags.map((each) => {

@@ -38,8 +38,8 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   { name: 'Empty', note: 'Renders nothing.', html: '<uni-accordion></uni-accordion>' },
   {
     name: 'Broken',
-    note: 'A level that there is not: the console names it, and each title keeps its own.',
-    html: `<uni-accordion level="h9"><details><summary>Fees</summary><p>Due on 1 March.</p></details></uni-accordion>`,
+    note: 'A switch that is neither on nor off: the console names it, and it is off.',
+    html: `<uni-accordion exclusive="maybe"><details><summary>Fees</summary><p>Due on 1 March.</p></details></uni-accordion>`,
   },
   {
     name: 'Right to left',

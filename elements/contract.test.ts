@@ -249,7 +249,8 @@ for (const slug of process.env.COMPONENTS) {
     it('shows the same when it comes back', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));
       // A notice is seen a moment after it has mounted, so that it is announced.
-      await waitUntil(() => !place.querySelector('.m-notice--waiting'));
+      const told = () => waitUntil(() => !place.querySelector('.m-notice--waiting'));
+      await told();
       const shown = place.innerText;
       const tags = tagsIn(place, tag);
       const marks = tags.map((each) => {
@@ -261,6 +262,7 @@ for (const slug of process.env.COMPONENTS) {
       for (const [at, mark] of marks.entries()) mark.replaceWith(tags[at]!);
       await Promise.all(tags.map((each) => (each as { mountComplete?: Promise<void> }).mountComplete));
       await flushed();
+      await told();
       expect(place.innerText).to.equal(shown);
       // Pictures of examples are replaced here, and an icon says that its file is none.
       expect(logged.errors.filter((line) => !line.includes(tag))).to.deep.equal([]);

@@ -28,7 +28,6 @@ export type OnShown = (container: HTMLElement) => void;
 
 /** One element's way from the author's content to its view and back. */
 export class Lifecycle implements ViewWriter {
-  state: MountState = 'editable';
   readonly data: ElementData;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
@@ -38,6 +37,7 @@ export class Lifecycle implements ViewWriter {
   readonly #mounted = new Settlement();
   /** States that style sheets see. The DOMs of unit tests and older browsers have none. */
   readonly #states: CustomStateSet | undefined;
+  #state: MountState = 'editable';
   #serverView: ServerView = 'none';
   /** Whether `uni-mount` is still to be dispatched. */
   #isNew = false;
@@ -54,6 +54,16 @@ export class Lifecycle implements ViewWriter {
     this.#island = island;
     this.data = new ElementData(host, definition, refresh, () => this.#modelChanged());
     this.#place = new ViewPlace(host, definition, refresh, () => this.remount());
+  }
+
+  get state(): MountState {
+    return this.#state;
+  }
+
+  set state(state) {
+    this.#state = state;
+    if (state === 'mounting') this.#states?.add(WAITING_STATE);
+    else this.#states?.delete(WAITING_STATE);
   }
 
   /** Resolves once the element is mounted, has failed, or waits for the page's model. */
@@ -92,7 +102,6 @@ export class Lifecycle implements ViewWriter {
     if (this.#serverView === 'none') this.#place.remove();
     else this.#place.leave();
     this.state = 'editable';
-    this.#states?.delete(WAITING_STATE);
     this.#mounted.settle();
     this.#endActivation(false);
   }
@@ -174,7 +183,6 @@ export class Lifecycle implements ViewWriter {
     if (this.#place.container) this.#place.remove();
     this.#serverView = 'none';
     this.state = 'mounting';
-    this.#states?.add(WAITING_STATE);
     this.#mounted.begin();
   }
 
@@ -226,7 +234,6 @@ export class Lifecycle implements ViewWriter {
   #stands(): void {
     this.#serverView = 'none';
     this.state = 'mounted';
-    this.#states?.delete(WAITING_STATE);
   }
 
   #shown(container: HTMLElement): void {
@@ -266,7 +273,6 @@ export class Lifecycle implements ViewWriter {
     this.#place.remove();
     this.#serverView = 'none';
     this.state = 'failed';
-    this.#states?.delete(WAITING_STATE);
     this.#mounted.settle();
     reportNotRendered(this.#host, error);
   }

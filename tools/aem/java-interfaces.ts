@@ -38,7 +38,6 @@ import org.osgi.annotation.versioning.Version;
 const interfaceSource = ({ slug, title, description, resourceType, fields }: AuthoredComponent) =>
   [
     `package ${PACKAGE};\n`,
-    ...(fields.some(hasList) ? ['import java.util.List;'] : []),
     'import org.osgi.annotation.versioning.ProviderType;\n',
     comment(`${title}: ${description}`),
     '@ProviderType',
@@ -47,8 +46,6 @@ const interfaceSource = ({ slug, title, description, resourceType, fields }: Aut
     ...members(fields),
     '}\n',
   ].join('\n');
-
-const hasList = ({ kind, fields = [] }: Field): boolean => kind === 'list' || fields.some(hasList);
 
 function members(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
@@ -62,7 +59,8 @@ function members(fields: readonly Field[]): string[] {
 const nestedName = ({ name, kind }: Field) => upperFirst(name) + (kind === 'list' ? 'Item' : 'Fields');
 
 function typeOf(field: Field): string {
-  if (field.kind === 'list') return `List<${nestedName(field)}>`;
+  // By its whole name, because an element of ours is called list too.
+  if (field.kind === 'list') return `java.util.List<${nestedName(field)}>`;
   if (field.kind === 'object') return nestedName(field);
   if (field.kind === 'boolean') return field.fallback === undefined ? 'Boolean' : 'boolean';
   return TYPES[field.kind];

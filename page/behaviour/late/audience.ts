@@ -13,13 +13,17 @@ export function follow(facts: HTMLElement): void {
     keep(value);
     for (const each of switches) if (each !== facts) choose(each, value);
   });
-  choose(facts, new URLSearchParams(location.search).get(NAME) ?? kept());
+  const chosen = radiosOf(facts).find(({ checked, defaultChecked }) => checked && !defaultChecked);
+  // A visitor may have chosen before this file came.
+  if (chosen) keep(chosen.value);
+  else choose(facts, new URLSearchParams(location.search).get(NAME) ?? kept());
 }
+
+const radiosOf = (facts: HTMLElement) => [...facts.querySelectorAll<HTMLInputElement>('[type="radio"]')];
 
 function choose(facts: HTMLElement, audience: string): void {
   if (!facts.isConnected) switches.delete(facts);
-  const radios = [...facts.querySelectorAll<HTMLInputElement>('[type="radio"]')];
-  const chosen = radios.find(({ value }) => value === audience);
+  const chosen = radiosOf(facts).find(({ value }) => value === audience);
   if (chosen) chosen.checked = true;
 }
 

@@ -6,7 +6,7 @@ import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { holdsMissed, richTextFindings } from './rich-text.js';
-import { valueFindings } from './values.js';
+import { faultsIn, valueFindings } from './values.js';
 import { saysNothing, unseenIn } from './words.js';
 
 const OWN_TAG = /<(uni-[\w-]+)/g;
@@ -20,6 +20,7 @@ export const contentFindings = (tag: LintedTag): TagFinding[] => [
   ...jsonFindings(tag),
   ...strayFindings(tag),
   ...richContentFindings(tag),
+  ...listContentFindings(tag),
   ...(tag.view === undefined ? [] : viewFindings(tag, tag.view)),
 ];
 
@@ -82,13 +83,22 @@ function richContentFindings(tag: LintedTag): TagFinding[] {
 }
 
 /** The rich text that the tag's form takes out of the HTML outside slots, where no attribute says it. */
-function richParts({ definition, authored, attributes }: LintedTag): string[] {
+const richParts = (tag: LintedTag): string[] =>
+  formParts(tag).flatMap(([prop, part]) =>
+    tag.definition.props[prop]?.name === 'html' ? [(part as AuthoredPart).html()] : [],
+  );
+
+/** What the items of a list lose that the tag's form takes out of the HTML, such as the address of a link. */
+const listContentFindings = (tag: LintedTag): TagFinding[] =>
+  formParts(tag).flatMap(([prop, part]) => faultsIn(tag.definition.props[prop]!, part, prop));
+
+/** What the tag's form takes out of the HTML, by prop, where no attribute, data script or slot says it. */
+function formParts({ authored, attributes }: LintedTag): [prop: string, part: unknown][] {
   const isSaid = (prop: string) =>
     readAttributes(prop).some((name) => attributes.getAttribute(name) !== null) ||
+    authored.json.has(slotName(prop)) ||
     authored.slotted.has(slotName(prop));
-  return [...(authored.form?.().parts ?? [])].flatMap(([prop, part]) =>
-    definition.props[prop]?.name === 'html' && !isSaid(prop) ? [(part as AuthoredPart).html()] : [],
-  );
+  return [...(authored.form?.().parts ?? [])].filter(([prop]) => !isSaid(prop));
 }
 
 /** HTML ends a paragraph where another begins, so the children of a tag in a paragraph may stand behind it. */

@@ -14,6 +14,15 @@ export const ROWS: readonly Row[] = [
   [
     '<uni-callout title="A"><div slot="description">See <img src="data:image/gif;base64,R0" data-lazy-src="/a.jpg" alt="Map">, <math><mi>x</mi></math></div></uni-callout>',
   ],
+  // Items of a list that stand in the HTML.
+  [
+    '<uni-hero><h1>Study</h1><a href="javascript:x">Apply</a><a href="/b">Visit</a></uni-hero>',
+    '<uni-hero> calltoactions[0].ctaUrl (javascript:x) is no url and is left out; …',
+  ],
+  [
+    '<uni-breadcrumb><a href="/">Home</a> / <a href="www.example.edu">Law</a> / Fees</uni-breadcrumb>',
+    '<uni-breadcrumb> items[1].link…www.example.edu…',
+  ],
   // Names.
   [
     '<uni-callout titel="Fees"></uni-callout>',

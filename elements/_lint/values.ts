@@ -30,7 +30,6 @@ export function valueFindings(
   return type.shape ? jsonFindings(type, prop, text) : [];
 }
 
-/** What of a prop's JSON its prop type leaves out, item by item and field by field. */
 function jsonFindings(type: PropType<unknown>, prop: string, json: string): TagFinding[] {
   try {
     return faultsIn(type, JSON.parse(json), prop);
@@ -40,7 +39,12 @@ function jsonFindings(type: PropType<unknown>, prop: string, json: string): TagF
   }
 }
 
-function faultsIn({ name, shape = {} }: PropType<unknown>, value: unknown, path: string): TagFinding[] {
+/** What of a list or an object its prop type leaves out, item by item and field by field. */
+export function faultsIn(
+  { name, shape = {} }: PropType<unknown>,
+  value: unknown,
+  path: string,
+): TagFinding[] {
   if (name === 'list')
     return (itemsOf(value) ?? []).flatMap((item, at) => fieldFaults(shape, item, `${path}[${at}]`));
   return name === 'object' && isRecord(value) ? fieldFaults(shape, value, path) : [];

@@ -18,8 +18,6 @@ interface Box {
 const CLIENTLIBS = '/etc.clientlibs/uni/';
 const WIDTHS = [375, 1280] as const;
 const HEIGHT = 800;
-const TAGS =
-  'uni-breadcrumb, uni-hero, uni-button, uni-callout, uni-card, uni-cta, uni-heading, uni-image, uni-bleed-block, uni-news-hero';
 const SAME_BOX = [
   'main > section',
   'uni-card',
@@ -88,10 +86,36 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
     `<uni-image><figure>${IMG}<figcaption>The <b>quay</b></figcaption></figure></uni-image>`,
   ],
   'bleed-block': [`<uni-bleed-block><h2>Tides</h2><p>Daily, and twice.</p>${IMG}</uni-bleed-block>`],
+  'button-pair': [
+    '<uni-button-pair><a href="/apply">Apply now</a> <a href="/visit">Plan a visit</a></uni-button-pair>',
+    '<uni-button-pair><ul><li><a href="/apply">Apply now</a></li><li><a href="/visit">Plan a visit</a></li></ul></uni-button-pair>',
+  ],
+  'show-more': [
+    '<uni-show-more><p>Four years by the sea.</p><details><summary>More on fees</summary><p>None.</p></details></uni-show-more>',
+  ],
+  'language-switch': [
+    '<uni-language-switch><ul><li><a href="/en" hreflang="en">English</a></li><li><a href="/vi" hreflang="vi">Tiếng Việt</a></li></ul></uni-language-switch>',
+  ],
+  accordion: [
+    '<uni-accordion><details><summary><h3>Fees</h3></summary><p>None.</p></details><details><summary>Dates</summary><p>In March.</p></details></uni-accordion>',
+  ],
+  facts: [
+    '<uni-facts><dl><div><dt>Length</dt><dd>4 years</dd></div><div><dt>Fee</dt><dd>$8,948</dd></div></dl></uni-facts>',
+  ],
+  list: [
+    '<uni-list><ul><li><time datetime="2099-05-03">3 May 2099</time> <a href="/open">Open day</a></li><li><time datetime="2099-06-03">3 June 2099</time> <a href="/talk">A talk</a></li></ul></uni-list>',
+  ],
+  person: [
+    `<uni-person>${IMG}<h3>Ann Lee</h3><p>Dean of Law</p><p><a href="mailto:ann@a.example">ann@a.example</a></p></uni-person>`,
+  ],
+  notice: ['<uni-notice><h2>The campus is closed</h2><p>Stay at home today.</p></uni-notice>'],
   'news-hero': [
     `<uni-news-hero><time datetime="2026-11-20">20 November 2026</time><h1>A prize</h1><p>For <a href="/ann">Ann</a>.</p>${IMG}</uni-news-hero>`,
   ],
 };
+const TAGS = Object.keys(WRITTEN)
+  .map((slug) => `uni-${slug}`)
+  .join();
 const TEXT = '<p class="next">Term begins in March, and the library is open all night in June.</p>';
 
 describe('ordinary HTML before the script', () => {

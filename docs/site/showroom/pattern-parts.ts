@@ -8,19 +8,22 @@ const data = (slot: string, value: unknown) =>
 export const img = (name: string) => rendition(name, 1280);
 
 export const actions = (...texts: readonly string[]) =>
-  data(
-    'calltoactions',
-    texts.map((ctaDescription) => ({ ctaDescription, ctaUrl: '/courses/apply.html' })),
-  );
+  texts.map((text) => `<a href="/courses/apply.html">${text}</a>`).join(' ');
 
 export const heading = (title: string, level = 2) =>
   `<uni-heading level="${level}"><h${level}>${title}</h${level}></uni-heading>`;
 
 export const card = (title: string, description: string, picture = '') =>
-  `<uni-card title="${title}" description="${description}" link="/courses.html"${picture && ` image-url="${rendition(picture, 640)}"`}></uni-card>`;
+  `<uni-card>
+  ${picture && `<img src="${rendition(picture, 640)}" alt="">\n  `}<h3><a href="/courses.html">${title}</a></h3>
+  <p>${description}</p>
+</uni-card>`;
 
 export const tile = (title: string, description: string, look: string) =>
-  `<uni-cta title="${title}" description="${description}" url="/courses.html" type="${look}"></uni-cta>`;
+  `<uni-cta${look && ` type="${look}"`}>
+  <h3><a href="/courses.html">${title}</a></h3>
+  <p>${description}</p>
+</uni-cta>`;
 
 /** The grid of cards is the page's own. */
 export const row = (...parts: readonly string[]) =>

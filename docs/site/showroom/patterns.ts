@@ -61,8 +61,11 @@ export const patternRules = (): string => framed(siteCss([COURSE_PAGE, ARTICLE, 
 /** What opens the docs: one page with most of what a page is made of. */
 export const FRONT_PAGE: Example = {
   name: 'Front page',
-  html: `<uni-hero title="Learn where the land meets the water" description="Averley has taught on this harbour since 1874. Our questions still start here." img="${img('court')}" alt="The sandstone court at dusk, its windows lit" applied-css-class-names="m-hero--style-1" pos-y="60%">
-  ${actions('Find a course', 'Plan your first week')}
+  html: `<uni-hero pos-y="60%">
+  <img src="${img('court')}" alt="The sandstone court at dusk, its windows lit">
+  <h1>Learn where the land meets the water</h1>
+  <p>Averley has taught on this harbour since 1874. Our questions still start here.</p>
+  <p>${actions('Find a course', 'Plan your first week')}</p>
 </uni-hero>
 ${heading('Ways in')}
 ${row(
@@ -70,8 +73,10 @@ ${row(
   card('Master of Data and Society', 'For people who already work with data.', 'library'),
   card('Your first week, hour by hour', 'Where to collect your card, and whom to ask.', 'lawn'),
 )}
-<uni-callout title="Library open through the night" cta-text="Plan a study night" cta-url="/students/home.html">
-  <p slot="description">From 1 to 28 June the Harbour Library stays open all night.</p>
+<uni-callout>
+  <h3>Library open through the night</h3>
+  <p>From 1 to 28 June the Harbour Library stays open all night.</p>
+  <p><a href="/students/home.html">Plan a study night</a></p>
 </uni-callout>
 ${row(
   tile('Come to an open day', 'Saturday 18 April, on all four campuses.', 'ochre'),
@@ -178,8 +183,14 @@ const outage = () =>
     {
       name: 'Outage',
       state: 'app_error',
-      html: `<uni-outage-message title="The course search is down">
-  <div slot="text"><p>We know, and are mending it. You can still:</p><ul><li><a href="/courses.html">browse all courses</a></li><li><a href="/courses/apply.html">apply</a></li><li>call us on <a href="tel:1800975711">1800 975 711</a></li></ul></div>
+      html: `<uni-outage-message>
+  <h2>The course search is down</h2>
+  <p>We know, and are mending it. You can still:</p>
+  <ul>
+    <li><a href="/courses.html">browse all courses</a></li>
+    <li><a href="/courses/apply.html">apply</a></li>
+    <li>call us on <a href="tel:1800975711">1800 975 711</a></li>
+  </ul>
 </uni-outage-message>
 ${heading('Courses', 1)}
 <p>What the CMS wrote is all here: its texts, links and pictures need no script.</p>`,

@@ -26,13 +26,10 @@ const BEGIN = [
   ['npm install @uni/elements', 'sh'],
 ] as const;
 /** What a page says, and what it looks like. */
-const SAMPLE = `<uni-callout
-  title="This tag is this box"
-  cta-text="See all elements"
-  cta-url="#elements">
-  <p slot="description">
-    The text was there before the script.
-  </p>
+const SAMPLE = `<uni-callout>
+  <h3>This tag is this box</h3>
+  <p>The text was there before the script.</p>
+  <p><a href="#elements">See all elements</a></p>
 </uni-callout>`;
 /** One for each task, so that a reader sees what there is. */
 const SHOWN = ['callout', 'card', 'course-search', 'hero', 'show-more', 'side-nav'];

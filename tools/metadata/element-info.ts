@@ -99,7 +99,7 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
         ...common.map(([name, description]) => ({ name, description })),
       ],
       slots: [
-        ...(definition.form ? [{ name: '', description: wordsOfForm(definition.form) }] : []),
+        { name: '', description: betweenTags(definition) },
         ...namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
       ],
       events: eventsIn(sections.get('Events') ?? ''),
@@ -115,7 +115,14 @@ function childrenOf(definition: ComponentFolder['definition']): ElementInfo['chi
   return definition.form || childSlots(definition).size > 0 ? 'content' : 'none';
 }
 
-/** What a tag takes of the ordinary HTML in it, in a sentence. */
+/** What an author writes between the tags, in a sentence. */
+function betweenTags({ form, areas }: ComponentFolder['definition']): string {
+  if (form) return wordsOfForm(form);
+  return areas
+    ? `Ordinary HTML: an element each → ${areas.join(', ')}`
+    : 'What visitors read until the element shows its own, and if it cannot';
+}
+
 function wordsOfForm({ read = {}, links = {}, ...form }: HtmlForm): string {
   const given = [
     ['its words', form.all],

@@ -52,6 +52,11 @@ describe('custom-elements.json', () => {
     }
   });
 
+  it('says of every tag what an author writes between its tags', () => {
+    for (const { tagName, slots = [] } of declarations)
+      assert.match(slots.find(({ name }) => name === '')?.description ?? '', /^\p{Lu}/u, tagName);
+  });
+
   it('says of every attribute what it means', () => {
     const silent = declarations.flatMap(({ tagName, attributes = [] }) =>
       attributes.filter(({ description }) => !description).map(({ name }) => `${tagName} ${name}`),

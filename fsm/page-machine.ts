@@ -32,7 +32,7 @@ export type PageEvent = PageEventName | { readonly type: PageEventName; readonly
 export interface PageContext {
   /** Moves in the page's state `success` only, and is idle again when the page leaves it. */
   readonly reload: ReloadState;
-  /** What the last REJECT or APP_ERROR gave as its reason. */
+  /** The reason that the last REJECT or APP_ERROR gave. */
   readonly error: unknown;
 }
 

@@ -7,7 +7,7 @@ const RUNTIME = 'core-commons';
 export interface PageScripts {
   /** The application's name: lower-case letters, digits and hyphens. */
   readonly app: string;
-  /** What stands between a script's name and `.js`: nothing, or a dot and the content hash. */
+  /** The text between a script's name and `.js`: nothing, or a dot and the content hash. */
   readonly suffix?: string;
   /** The address of any file in the folder of the scripts, or of the folder with a slash at its end. */
   readonly base: string;

@@ -7,7 +7,7 @@ unshadow();
 const tag = loaderTag();
 
 function load(): void {
-  // What hides members of the document may have followed this script.
+  // Elements that hide members of the document may have followed this script.
   unshadow();
   loadPageScripts(pageScriptsOf(tag)).catch(({ message }) => console.error(message));
 }

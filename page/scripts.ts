@@ -1,4 +1,4 @@
-/** What the loader leaves for the page to read: whether each of its scripts could be loaded, by address. */
+/** Tells the page whether each of the loader's scripts could be loaded, by address. */
 export type LoaderScripts = ReadonlyMap<string, Promise<boolean>>;
 
 /** Where the loader leaves it. */

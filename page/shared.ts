@@ -9,7 +9,7 @@ export interface SharedValue<Value> {
   follow(listener: () => void): () => void;
   /** Leaves the value to whoever needs it first; `ask` sets it. */
   defer(ask: () => Promise<unknown>): void;
-  /** Has a deferred value asked for, once; resolves when it has come or cannot be had. Undefined where nothing is to come. */
+  /** Asks for a deferred value once. Resolves when it has come or cannot be had. Undefined if nothing is to come. */
   need(): Promise<void> | undefined;
   /** Whether it was needed and could not be had. */
   readonly isMissing: boolean | undefined;

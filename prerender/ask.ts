@@ -95,7 +95,7 @@ export class PageCalls {
   }
 }
 
-/** What a work gives, or what stands for it where it is not done in time; nothing of it is held longer than that. */
+/** The result of a work, or its substitute if the work is not done in time. Nothing of it is held longer than that. */
 export async function inTime<Done, Late>(work: Promise<Done>, ms: number, late: () => Late) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise((done) => {

@@ -19,9 +19,9 @@ export class OverLimits extends Error {
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 
-/** What one page may cost, whatever its tags and models make of it. All parts of the page share it. */
+/** The limits of one page, whatever its tags and models make of it. All parts of the page share them. */
 export class PageBudget {
-  /** What the models of its fragments may make. */
+  /** The budget for the models of its fragments. */
   readonly fragments = new FragmentBudget();
   #elements: number;
   #characters = MOST_WRITTEN_CHARACTERS;

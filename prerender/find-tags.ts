@@ -22,9 +22,9 @@ export interface FoundTag extends Surroundings {
 /** A piece of a page: bytes that stay as they are, or a tag. */
 export type Piece = string | FoundTag;
 
-/** What a page says of itself. */
+/** The facts that a page gives of itself. */
 export interface PageHead {
-  /** What its meta tags say, by their names or the headers they stand for; the first of a name holds, as in browsers. */
+  /** The page's meta tags, by their names or the headers they stand for. The first of a name holds, as in browsers. */
   readonly metas: ReadonlyMap<string, string>;
   /** The attributes of its root. */
   readonly root: Attributes;
@@ -51,7 +51,7 @@ export interface FindOptions {
   /** The tag that others are found in; inside another, they are part of that. */
   readonly fragment?: string;
   readonly budget: PageBudget;
-  /** What a part of a page stands in. */
+  /** The ancestors of a part of a page. */
   readonly around?: Surroundings;
 }
 
@@ -123,7 +123,7 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
 
 type Location = NonNullable<Element['sourceCodeLocation']>;
 
-/** What has to be known of a page, where its parser would repair nothing in it. */
+/** Scans a page without making a tree. Undefined if a parser would repair something in it. */
 function scanned(
   source: string,
   { wanted, budget, around }: FindOptions,
@@ -146,7 +146,7 @@ function scanned(
 function parsePage(source: string, { wanted, budget, around }: FindOptions) {
   const bounded = boundedAdapter(budget);
   const candidates: Element[] = [];
-  /** What the parser moves out of the table that it is written in. */
+  /** Nodes that the parser moves out of the table that they are written in. */
   const moved = new Set<object>();
   const metas = new Map<string, string>();
   let root: Element | undefined;
@@ -200,7 +200,7 @@ function isSelfClosed({ sourceCodeLocation, attrs }: Element, source: string): b
   return !isOfValue && source.startsWith('/>', endOffset - 2);
 }
 
-/** What an element's children stand in, the tag among it that they are found in. */
+/** The ancestors of an element's children, the tag among them that they are found in. */
 interface Around extends Surroundings {
   readonly tag?: Element;
 }

@@ -44,7 +44,7 @@ export class PageHeadings {
   readonly #ids = new Set<string>();
   readonly #given = new Map<Element, string>();
   readonly #lists = new Map<string, ServedHeading[] | undefined>();
-  /** What was free last for a text: a page of equal headings is counted through once. */
+  /** The number that was free last for a text, so that a page of equal headings is counted through once. */
   readonly #counts = new Map<string, number>();
 
   /** @param views what was written into the page, in its order: headings in there may be given an id. */

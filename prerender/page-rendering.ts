@@ -29,7 +29,7 @@ const RICH_TEXT =
 /** Thrown where a view needs the headings of a page of which other views are still to be written. */
 const NEEDS_PAGE = Symbol('needs the page');
 
-/** What holds for every page. */
+/** The parts that every page shares. */
 export interface Known {
   readonly views: ReadonlyMap<string, ViewDefinition>;
   /** Every tag of the library. */
@@ -37,7 +37,7 @@ export interface Known {
   /** The tags that are looked for in a page. */
   readonly found: ReadonlySet<string>;
   readStyles(definition: ViewDefinition): Promise<string>;
-  /** What is wrong with tags that have a view. */
+  /** Finds the faults of tags that have a view. */
   readonly lint?: Lint | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface SeenTag extends Partial<Pick<RenderedTag, 'props' | 'html'>> {
   readonly element: FoundTag['element'];
 }
 
-/** What a linter finds in a tag. It is asked where somebody hears of it. */
+/** Finds the faults of a tag. It is asked only if somebody hears the answer. */
 export type Lint = (tag: SeenTag) => Iterable<string>;
 
 /** Whether a page whose meta tags say this stays as authored. */
@@ -238,7 +238,7 @@ class PageRendering {
       for (const finding of this.#lint({ definition, element, ...rendered }))
         this.#context.reporting(() => warnOnce(finding));
     } catch {
-      // What is too much for the linter is no reason to leave the page as authored.
+      // A page that is too much for the linter is rendered all the same.
     }
   }
 

@@ -50,7 +50,7 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly onWarning?: (message: string) => void;
 }
 
-/** What an address gave: a model, or why there is none; neither where nothing is fetched. */
+/** The answer of an address: a model, or why there is none; neither where nothing is fetched. */
 interface Loaded {
   readonly model?: unknown;
   readonly failure?: string;
@@ -137,7 +137,7 @@ export class PageSources {
     );
   }
 
-  /** What is at the address of a model, as an author names it. */
+  /** Fetches the model at an address, as an author names it. */
   at(src: string): Promise<Loaded> {
     const asked = this.#asked.get(src) ?? this.#load(src);
     this.#asked.set(src, asked);

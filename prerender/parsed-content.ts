@@ -12,7 +12,7 @@ import type { FoundTag } from './find-tags.js';
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What stands inside a tag, and the sources of it. */
+/** A tag's content, and its sources. */
 export interface ParsedContent {
   readonly content: AuthoredContent;
   /** Sources of what stays where it is: data scripts, editors' nodes, comments, slots that name no prop. */

@@ -10,7 +10,7 @@ export interface Place {
   readonly takesPhrases: boolean;
 }
 
-/** What a part of a page stands in. */
+/** The ancestors of a part of a page. */
 export interface Surroundings {
   readonly place: Place | undefined;
   readonly language: string | undefined;

@@ -10,7 +10,7 @@ import { contained, marksOf } from './written-view.js';
 
 export const FRAGMENT = 'uni-fragment';
 
-/** What a fragment's rendering needs of its page. */
+/** The parts of its page that a fragment's rendering needs. */
 export interface FragmentContext extends PartsContext {
   /** Those that need a class to be anything. */
   readonly needsClass: IsKnown;

@@ -17,7 +17,7 @@ import { LEFT_TO_BROWSER, type PageSources, type PrerenderOptions } from './page
 import { type ParsedContent, readParsed } from './parsed-content.js';
 import { contained, isEmptyView, marksOf, servedProps } from './written-view.js';
 
-/** What one tag's rendering needs of its page. */
+/** The parts of its page that one tag's rendering needs. */
 export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet'> {
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
@@ -96,7 +96,7 @@ export async function renderTag(
 
 const hasWords = ({ rest, slotted }: AuthoredContent) => rest !== undefined || slotted.size > 0;
 
-/** What a tag gives its view. */
+/** The props that a tag gives its view. */
 async function readTag(
   tag: FoundTag,
   definition: ViewDefinition,

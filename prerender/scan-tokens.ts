@@ -85,7 +85,7 @@ export class Tokens {
     }
   }
 
-  /** What a comment says. */
+  /** The text of a comment. */
   comment(): string {
     const { source, at } = this;
     const end = source.startsWith('<!--', at) ? source.indexOf('-->', at + 4) : -1;

@@ -15,7 +15,7 @@ export const HEAD_TAGS = setOf('base basefont bgsound link meta noscript script 
 /** In SVG, HTML may stand in some of these, and others are read in ways of their own. */
 export const FOREIGN_REFUSED = setOf('foreignobject desc title script style template annotation-xml');
 
-/** What stands in these is text. */
+/** The content of these elements is text. */
 export const RAW_TEXT = setOf('iframe noembed noscript script style');
 
 /** They end an open paragraph. */
@@ -30,7 +30,7 @@ export const ITEMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dt', ['dd', 'dt']],
 ]);
 
-/** What may stand in the parts of a table, and in which of them. */
+/** Elements that the parts of a table may contain, and in which of them. */
 export const ROWS_AND_CELLS: ReadonlyMap<string, readonly string[]> = new Map([
   ...names('caption thead tbody tfoot').map((name) => [name, ['table']] as const),
   ['tr', names('thead tbody tfoot')],

@@ -1,4 +1,4 @@
-/** What only authors see carries these names, in editing mode alone; the first two are AEM's own. */
+/** Attributes and classes that only authors see, in editing mode alone. The first two are AEM's own. */
 export const authoring = {
   placeholderClass: 'cq-placeholder',
   placeholderLabel: 'data-emptytext',

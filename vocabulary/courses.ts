@@ -13,7 +13,7 @@ export const facultyAliases = [
 /** Levels of study that the course search knows. */
 export const studyLevels = ['all study', 'undergraduate', 'postgraduate', 'research'] as const;
 
-/** Who a course's facts are for. */
+/** The audiences that a course's facts can be for. */
 export const audiences = ['domestic', 'international'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What the outage message says (spec sections 4 and 8): `text` is HTML. */
+/** The words of the outage message (spec sections 4 and 8). `text` is HTML. */
 export const outageMessages = {
   application: { title: 'Application has error', text: 'frontend app error' },
   courses: {

@@ -37,7 +37,7 @@ function nodesIn(children: ReactNode): Node[] {
   return made === undefined ? [children] : nodesIn(made);
 }
 
-/** What a component returns; undefined for one that needs React, so that only React can render it. */
+/** The output of a component. Undefined for a component that needs React, so that only React can render it. */
 function renderedBy({ type, props }: ReactElement<Props>): ReactNode | undefined {
   try {
     const made = withoutHooks(() => withLabels(englishLabels, () => callView(type, props)));
@@ -106,11 +106,11 @@ const ELEMENTS: Tree<Node> = {
   },
 };
 
-/** What an application gives a component as children. */
+/** The children that an application gives a component. */
 export interface GivenChildren extends AuthoredContent {
-  /** What has a slot that names no prop: it stays in sight. */
+  /** Children with a slot that names no prop. They stay in sight. */
   readonly unknown?: readonly ReactNode[];
-  /** What only React can render: it stays in sight, too, because it is no fallback in HTML. */
+  /** Children that only React can render. They stay in sight too, because they are no fallback in HTML. */
   readonly ofReact?: readonly ReactNode[];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedProps } from '../_core/define.js';
 import { kebabCase } from '../_core/safe/text.js';
 
-/** What an application gives one of the components. */
+/** The props that an application gives one of the components. */
 export interface GivenProps extends ResolvedProps {
   readonly children?: ReactNode;
   readonly lang?: string;
@@ -12,7 +12,7 @@ export interface GivenProps extends ResolvedProps {
 export interface ToldApart {
   /** The element's props. */
   readonly own: ResolvedProps;
-  /** What is the tag's: HTML's attributes and listeners, `ref`. */
+  /** The tag's own: HTML's attributes and listeners, `ref`. */
   readonly ofTag: ResolvedProps;
   readonly listeners: Record<string, EventListener>;
 }

@@ -14,7 +14,7 @@ import { dispatchMount } from '../_core/events.js';
 import { takeUniqueIds } from '../_core/unique-ids.js';
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
 
-/** What a server can hand to the browser: nothing in it is a function of ours. */
+/** The data that a server can hand to the browser: none of our functions is in it. */
 export interface HostProps {
   readonly tag: string;
   /** Whether the children are the element's view, which React owns; else they are authored content. */
@@ -28,7 +28,7 @@ export interface HostProps {
 /** By tag: what defines it. */
 export type Definers = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What the element writes into a tag without children is none of React's. */
+/** React does not own what the element writes into a tag without children. */
 const LEFT_ALONE = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const mounted = new WeakSet<Element>();

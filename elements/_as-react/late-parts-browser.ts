@@ -39,7 +39,7 @@ export const lateSanitizer = (load: () => Promise<LateParts['sanitize']>): LateP
     'rich text is shown without its markup, because the sanitiser',
   );
 
-/** What package.json calls `#late-parts` where there is a DOM. */
+/** The module that package.json calls `#late-parts` where there is a DOM. */
 export const lateParts: LateParts = {
   sanitize: /* @__PURE__ */ lateSanitizer(() =>
     import('./alike-in-browser.js').then(({ createAlike }) => createAlike()),

@@ -18,7 +18,7 @@ import { asAttributes, type GivenProps, tellApart } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-/** What few components need. In a browser each throws a promise until it has come. */
+/** Parts that few components need. In a browser each throws a promise until it has loaded. */
 export interface LateParts {
   /** Gives the same on a server and in a browser. */
   sanitize(html: string): string;
@@ -29,7 +29,7 @@ const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
 /** Rich text that is plain, and rich text that was judged alike by server and browser. */
 const [plain, known] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
 
-/** What is rendered at once has plain rich text, and for children nothing or a text. */
+/** A component that renders at once has plain rich text, and no children or a text. */
 const AT_ONCE: LateParts = {
   sanitize() {
     throw new SanitizerMissing();

@@ -6,7 +6,7 @@ import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
 
 export type { AuthoredPart, Tree };
 
-/** What an author wrote inside a tag. */
+/** The content that an author wrote inside a tag. */
 export interface AuthoredContent {
   /** `<script type="application/json" data-slot="…">` by slot name, as text. */
   readonly json: ReadonlyMap<string, string>;
@@ -14,13 +14,13 @@ export interface AuthoredContent {
   readonly slotted: ReadonlyMap<string, AuthoredPart>;
   /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
   readonly rest: AuthoredPart | undefined;
-  /** What the tag's form finds in the ordinary HTML; it is read once, when it is first asked for. */
+  /** The parts that the tag's form finds in the ordinary HTML. They are read once, when first asked for. */
   readonly form?: () => ReadForm;
-  /** What the form has no place for. */
+  /** The content that the form has no place for. */
   readonly left?: () => AuthoredPart;
 }
 
-/** What is asked of a tag to read its content. */
+/** The parts of a definition that its content is read by. */
 export interface ContentReader {
   readonly takes: TakesChild;
   /** Undefined for a tag that reads no ordinary HTML. */
@@ -28,7 +28,7 @@ export interface ContentReader {
   readonly props?: PropTypes | undefined;
 }
 
-/** What an empty tag has. */
+/** The content of an empty tag. */
 export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
 /**
@@ -115,7 +115,7 @@ const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"
 const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
   html: () => {
     const markup = nodes.map((node) => markupOf(node, tree)).join('');
-    // What is empty stays empty: nothing is there to lead to.
+    // Empty content stays empty, because there is nothing to lead to.
     return markup.trim() === '' ? markup : before + markup;
   },
   text: () => nodes.map(tree.text).join(''),

@@ -17,7 +17,7 @@ export type Activation = 'never' | 'interaction';
  * as an optional prop, because a server has no element that could find any.
  */
 export interface Controller<Props, Found> {
-  /** What the view gets now. Called on every render, so it must return cached values. */
+  /** Gives the view its props now. It is called on every render, so it must return cached values. */
   read(props: Props): Found;
   /** The view stands in this container, or was written anew. */
   shown?(view: Element): void;
@@ -41,7 +41,7 @@ export interface AuthoredLink {
   readonly lang?: string | undefined;
 }
 
-/** What a server knows, in place of the page that a controller would ask. */
+/** The facts that a server knows, in place of the page that a controller would ask. */
 export interface ServedSource {
   readonly authored: AuthoredContent;
   /** The links in the content outside slots, in its order. */
@@ -52,7 +52,7 @@ export interface ServedSource {
   readonly language?: string | undefined;
   /** The query of the page's address, `?` included. */
   readonly query: string;
-  /** What the tag and its model give. */
+  /** The props that the tag and its model give. */
   readonly props: ResolvedProps;
   /**
    * The headings of the whole page, where it is at hand. Undefined where only a browser can tell them, or link to them.
@@ -94,15 +94,15 @@ export interface FragmentSource {
   readonly component: string;
   /** Props that a tag may have beside the fragment; with any other of its own, it has its data and none is fetched. */
   readonly besides?: readonly string[];
-  /** What the console says when the fragment cannot be had, where the specification has words for it. */
+  /** The console's message if the fragment cannot be had, where the specification has words for it. */
   readonly failure?: string;
 }
 
-/** What every tag declares, whoever renders it. Nothing in it needs a DOM: the server and the build read it too. */
+/** The part of a declaration that every tag has. It needs no DOM, because the server and the build read it too. */
 export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly tag: `uni-${string}`;
   readonly props: P;
-  /** What the tag takes out of the ordinary HTML in it; without a form, its HTML is a fallback alone. */
+  /** Reads props out of the ordinary HTML in the tag. Without a form, that HTML is a fallback alone. */
   readonly form?: HtmlForm;
   /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
   readonly language?: string;
@@ -136,11 +136,11 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
-/** What an element declares of its view, pure or not. */
+/** The declaration of an element's view, pure or not. */
 interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
   readonly form?: HtmlFormOf<NoInfer<P>>;
   readonly language?: keyof P & string;
-  /** What a server gives in the controller's place; undefined where it cannot know, and the tag stays as authored. */
+  /** Gives what the controller would give, on a server. Undefined if a server cannot know it, so that the tag stays as authored. */
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /** Whether an author wants nothing to be seen: then the authored content is hidden too, although the view is empty. */
@@ -160,11 +160,11 @@ interface ViewDeclaration<P extends PropTypes, V extends object, Asked extends o
 
 interface IslandDeclaration<P extends PropTypes, V extends object, Found extends object>
   extends Declaration<P, Found> {
-  /** What servers write: a pure view that works as plain HTML, its form controls too. */
+  /** The view that servers write: pure, and working as plain HTML with its form controls. */
   readonly placeholder: ComponentType<V>;
   /** Loads the module that exports the view with state. */
   readonly island: () => Promise<{ readonly island: Island<PropValues<NoInfer<P>>> }>;
-  /** What the CMS gives the placeholder where `serve` gives nothing: the tag has it as its content, and React renders at once. */
+  /** The placeholder's props from the CMS if `serve` gives none: the tag has it as its content, and React renders at once. */
   readonly unserved?: (source: ServedSource) => Partial<NoInfer<Found>>;
   /** Props that the page's address says before the author does, by the names of its parameters. */
   readonly asked?: readonly (keyof P & string)[];
@@ -174,7 +174,7 @@ interface IslandDeclaration<P extends PropTypes, V extends object, Found extends
 export interface ClassDefinition<P extends PropTypes = PropTypes> extends TagDefinition<P> {
   /** Makes the class on first call: its super class does not exist on a server. */
   readonly elementClass: () => CustomElementConstructor;
-  /** What lays its content out, for a page without our style sheet. */
+  /** The style sheet that lays its content out, for a page without our style sheet. */
   readonly styles?: () => Promise<{ readonly css: string }>;
 }
 

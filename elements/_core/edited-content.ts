@@ -19,7 +19,7 @@ export function whenNotEdited(element: HTMLElement, use: () => void): void {
   setTimeout(look, DESIGN_MODE_LOOK_MS);
 }
 
-/** Has elements leave and come back when what they stand in begins or ceases to be editable. */
+/** Lets elements leave and come back when the content around them begins or ceases to be editable. */
 export function followEditing(): void {
   observer ??= new MutationObserver((records) => {
     for (const { target } of records)

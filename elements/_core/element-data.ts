@@ -15,14 +15,14 @@ import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
 /** Whether to wait for a model that is on its way, although the tag has other data. */
 export type AwaitsModel = (from: ModelComing['from']) => boolean;
 
-/** What one element's view gets from all its sources, or what it waits for. */
+/** The props of one element's view from all its sources, or the promise that it waits for. */
 export class ElementData {
   readonly own: OwnSources;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #changed: () => void;
   readonly #modelChanged: () => void;
-  /** What of the tag's HTML stays in sight beside the view; undefined where the view replaces all of it. */
+  /** The part of the tag's HTML that stays in sight beside the view. Undefined where the view replaces all of it. */
   leftover: readonly Node[] | undefined;
   #given: unknown;
   #model: ModelSource | undefined;

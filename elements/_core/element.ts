@@ -46,7 +46,7 @@ type R2wcElementClass = new () => HTMLElement & { connectedCallback(): void; dis
 
 const lifecycles = new WeakMap<Element, Lifecycle>();
 
-/** What r2wc calls when an element connects, when one of its properties is set, and when it disconnects. */
+/** The hooks that r2wc calls when an element connects, when one of its properties is set, and when it disconnects. */
 const RENDERER: R2WCRenderer<R2WCBaseProps, Lifecycle> = {
   mount(host, _view, properties) {
     const lifecycle = lifecycles.get(host)!;

@@ -15,7 +15,7 @@ type TextProp<P extends PropTypes> = {
   [K in LevelProp<P>]: string extends ValueOf<P[K]> ? K : never;
 }[LevelProp<P>];
 
-/** What ordinary HTML can give for a prop: an address as text, rich text as a part of what the author wrote. */
+/** The value that ordinary HTML can give for a prop: an address as text, rich text as a part of the author's nodes. */
 type Given<Value> = Value extends SafeHtml ? AuthoredPart : GivenIn<Value>;
 
 /** The same in a list or an object, where rich text is its markup. */
@@ -68,9 +68,9 @@ export interface HtmlForm {
   readonly links?: { readonly [prop: string]: ((link: HtmlLink) => unknown) | undefined };
   /** The first `time` that stands for itself: its `datetime`, or its words. */
   readonly time?: string;
-  /** What stands before the heading. */
+  /** The nodes before the heading, as rich text. */
   readonly before?: string;
-  /** What is left over, in its order. */
+  /** All other nodes in their order, as rich text. */
   readonly rest?: string;
   /** Reads props that no part above can give, in the order of the props. */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
@@ -125,9 +125,9 @@ export interface ListedLink {
   readonly lang: string | undefined;
 }
 
-/** What stands in a tag, as a form's own functions read it. */
+/** The content of a tag, as a form's own functions read it. */
 export interface Html<Node = unknown> {
-  /** What a child with the prop's slot holds, else all that stands outside slots. */
+  /** The content of a child with the prop's slot, else all that stands outside slots. */
   readonly nodes: readonly Node[];
   readonly isSlotted: boolean;
   name(node: Node): string;
@@ -151,17 +151,17 @@ export interface Html<Node = unknown> {
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
-  /** What nothing has taken yet, in its order. What holds something taken is opened, and what `opens` says. */
+  /** The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens` names. */
   rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
   /** Takes nodes as rich text, in which free text is a paragraph; undefined if they say nothing. */
   richText(nodes: readonly Node[]): AuthoredPart | undefined;
 }
 
-/** What a tag's form has found in its HTML. */
+/** The result of reading a tag's HTML by its form. */
 export interface ReadForm<Node = unknown> {
   /** By the prop that it gives: a text, an `AuthoredPart`, a list, an object. */
   readonly parts: ReadonlyMap<string, unknown>;
-  /** What the form has no place for: it stays in sight where it stands, beside the view. */
+  /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
   readonly leftover: readonly Node[];
 }
 
@@ -169,9 +169,9 @@ export interface ReadForm<Node = unknown> {
 export interface FormContent<Node> {
   readonly form: HtmlForm;
   readonly props: PropTypes;
-  /** What stands outside slots, without comments. */
+  /** The nodes outside slots, without comments. */
   readonly nodes: readonly Node[];
-  /** What stands in slots, by slot name. */
+  /** The nodes in slots, by slot name. */
   readonly slotted: ReadonlyMap<string, readonly Node[]>;
   readonly tree: Tree<Node>;
 }

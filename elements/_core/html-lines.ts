@@ -8,7 +8,7 @@ export interface Line<Node> {
   readonly wrap: string;
 }
 
-/** What a form takes out of the lines, so that wrappers around it are opened. */
+/** The nodes that a form takes out of the lines, so that wrappers around them are opened. */
 export interface Wanted {
   readonly pictures?: boolean;
   readonly links?: boolean;

@@ -24,7 +24,7 @@ function remembered<Node>(isIt: (node: Node) => boolean): (node: Node) => boolea
   };
 }
 
-/** What nodes of HTML are and say, whatever tree they stand in. */
+/** Reads HTML nodes, whatever tree they are in. */
 export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
 
@@ -38,7 +38,7 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** What is in an element, comments left out; nothing for a tag of ours, which may have its view in it already. */
+  /** An element's children without comments. None for a tag of ours, which may have its view in it already. */
   readonly children = (node: Node): readonly Node[] =>
     this.isCustom(node) ? [] : [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
 

@@ -10,7 +10,7 @@ interface Rendering extends Pick<View, 'props' | 'labels'> {
   readonly fail: (error: unknown) => void;
 }
 
-/** What an island's view stands in: r2wc's element over it, which React renders into. */
+/** The container of an island's view: r2wc's element over it, which React renders into. */
 export interface IslandElement extends HTMLElement {
   rendering: Rendering;
 }

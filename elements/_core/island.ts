@@ -14,7 +14,7 @@ export interface IslandView {
   readonly controller: StartController | undefined;
   /** Hears the first use of server-rendered islands in a document or a shadow root: no click is lost from now on. */
   readonly listenIn: (root: Document | ShadowRoot) => void;
-  /** What has to come first: module, React, and the end of what the visitor is in the middle of. Undefined if nothing. */
+  /** A promise for all that an island needs first: module, React, and the end of the visitor's gesture. Undefined if nothing is missing. */
   load(): Promise<void> | undefined;
   /**
    * Renders the view, the first time over what stands in the element.
@@ -28,7 +28,7 @@ export interface IslandView {
 interface LoadedIsland {
   readonly island: Island;
   readonly Container: IslandElementClass;
-  /** Has React render what is changed meanwhile before it returns. */
+  /** Lets React render pending changes before it returns. */
   readonly flushSync: (change: () => void) => void;
 }
 

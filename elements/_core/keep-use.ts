@@ -3,7 +3,7 @@ import { type ControlIdentity, factsOf, findControl, identifyControl } from '../
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has done in an element's fields, so that it can be done again in other ones. */
+/** A visitor's input in an element's fields, so that it can be repeated in other ones. A view that replaces another would lose it, and the focus with it. */
 interface Use {
   readonly control: ControlIdentity;
   readonly value: string;

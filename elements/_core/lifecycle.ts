@@ -42,7 +42,7 @@ export class Lifecycle implements ViewWriter {
   /** Whether `uni-mount` is still to be dispatched. */
   #isNew = false;
   #props: ResolvedProps = {};
-  /** Whoever waits for an island to be usable. */
+  /** Promises of callers that wait for an island to be usable. */
   #activations: ((isActive: boolean) => void)[] = [];
 
   constructor(host: HTMLElement, definition: ViewDefinition, onShown: OnShown, island?: IslandView) {
@@ -79,7 +79,7 @@ export class Lifecycle implements ViewWriter {
       whenParsed(host, () => host.isConnected && this.#start());
   }
 
-  /** Has the view rendered from the data as they are now, once the element has started. */
+  /** Renders the view from the data as they are now, once the element has started. */
   refresh(): void {
     if (this.#serverView === 'current') this.#serverView = 'outdated';
     if (this.state === 'editable') return;
@@ -106,7 +106,7 @@ export class Lifecycle implements ViewWriter {
     this.#endActivation(false);
   }
 
-  /** Has a server-rendered view follow the page, and an island rendered over it. @returns whether it can be used now. */
+  /** Lets a server-rendered view follow the page, and renders an island over it. @returns whether it can be used now. */
   activate(): Promise<boolean> {
     if (!this.#island && this.#serverView === 'current' && this.#definition.controller) this.refresh();
     if (!this.#island || this.#island.isRendered) return Promise.resolve(true);
@@ -186,7 +186,7 @@ export class Lifecycle implements ViewWriter {
     this.#mounted.begin();
   }
 
-  /** What the view gets now; undefined while something is on its way, or if there is nothing. */
+  /** The view's props now. Undefined while a source is on its way, or if there are none. */
   #read(): View | undefined {
     const missing = this.#place.loadStyles() ?? this.#island?.load();
     if (missing) return this.#await(missing);

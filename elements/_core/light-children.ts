@@ -130,6 +130,6 @@ function fallbackTemplate(host: Element): HTMLTemplateElement | null {
   return (template as HTMLTemplateElement | undefined) ?? null;
 }
 
-/** What of a tag's content a view replaces; a framework finds its places in it by comments. */
+/** The authored nodes that the view replaces. Includes comments, because frameworks use them as anchors. */
 export const authoredNodes = (host: Element): ChildNode[] =>
   withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(node)));

@@ -29,7 +29,7 @@ export class ModelSource {
   readonly #definition: ViewDefinition;
   #request: ModelRequest | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** What the page's model had at the path when it was read last. */
+  /** The page model's part at the path when it was read last. */
   #followed: unknown = this;
 
   /** @param changed called when a later `read` would give something else. */

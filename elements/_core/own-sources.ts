@@ -5,7 +5,7 @@ import { readAuthored } from './light-children.js';
 import { readAttributes, slotName } from './names.js';
 import type { Sources } from './sources.js';
 
-/** What one element has of its own: properties, attributes, authored content and the language around it. */
+/** One element's own sources: properties, attributes, authored content and the language around it. */
 export class OwnSources {
   readonly #host: HTMLElement;
   readonly #definition: TagDefinition;

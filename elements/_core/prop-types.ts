@@ -4,7 +4,7 @@ import { toSafeHtml } from './safe/safe-html.js';
 import { safeUrl } from './safe/safe-url.js';
 import { asText, coerceAttribute, parseNumber } from './safe/text.js';
 
-/** What a prop type gives for a value that it cannot take; the prop falls back to its default, with one warning. */
+/** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
 /**
@@ -36,7 +36,7 @@ export interface PropType<out Value> {
 /** The prop types of a tag's props, by the prop's camelCase name. */
 export type PropTypes = Readonly<Record<string, PropType<unknown>>>;
 
-/** What a view gets for these prop types: one with a default never gives undefined. */
+/** The props that a view gets for these prop types. One with a default is never undefined. */
 export type PropValues<P extends PropTypes> = {
   readonly [K in keyof P]: P[K] extends PropType<infer Value> ? Value : never;
 };
@@ -238,7 +238,7 @@ export function itemsOf(value: unknown): readonly unknown[] | undefined {
   return entries.sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4))).map(([, item]) => item);
 }
 
-/** What JSON text says, whatever way it comes; any other value is what it is. */
+/** Parses JSON text. Gives any other value as it is. */
 function fromJson(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   try {

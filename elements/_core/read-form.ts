@@ -73,7 +73,7 @@ class Reading<Node> {
     } else if (link === undefined) this.#set(buttonType, 'button');
   }
 
-  /** What stands in the blocks around all of it. */
+  /** The nodes in the blocks around all of it. */
   #within(nodes: readonly Node[]): readonly Node[] {
     const [only, ...others] = nodes.filter((node) => !this.#html.isBlank(node));
     if (only === undefined || others.length > 0) return nodes;

@@ -67,7 +67,7 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
 
 const known = new WeakMap<PropTypes, readonly Prop[]>();
 
-/** What is the same for every tag of a name. */
+/** The props of a tag name, which are the same for every tag of it. */
 function propsOf(types: PropTypes): readonly Prop[] {
   let props = known.get(types);
   if (!props) {

@@ -18,7 +18,7 @@ export class Settlement {
     this.#resolve();
   }
 
-  /** Whoever asks from now on waits for the next `settle`. */
+  /** Calls from now on wait for the next `settle`. */
   begin(): void {
     if (!this.#isSettled) return;
     this.#isSettled = false;

@@ -18,7 +18,7 @@ export interface Sources {
   language?(): string | undefined;
 }
 
-/** What a source gives for a prop that it does not have. */
+/** Stands for a prop that a source does not have. */
 export const NOT_GIVEN = Symbol('not given');
 
 /** One of a tag's props, and the attributes and the slot that give it. */
@@ -123,7 +123,7 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
   }
 }
 
-/** What is said of a data script. */
+/** The message for a data script that is no JSON. */
 export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
   `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
 

@@ -17,7 +17,7 @@ import { looksUnclosed } from './parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
 import { releaseIds } from './unique-ids.js';
 
-/** What an author's HTML says: its words, and the attributes that say something. */
+/** An author's words, and the attributes that say something. */
 const ALL_CHANGES: MutationObserverInit = {
   childList: true,
   characterData: true,
@@ -56,7 +56,7 @@ export class ViewPlace {
     this.#lost = lost;
   }
 
-  /** What the view stands in; undefined while there is none. */
+  /** The view's container. Undefined while there is no view. */
   get container(): HTMLElement | undefined {
     return this.#container;
   }
@@ -184,7 +184,7 @@ export class ViewPlace {
     this.#children ??= new MutationObserver((records) => this.#look(records));
     if (this.#isIsolated) this.#children.observe(host, ALL_CHANGES);
     else {
-      // What is noted until now is the element's own doing.
+      // Records until now are the element's own doing.
       this.#children.disconnect();
       this.#children.observe(host, { childList: true });
       const fallback = fallbackIn(host);

@@ -19,7 +19,7 @@ const HYPHENATED = /^(?:clip|fill|stroke)[A-Z]/;
 const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
 const NO_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
 const HOOK = /\buse[A-Z]\w*/;
-/** What React says of a hook outside its own rendering; while nobody has rendered anything, the platform says it. */
+/** React's message for a hook outside its own rendering. The platform gives it while nobody has rendered anything. */
 const INVALID_HOOK = /^Invalid hook|#321/;
 
 const UNSAFE = /["&'<>]/g;

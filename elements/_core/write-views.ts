@@ -30,7 +30,7 @@ let inert: Document | undefined;
 /** The HTML that was written last: a view that is the same is not touched, whatever others have done to it. */
 const lastWritten = new WeakMap<Element, string>();
 
-/** Has an element's view written with the next batch: one microtask, one run of the parser, one layout. */
+/** Writes an element's view with the next batch: one microtask, one run of the parser, one layout. */
 export function writeSoon(writer: ViewWriter): void {
   if (queue.size === 0) queueMicrotask(writeAll);
   queue.add(writer);

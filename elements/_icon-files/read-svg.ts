@@ -6,7 +6,7 @@ import { INVALID_SVG, validateSvg } from './validate-svg.js';
 
 interface OpenElement {
   readonly name: string;
-  /** What its shapes are painted with; undefined inside anything that is no plain group. */
+  /** The paint of its shapes. Undefined inside anything that is no plain group. */
   readonly paint: Readonly<Record<string, string>> | undefined;
 }
 

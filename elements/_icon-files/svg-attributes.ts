@@ -9,14 +9,14 @@ const TRANSFORM = /^(?:matrix|translate|scale|rotate|skewX|skewY|[\d\s,.eE()+-])
 const BLACK = /^(?:black|#000|#000000)$/i;
 const DEFAULT_VIEW_BOX = '0 0 24 24';
 
-/** What a shape's own attributes must look like to be kept. */
+/** Patterns that a shape's own attributes must match to be kept. */
 const GEOMETRY: Readonly<Record<string, RegExp>> = {
   ...each(['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'], LENGTH),
   d: PATH_DATA,
   points: NUMBERS,
 };
 
-/** What the attributes that a shape may take from its groups must look like to be kept. */
+/** Patterns that an attribute must match if a shape is to inherit it from its groups. */
 const PAINTING: Readonly<Record<string, RegExp>> = {
   ...each(['stroke-width', 'stroke-miterlimit', 'opacity', 'fill-opacity', 'stroke-opacity'], LENGTH),
   ...each(['fill-rule', 'clip-rule', 'stroke-linecap', 'stroke-linejoin'], WORD),
@@ -26,7 +26,7 @@ const PAINTING: Readonly<Record<string, RegExp>> = {
 
 /** In styles a transformation has units, and an origin of its own. */
 const STYLED = Object.fromEntries(Object.entries(PAINTING).filter(([name]) => name !== 'transform'));
-/** What else decides what is seen of a shape. */
+/** Other attributes that decide how much of a shape is seen. */
 const HIDING = ['display', 'visibility', 'transform', 'mask', 'clip-path', 'filter'];
 
 /** Whether all that styles say of how a shape looks is read. */

@@ -1,7 +1,7 @@
 /** Property → value, as a style declares them. */
 export type Declarations = Readonly<Record<string, string>>;
 
-/** What the style sheets of a file say of its classes. */
+/** The class rules in the style sheets of a file. */
 export interface ClassRules {
   /** By class, in the order of the rules. */
   readonly byClass: ReadonlyMap<string, readonly { readonly place: number; readonly says: Declarations }[]>;
@@ -36,7 +36,7 @@ export function classRulesOf(css: string): ClassRules {
   return { byClass, hasOthers };
 }
 
-/** What a file says of an element beside its attributes: by its classes, and closer by its own `style`. */
+/** An element's paint beside its attributes: from its classes, and before them from its own `style`. */
 export function stylesOf(
   { class: names = '', style = '' }: Declarations,
   { byClass }: ClassRules,

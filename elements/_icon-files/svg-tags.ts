@@ -3,13 +3,13 @@ export interface SvgTag {
   readonly kind: 'open' | 'close' | 'empty';
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands in a `style`. */
+  /** The text in a `style`. */
   readonly css?: string;
 }
 
 const TAG = /<(\/)?([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/y;
 const ATTRIBUTE = /(?<![\w:.-])([a-zA-Z][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What is no tag, by how it starts and ends. */
+/** Parts of the file that are no tags, by how they start and end. */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

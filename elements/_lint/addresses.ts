@@ -4,7 +4,7 @@ import type { TagFinding } from './finding.js';
 const WITHOUT_SCHEME = /^\s*www\./i;
 const E_MAIL = /^[^\s@/?#:]+@[^\s@/?#:]+\.[a-z]{2,}$/i;
 
-/** What is wrong with an address that browsers read as a path of this site, though its author meant another place. */
+/** Names an address that browsers read as a path of this site although its author meant another place. */
 export function addressFindings(address: string, place: string, says = 'is'): TagFinding[] {
   const written = shortened(address.trim());
   if (WITHOUT_SCHEME.test(address))

@@ -77,7 +77,7 @@ function jsonFindings(tag: LintedTag): TagFinding[] {
 const propOf = ({ definition }: LintedTag, slot: string) =>
   Object.keys(definition.props).find((name) => slotName(name) === slot);
 
-/** What the sanitiser takes from rich text that stands outside slots. */
+/** Names what the sanitiser takes from rich text outside slots. */
 function richContentFindings(tag: LintedTag): TagFinding[] {
   return richParts(tag).flatMap((html) => richTextFindings(html, '', tag.sanitize));
 }
@@ -88,11 +88,11 @@ const richParts = (tag: LintedTag): string[] =>
     tag.definition.props[prop]?.name === 'html' ? [(part as AuthoredPart).html()] : [],
   );
 
-/** What the items of a list lose that the tag's form takes out of the HTML, such as the address of a link. */
+/** Names what list items lose that the tag's form takes out of the HTML, such as the address of a link. */
 const listContentFindings = (tag: LintedTag): TagFinding[] =>
   formParts(tag).flatMap(([prop, part]) => faultsIn(tag.definition.props[prop]!, part, prop));
 
-/** What the tag's form takes out of the HTML, by prop, where no attribute, data script or slot says it. */
+/** The parts that the tag's form takes out of the HTML, by prop, where no attribute, data script or slot gives the prop. */
 function formParts({ authored, attributes }: LintedTag): [prop: string, part: unknown][] {
   const isSaid = (prop: string) =>
     readAttributes(prop).some((name) => attributes.getAttribute(name) !== null) ||
@@ -166,7 +166,7 @@ const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
 /** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
 function unseenContent(tag: LintedTag, view: string): string[] {
   const { definition, authored } = tag;
-  // What the form has no place for stays in sight beside the view.
+  // Content that the form has no place for stays in sight beside the view.
   const beside = leftoverOf(definition, { ...tag, properties: {} }) ? (authored.left?.().html() ?? '') : '';
   const unseen = (html: string) => unseenIn(html, `${view} ${beside}`).map((part) => `"${part}"`);
   const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));

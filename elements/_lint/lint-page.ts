@@ -6,7 +6,7 @@ import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 
-/** What was found in a tag, a sentence a line; `page/authoring/authoring.css` shows it. */
+/** The findings of a tag, one sentence a line. `page/authoring/authoring.css` shows them. */
 const FINDINGS = 'data-uni-findings';
 const UNUSED = '[data-prerendered]:not(:defined)';
 
@@ -21,7 +21,7 @@ export async function lintPage(
   define?: (tag: string) => Promise<unknown> | undefined,
 ): Promise<void> {
   const look = (element: Element) => {
-    // What an author has edited since comes as a model, and is newer than the tag.
+    // An author's edit comes as a model, and is newer than the tag.
     const isEdited = Reflect.get(element, 'model') !== undefined;
     const tag = isEdited ? undefined : tagInPage(element);
     const findings = tag ? lint(tag) : [];

@@ -3,7 +3,7 @@ import { contentFindings } from './content.js';
 import type { Finding, LintedTag } from './finding.js';
 import { pictureFindings } from './pictures.js';
 
-/** What an author should know of a tag. It only reads, so it may be asked at any time. */
+/** Checks a tag and gives its findings. It only reads, so you may call it at any time. */
 export function lint(tag: LintedTag): Finding[] {
   const findings = [...attributeFindings(tag), ...contentFindings(tag), ...pictureFindings(tag)];
   return findings.map((finding) => ({ element: tag.definition.tag, ...finding }));

@@ -1,6 +1,6 @@
 import { kebabCase } from '../_core/safe/text.js';
 
-/** What people write in place of a prop's name, and the props that they may mean, the likeliest first. */
+/** Names that people write for another prop's, with the props that they may mean, the likeliest first. */
 const SYNONYMS: readonly (readonly [written: string, props: readonly string[]])[] = [
   ['heading headline header name caption', ['title', 'alt']],
   ['cta-link cta-href', ['ctaUrl']],

@@ -15,7 +15,7 @@ const BEHAVIOUR =
   /^(?:on[a-z]+|@.+|x-.+|v-.+|hx-.+|data-(?:bs-.+|hx-.+|toggle|target|dismiss|action|controller|turbo.*)|popovertarget|command(?:for)?)$/i;
 const LONGEST = 80;
 
-/** What the sanitiser takes from rich text, and pictures without an alternative text. */
+/** Names what the sanitiser takes from rich text, and pictures without an alternative text. */
 export function richTextFindings(
   text: string,
   place: string,

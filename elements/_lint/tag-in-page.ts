@@ -31,7 +31,7 @@ export function tagInPage(element: Element): LintedTag | undefined {
 const viewOf = (element: Element) =>
   [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains(VIEW_CLASS));
 
-/** What the model gives is not among them, so that nothing is fetched. */
+/** Leaves out the model's props, so that nothing is fetched. */
 function propsOf(definition: ElementDefinition, element: Element) {
   try {
     return resolveProps(definition, {

@@ -11,7 +11,7 @@ const CURLY = /[“”„‟″]/;
 const WRITTEN_BY_SCRIPT = /^\s*(?:undefined|null|NaN)\s*$|\[object \w+\]/;
 const SENTENCES: ReadonlySet<string> = new Set(['text', 'html']);
 
-/** What looks wrong in a text that gives a prop. */
+/** Names the likely mistakes in a text that gives a prop. */
 export function valueFindings(
   prop: string,
   type: PropType<unknown>,
@@ -39,7 +39,7 @@ function jsonFindings(type: PropType<unknown>, prop: string, json: string): TagF
   }
 }
 
-/** What of a list or an object its prop type leaves out, item by item and field by field. */
+/** Names the items and fields that the prop type of a list or an object leaves out. */
 export function faultsIn(
   { name, shape = {} }: PropType<unknown>,
   value: unknown,

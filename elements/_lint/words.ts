@@ -29,7 +29,7 @@ const readings = (html: string): string[] => {
 export const saysNothing = (html: string): boolean =>
   !WORDLESS.test(html) && readings(html).flatMap(lettersOf).length === 0;
 
-/** What HTML says as a message quotes it, if a word of it is not in the view. */
+/** Quotes HTML's words for a message, if one of them is not in the view. */
 export function unseenIn(authored: string, view: string): string[] {
   const html = authored.replace(DATE, ' ');
   const seen = new Set(readings(view).flatMap(lettersOf));

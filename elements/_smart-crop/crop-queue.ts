@@ -6,7 +6,7 @@ export interface CropRequest {
   /** The frame's width to its height. */
   readonly ratio: number;
   readonly address: string;
-  /** What the crop is remembered by, together with the ratio. */
+  /** The key under which the crop is remembered, together with the ratio. */
   readonly id: string;
 }
 

@@ -5,7 +5,7 @@ const HEADING = /^h[1-6]$/;
 /** Another tag of ours, or anybody's, which rich text cannot hold. */
 const CUSTOM = /-/;
 
-/** What an author's HTML gives for one item. */
+/** One item as an author's HTML gives it. */
 interface Item {
   readonly title?: string;
   readonly content?: string | undefined;

@@ -19,7 +19,7 @@ const BLOCKS = new Set(
 );
 const VOIDS = new Set(['br', 'hr', 'img', 'wbr', 'col']);
 
-/** What the HTML reads, and where in it each character ends. */
+/** The HTML as the parser reads it, and where in it each character ends. */
 interface Reading {
   readonly text: string;
   readonly ends: readonly number[];
@@ -126,7 +126,7 @@ interface OpenTag {
 /** Writes the rest of the HTML, each part of it marked, as far as its tags are closed where they should be. */
 class RestMarker {
   #written = '';
-  /** What was opened since the cut. */
+  /** Elements that were opened since the cut. */
   readonly #open: OpenTag[] = [];
   /** How many were open when the current run of text began; undefined outside a run. */
   #runDepth: number | undefined;

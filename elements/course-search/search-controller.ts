@@ -57,7 +57,7 @@ export const followSearch: StartController<Asked, Found> = (host, refresh) => {
 };
 
 class Search implements SearchControls {
-  /** What a server's view shows. */
+  /** The state that a server's view shows. */
   readonly served: SearchState;
   state = NO_SEARCH;
   readonly #host: HTMLElement;

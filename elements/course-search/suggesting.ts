@@ -8,7 +8,7 @@ import * as limits from '../../vocabulary/limits.js';
 import { timings } from '../../vocabulary/timings.js';
 import { LatestCall } from './latest-call.js';
 
-/** What is asked, and where: without an address at the path of the specification's section 7. */
+/** A search service: its kind and its addresses. Without an address, that of the specification's section 7 is used. */
 export interface SearchService {
   readonly kind: SearchKind;
   readonly searchUrl?: SafeUrl | undefined;
@@ -16,7 +16,7 @@ export interface SearchService {
   readonly popularUrl?: SafeUrl | undefined;
 }
 
-/** What of a search's state the suggestions are. */
+/** The suggestions' part of a search's state. */
 type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;
 
 /** Suggests for what a visitor types, once the typing pauses; popular searches while nothing is typed. */
@@ -25,7 +25,7 @@ export class Suggesting {
   readonly #service: SearchService;
   readonly #show: (suggested: Suggested) => void;
   readonly #calling = new LatestCall();
-  /** What was suggested for a text, so that going back over one's letters waits for nothing. */
+  /** Suggestions by the text that they were for, so that going back over one's letters waits for nothing. */
   readonly #remembered = new Map<string, readonly string[]>();
   /** The text that the suggestions are for. */
   #text: string | undefined;

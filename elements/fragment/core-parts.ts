@@ -13,7 +13,7 @@ function richText(markup: unknown, budget: Budget): ModelPart[] {
   return html ? [{ html }] : [];
 }
 
-/** What a component of the CMS's own library says that its tag has no place for, around the tag. */
+/** Content of a CMS component that its tag has no prop for. It is written around the tag. */
 export function aroundTag(name: string, model: Model, part: TagPart, budget: Budget): ModelPart[] {
   if (name === 'title' && /^h?6$/i.test(String(model.type))) return [smallTitle(model)];
   if (name === 'image') return [withCaption(model, withLink(model, part))];

@@ -78,7 +78,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       );
     }
 
-    /** What a server has rendered is right until something changes. */
+    /** A server's rendering stays right until something changes. */
     #takeServed(): boolean {
       const isServed = serverView(this) !== undefined && !this.model;
       this.removeAttribute(PRERENDERED_MARK);
@@ -113,7 +113,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       this.#show(model, signal).catch((error: unknown) => !signal.aborted && this.#fail(error));
     }
 
-    /** What stands there, if anything does, is seen until the elements in its place have mounted. */
+    /** Visitors keep seeing the old content until the new elements have mounted. */
     async #show(model: unknown, signal: AbortSignal) {
       const container = document.createElement('div');
       container.className = VIEW_CLASS;

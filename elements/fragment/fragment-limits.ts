@@ -2,7 +2,7 @@
 export const MAX_FRAGMENT_DEPTH = 5;
 /** Deeper models are no page: 370 that a real CMS exported were at most 13 deep. */
 export const MAX_CONTAINER_DEPTH = 60;
-/** What the models of all fragments of a page may make, which multiply what a few small models have in them. */
+/** Limits on the elements that the fragments of a page may make, because a few small models can be repeated many times. */
 const MOST = {
   components: 2000,
   /** Whatever is looked at in a model: components and containers, shown or not, texts, entries of lists. */
@@ -13,7 +13,7 @@ const MOST = {
 
 type Counted = keyof typeof MOST;
 
-/** What the fragments of a page take from. */
+/** The budget that all fragments of a page share. */
 export interface Budget {
   /** @throws Error where there are too many. */
   take(what: Counted, count?: number): void;
@@ -29,7 +29,7 @@ export class FragmentBudget implements Budget {
   }
 }
 
-/** What one fragment has taken, which it gives back when it shows something else. */
+/** One fragment's share of the budget. It gives the share back when it shows something else. */
 export class Spending implements Budget {
   readonly #budget: Budget;
   readonly #taken = new Map<Counted, number>();

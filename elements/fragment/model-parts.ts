@@ -13,7 +13,7 @@ const VERSION_SEGMENT = /^v\d+$/;
 /** Whether a tag is one of ours. */
 export type IsKnown = (tag: string) => boolean;
 
-/** What the parts of a model depend on. */
+/** The page's state that the parts of a model depend on. */
 export interface PartsContext {
   readonly isKnown: IsKnown;
   readonly budget: Budget;
@@ -21,7 +21,7 @@ export interface PartsContext {
   readonly isReported: boolean;
 }
 
-/** What is not shown of a model, by its names. */
+/** Keys of a model that are not shown. */
 interface Walk extends PartsContext {
   readonly unknown: Set<string>;
 }

@@ -7,7 +7,7 @@ import { list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
-/** What the link to the search says; it is taken with its address. */
+/** The words of the link to the search. They are taken together with its address. */
 function searchIn(html: Html, part: 'words' | 'address'): string | undefined {
   const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
   const link = html.links().find(isSearch);

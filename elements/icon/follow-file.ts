@@ -16,7 +16,7 @@ export const followFile: StartController<Asked, Fed> = (_, refresh) => {
 
   const load = async (wanted: string) => {
     const { loadIconFile } = await import('../_icon-files/icon-files.js');
-    // Whoever loads it has reported why it cannot be shown.
+    // The loader of the file has reported why it cannot be shown.
     const loaded = await loadIconFile(wanted).catch(() => undefined);
     if (path !== wanted || !loaded) return;
     drawing = loaded;

@@ -9,7 +9,7 @@ const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const ANY = /./;
 /** Elements that stand in a line of text. */
 const IN_LINE = /^(?:|a|abbr|b|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
-/** What parts the words of a line from the parts that are taken out of it. */
+/** Separators between the words of a line and the parts that are taken out of it. */
 const SIGNS_BEFORE = /^(?:<p>)?[\s,;:·•|/–—-]+/;
 const SIGNS_AFTER = /[\s,;:·•|/–—-]+$/;
 /** `to`, `until the` */
@@ -94,7 +94,7 @@ function readDates(html: Html, item: unknown, into: Item): void {
   if (!isInSentence) html.take(time, ...(isPeriod ? [...between, beside[next]] : []));
 }
 
-/** What a `time` says to machines, where that is a date or a time of a day, else its words. */
+/** The machine-readable value of a `time` if that is a date or a time of day, else its words. */
 function writtenIn(html: Html, time: unknown): string {
   const written = html.attribute(time, 'datetime')?.trim() ?? '';
   const isDate = /^[0-2]\d:[0-5]\d$/.test(written) || longDate(written, '').dateTime !== undefined;
@@ -155,7 +155,7 @@ const lone = (html: Html, item: unknown, links: readonly unknown[]): unknown =>
     besideIn(html, item, link).every((node) => node === link || !html.saysWord(html.words(node))),
   );
 
-/** What of an item nothing has taken yet. */
+/** The nodes of an item that nothing has taken yet. */
 const restOf = (html: Html, item: unknown): readonly unknown[] =>
   html.rest(html.children(item), (node) => isTile(html, node));
 

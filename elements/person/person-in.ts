@@ -3,7 +3,7 @@ import type { Html } from '../_core/html-form.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
-/** What names the source of a quotation. */
+/** Elements that name the source of a quotation. */
 const SOURCE = /^(?:figcaption|footer|cite)$/;
 const ANY = /./;
 /** Elements that stand in a line of text. */

@@ -6,14 +6,14 @@ import { boolean, html, text } from '../_core/prop-types.js';
 const BLOCK = /^(?:p|div|[ou]l|dl|h[1-6]|table|section|blockquote|figure|pre)$/;
 const WRAPPER = /^(?:div|section|article)$/;
 
-/** What stands in the tag, a wrapper around everything looked through. */
+/** The nodes in the tag. A wrapper around all of them is looked through. */
 function contentOf(html: Html, nodes = html.nodes): readonly unknown[] {
   const seen = nodes.filter((node) => !html.isBlank(node));
   const [only] = seen;
   return seen.length === 1 && WRAPPER.test(html.name(only)) ? contentOf(html, html.children(only)) : nodes;
 }
 
-/** What stands before the first fold, and the fold. */
+/** The nodes before the first fold, and the fold. */
 function parts(html: Html) {
   const content = contentOf(html);
   const at = content.findIndex((node) => html.name(node) === 'details');

@@ -3,7 +3,7 @@ import { randomId } from '../../react-views/_shared/random-id.js';
 import { wordsAround } from './words.js';
 
 const TOGGLE = 'm-side-nav__toggle';
-/** What the toggle shows where the page has no style sheet of ours. */
+/** The toggle's sign where the page has no style sheet of ours. */
 const UNSTYLED_MARK = '▾';
 const ID_PREFIX = 'uni-side-nav-';
 

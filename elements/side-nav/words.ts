@@ -1,7 +1,7 @@
 import { labelsFor } from '../../page/locale/words.js';
 import { languageAround } from '../_core/language-around.js';
 
-/** What the navigation says of its own accord. */
+/** Words that the navigation says of its own accord. */
 export interface Words {
   /** Names a list that stands in no `nav` of its own. */
   readonly inThisSection: string;

@@ -8,7 +8,7 @@ export interface HeadingRange {
   readonly stop: number;
 }
 
-/** What an author wants to be listed, as the element's props have it. */
+/** The headings that an author wants listed, as the element's props name them. */
 export type HeadingWishes = WantedHeadings & Required<Pick<WantedHeadings, 'startLevel' | 'stopLevel'>>;
 
 const LEVEL = /^h(\d)$/i;

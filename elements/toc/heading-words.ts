@@ -19,7 +19,7 @@ const DOM: Tree<Node> = {
   html: (element) => (element as Element).outerHTML,
 };
 
-/** What a heading says: without permalinks, notes, and what is hidden from readers; a line's end is a space. */
+/** A heading's words, without permalinks, notes and text that is hidden from readers. A line's end is a space. */
 export const headingWords = (heading: Element): string => wordsOfHeading<Node>(heading, DOM);
 
 /** The same of a heading that a server's parser has read. */

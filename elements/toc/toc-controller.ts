@@ -7,7 +7,7 @@ import { goToHeading } from './go-to-heading.js';
 import { type HeadingWishes, legalLevels } from './heading-range.js';
 import { PageWatch } from './page-watch.js';
 
-/** What the contents show of the page. */
+/** The part of the page that the contents show. */
 export interface PageContents {
   readonly entries: readonly TocEntry[];
 }
@@ -33,7 +33,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
 
   /** Looks through the page; whether the contents read otherwise than before. */
   const collect = (): boolean => {
-    // What is outside the page's content is named by its classes.
+    // Headings outside the page's content are named by their classes.
     const place = wish?.includeClasses ? null : host.closest(CONTENT);
     const found = findHeadings(place ?? document, legalLevels(wish), languageAround(host));
     const isNews = !isSameContents(found, headings);

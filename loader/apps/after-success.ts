@@ -2,7 +2,7 @@ import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
 
 import { reportMissing } from '../../page/scripts.js';
 
-/** Has the pictures of prerendered elements cropped that wait for it: nothing else of the elements is needed for that. */
+/** Crops the pictures of prerendered elements that wait for it. They need nothing else of the elements for that. */
 export function cropPrerendered(): void {
   const isolated = document.querySelectorAll('[data-prerendered][isolated]');
   for (const root of [document, ...Array.from(isolated, ({ shadowRoot }) => shadowRoot)])

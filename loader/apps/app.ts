@@ -13,7 +13,7 @@ import { elementSources } from './element-sources.js';
 const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
 
 unshadow();
-// What hides members of the document may follow this script. The loader may wait for the document's end already, which
+// Elements that hide members of the document may follow this script. The loader may wait for the document's end already, which
 // this event precedes.
 document.addEventListener('readystatechange', unshadow);
 announceTags(Object.keys(elementSources));

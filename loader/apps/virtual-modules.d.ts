@@ -12,5 +12,5 @@ declare module 'virtual:tag-names' {
   export const arrangers: readonly string[];
 }
 
-/** What all views stand on. */
+/** The code that all views rest on. */
 declare module 'virtual:warm/views' {}

@@ -12,7 +12,7 @@ behave(document);
 followTargets();
 submitFromIsolation();
 
-/** Has the pictures of a prerendered element cropped that wait for it; what crops is loaded only where there is one. */
+/** Crops the pictures of a prerendered element that wait for it. The code that crops is loaded only where there is one. */
 export function cropPrerendered(element: Element): void {
   const root = viewRootOf(element);
   if (!root.querySelector('img[data-smart-crop]')) return;

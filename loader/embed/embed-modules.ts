@@ -2,7 +2,7 @@ import { beside, parts, tags } from 'virtual:embed-files';
 import { noteMissing, reportMissing } from './report.js';
 
 interface Parts {
-  /** Who needs one of these asks for it, and says what fails: here they are only asked for early. */
+  /** A module's user asks for it again and reports a failure, because here it is only asked for early. */
   readonly data: unknown;
   readonly react: unknown;
   readonly pictures: unknown;
@@ -21,13 +21,13 @@ export interface EmbedModules {
    *   back, when something gets the focus, and when somebody points at the tag's content.
    */
   define(tag: string): Promise<void>;
-  /** What stands beside the elements. */
+  /** Files beside the elements. */
   part<Name extends keyof Parts>(name: Name): Promise<Parts[Name]>;
 }
 
 export const PREFIX = 'uni-';
 
-/** What is missing for good is not asked for by every focus. */
+/** A file that is missing for good is not asked for again by every focus. */
 const MOST_TRIES = 3;
 
 /** @param address of `uni.js`: its chunks stand beside it. */
@@ -39,7 +39,7 @@ export function embedModules(address: string): EmbedModules {
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
-  /** What a tag is defined by; the engine is asked for beside it, which saves a round trip. */
+  /** The module that defines a tag. The engine is asked for beside it, which saves a round trip. */
   const filesOf = (slug: string) => {
     const count = failures.get(slug);
     // Firefox keeps that an address has failed. An import map may hold integrities, by whole addresses.

@@ -1,6 +1,6 @@
 import { report } from './report.js';
 
-/** What the script element of `uni.js` says. */
+/** The options on the script element of `uni.js`. */
 export interface EmbedOptions {
   /** `data-app`: the name under which the page machine is started. */
   readonly app: string | undefined;

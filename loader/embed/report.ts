@@ -6,7 +6,7 @@ export const report = (message: string, level: 'error' | 'warn' | 'info' = 'erro
 
 /** The family that `uni.css` brings; what stands in for it is the system's, or is not there. */
 const TYPEFACE = /^"?Be Vietnam Pro"?$/;
-/** What is missing and was not reported on the console yet: tag → the address, and what the browser says of it. */
+/** Failures that were not reported on the console yet: tag → the address, and the browser's message. */
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
 /** Says to the page by `uni-error` that what a tag needs has not come; what nobody has dealt with is reported together. */

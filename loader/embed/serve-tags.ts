@@ -28,7 +28,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
       return servePrerendered(element);
     if ((isolates || isInShadow) && !element.hasAttribute('data-light'))
       element.toggleAttribute('isolated', true);
-    // What asks for its model is asked for beside the tag.
+    // The code that asks for models is loaded beside the tag.
     if (element.hasAttribute('src')) modules.part('data').catch(() => {});
     if (element.querySelector(':scope > :not(script, template)')) modules.part('read-form').catch(() => {});
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
@@ -52,7 +52,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, attributeName, target } of records) {
-      // Who turns tags into other markup, attribute by attribute, takes `isolated` away again.
+      // A script that turns tags into other markup, attribute by attribute, takes `isolated` away again.
       if (attributeName === 'isolated') take(target as Element);
       else if (attributeName) look(target as Element);
       for (const node of addedNodes) if (node instanceof Element) look(node);
@@ -79,7 +79,7 @@ const isEdited = (element: Element): boolean =>
 const lacksShadow = (element: Element) =>
   document.readyState !== 'loading' && element.hasAttribute('isolated') && !element.shadowRoot;
 
-/** What wakes prerendered elements is loaded with the first of them, and sees the others by itself. */
+/** The code that activates prerendered elements is loaded with the first of them, and sees the others by itself. */
 function prerenderedTags({ tags, define, part }: EmbedModules): (element: Element) => void {
   let loaded: Promise<{ cropPrerendered(element: Element): void }> | undefined;
   return (element) => {

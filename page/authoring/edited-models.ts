@@ -24,10 +24,10 @@ export interface EditedComponent {
   readonly missing: ReadonlySet<string>;
 }
 
-/** What the page knows of its own model and its fragments' while an author edits them. */
+/** The models of the page and its fragments while an author edits them. */
 export class EditedModels {
   readonly #fragments = new Map<string, unknown>();
-  /** What components were that have changed without their editor having said so yet, by path. */
+  /** The models of changed components as they were before, by path, until their editor reports the change. */
   readonly #unseen = new Map<string, unknown>();
 
   /** @throws RequestError */

@@ -17,7 +17,7 @@ export const followPageEditor: Adapter = (sink, signal) => {
   window.addEventListener(EVENT, listen, { signal });
 };
 
-/** What a message hints at; undefined for one that has another shape. */
+/** Reads a message's hint. Undefined for a message of another shape. */
 export function readPageEditorMessage(detail: unknown): ModelPatch | undefined {
   const { cmd, path, pagePath, dataPath } = fieldsOf(fieldsOf(detail).msg);
   const given = path ?? (isText(dataPath) ? absolute(pagePath, dataPath) : undefined);

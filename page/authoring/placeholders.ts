@@ -2,7 +2,7 @@ import { authoring } from '../../vocabulary/authoring.js';
 
 import { elementsShowing, isPlace, pathOf, placeAround, placesBelow, shownBy } from './component-places.js';
 
-/** What is for screen readers alone is a square of 1 px. */
+/** Text that only screen readers get is a square of 1 px. */
 const LEAST_BOX_PX = 2;
 
 /**
@@ -73,7 +73,7 @@ function isSeen(node: Node): boolean {
   );
 }
 
-/** What stands for a component has a placeholder where nothing in it can have one. */
+/** Gives a component's content a placeholder where no element in it can have one. */
 const isWithoutElements = (place: Element) =>
   elementsShowing(place).every((element) => element === place) && placesBelow(place).length === 0;
 

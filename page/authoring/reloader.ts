@@ -126,7 +126,7 @@ export class Reloader implements PatchSink {
     }
   }
 
-  /** What has changed of what was asked for; it is waited for no longer. */
+  /** The changes among the requests. Nobody waits for those any longer. */
   #take(fetched: FetchedModel, asked: readonly Awaited[]): Change[] {
     const changes = new Map<string, Change>();
     const places = placesIn(document);

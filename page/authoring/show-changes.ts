@@ -4,7 +4,7 @@ import type { PatchKind } from './model-patch.js';
 import { changeOwn } from './own-changes.js';
 import { fetchPageDocument } from './page-document.js';
 
-/** What has changed for one component. */
+/** A component's changes. */
 export interface Change {
   readonly kind: PatchKind;
   /** Canonical. */

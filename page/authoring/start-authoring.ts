@@ -11,7 +11,7 @@ import type { Define } from './show-changes.js';
 import { followInjections } from './target-mode.js';
 import { followUniversalEditor } from './universal-editor.js';
 
-/** What authoring needs of the page. */
+/** The parts of the page that authoring needs. */
 export interface AuthoredPage {
   readonly send: (event: PageEvent) => void;
   readonly define: Define;
@@ -32,7 +32,7 @@ export function startAuthoring(page: AuthoredPage, host: Host = location): void 
   for (const follow of PROTOCOLS) follow(reloader, page.signal);
 }
 
-/** What a server rendered and nobody used comes alive as well: only then does it know that it was emptied. */
+/** Activates prerendered elements that nobody has used, too, because only then do they notice that they were emptied. */
 function serveTargeting({ define, ready, signal }: AuthoredPage): void {
   followInjections(signal);
   const wake = async () => {

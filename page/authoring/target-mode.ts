@@ -75,7 +75,7 @@ class Injections {
     else this.#clear(host);
   }
 
-  /** What is put into a view may bring an element of its own, which stays when it is emptied. */
+  /** A script may put an element of its own into a view. That element stays when the view is emptied. */
   #lookAtView(host: Mounted, view: Element): void {
     const taken = this.#takenOut.get(view);
     if (contentOf(view).some(isSomething)) this.#begunAgain.delete(host);

@@ -50,13 +50,13 @@ export function behave(root: Root): void {
 const CAPTURE = { capture: true } as const;
 
 function onClick(event: Event): void {
-  // Who hears of it as `uni-interact` may have prevented it.
+  // Listeners for `uni-interact` may have prevented it.
   if (event.defaultPrevented) return;
   onToggle(event);
   onPress(event);
 }
 
-/** What is used before its script has come takes effect when it comes. */
+/** A click that comes before its script takes effect when the script comes. */
 function onUse(event: Event): void {
   const target = event.target as Element;
   if (late) late.onUse(event, target);
@@ -69,7 +69,7 @@ function onMount(host: Element): void {
   lookFor(shadowRoot ?? host);
 }
 
-/** Has what is there looked after, as far as the page is used. */
+/** Looks after the markup that is there, as far as the page is used. */
 function lookFor(root: ParentNode): void {
   if (namesText() || root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
@@ -88,7 +88,7 @@ async function lookAtFirstUse(root: Root): Promise<void> {
   if (isUsed) return;
   unused.push(root);
   const used = await firstUse(root === document ? window : root);
-  // What a visitor unfolds is shown before the other folds are looked after.
+  // The unfolded content is shown before the other folds are looked after.
   if (isOnToggle(used)) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   isUsed = true;
   for (const each of unused.splice(0)) lookFor(each);

@@ -2,7 +2,7 @@ import { eventPathElements } from '../wake/event-path.js';
 
 const CONTROLS = 'a[href], button, summary, [role="button"]';
 
-/** What a visitor used, for analytics and routers (contract §4, `uni-interact`). */
+/** The link or button that a visitor used, for analytics and routers (contract §4, `uni-interact`). */
 export interface Interaction {
   /** The element's tag. */
   readonly element: string;

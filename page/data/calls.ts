@@ -14,7 +14,7 @@ export interface DataCallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a data call gives: the server's JSON as it stands, or why there is none. No call rejects. */
+/** The result of a data call: the server's JSON unchanged, or the reason why there is none. No call rejects. */
 export type DataAnswer = Promise<unknown | FetchJsonFailure>;
 
 /** The configuration that all course pages share (spec section 7). */
@@ -30,7 +30,7 @@ export async function fetchShared(): Promise<{ globalConfig: unknown; commonCont
   return { globalConfig, commonContent };
 }
 
-/** What visitors search for most. */
+/** The searches that visitors make most. */
 export const fetchPopularSearches = (options?: DataCallOptions): DataAnswer =>
   fetchData(POPULAR_SEARCHES, options);
 

@@ -28,7 +28,7 @@ export async function loadLocale(
   return { language, languages, i18IsAvailable: dictionary !== undefined, dictionary: dictionary ?? {} };
 }
 
-/** What loads it comes first: pages whose tags all have a server-rendered view never need it. */
+/** Loads it first, because pages whose tags all have a server-rendered view never need it. */
 const dictionaryOf = (language: string, signal: AbortSignal) =>
   import('../data/calls.js').then(
     ({ loadDictionary }) => loadDictionary(language, signal),

@@ -5,7 +5,7 @@ import { languageCode, pageLocale } from './page-language.js';
 
 type Dictionary = LocaleContext['dictionary'];
 
-/** What a label's name in `LabelTexts` begins with in a dictionary. */
+/** The start of a label's key in a dictionary, before its name in `LabelTexts`. */
 export const LABEL_KEY_PREFIX = 'uni.';
 
 const NO_WORDS: Dictionary = {};

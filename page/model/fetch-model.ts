@@ -64,7 +64,7 @@ function dataAddress(src: string): string {
   return home ? new URL(dataUrl(path, new URL(home)), home).href : dataUrl(path);
 }
 
-/** Whoever reads of a failure has written `src`, and does not know what else was asked for it. */
+/** Callers of a failed fetch have written `src`, and do not know what else was asked for it. */
 function namingAddress(error: unknown, src: string): unknown {
   if (!(error instanceof RequestError)) return error;
   const { message, url } = error;

@@ -42,7 +42,7 @@ function insert(): HTMLElement {
   return element;
 }
 
-/** What an author wrote into the message stays. It becomes an alert once it has its words: Firefox announces no later ones. */
+/** Keeps the content that an author wrote into the message. The message becomes an alert once it has its words, because Firefox announces no later ones. */
 function writePlainly(element: HTMLElement, { title, text }: Message): void {
   if (element.textContent.trim() === '') {
     const lines = [...text.matchAll(LINE)].map(([, href, words]) => line(words!, href));

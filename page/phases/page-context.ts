@@ -5,7 +5,7 @@ import { type DisplayMode, displayMode, isEditingMode, isPreviewMode } from '../
 import { pageModel } from '../model/page-model.js';
 import { reportMissing } from '../scripts.js';
 
-/** What a page knows of itself and of where it is shown (spec section 3, "Page context", and sections 2, 4 and 6). */
+/** The page's own facts and those of its surroundings (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {
   /** The page's model, its keys normalised; undefined until it was fetched. Reading it has it fetched. */
   readonly modelData: unknown;
@@ -70,7 +70,7 @@ export function createPageData(signal: AbortSignal): PageDataStore {
     globalConfig: needShared,
     commonContent: needShared,
   };
-  /** What a page knows, in its own terms; reading what has to be fetched has it fetched. */
+  /** The page's facts in its own terms. Reading one that has to be fetched fetches it. */
   const readable = (known: PageData) =>
     new Proxy(known, {
       get(_, name) {
@@ -97,7 +97,7 @@ export function createPageData(signal: AbortSignal): PageDataStore {
   };
 }
 
-/** What the event `uni-page-context` carries. */
+/** The detail of the event `uni-page-context`. */
 export interface PageDataChange {
   readonly data: PageData;
   readonly previous: PageData;

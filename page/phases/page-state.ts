@@ -6,7 +6,7 @@ interface StateStore {
   state: PageState | undefined;
 }
 
-/** What the event `uni-page-state` carries. */
+/** The detail of the event `uni-page-state`. */
 export interface PageStateChange {
   readonly state: PageState;
   /** Undefined for a page's first state. */

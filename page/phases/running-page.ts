@@ -25,7 +25,7 @@ export type SettledState = 'success' | 'fail' | 'app_error';
 export interface RunningPage {
   readonly state: PageState;
   readonly locale: LocaleContext;
-  /** What the page knows of itself; each change dispatches `uni-page-context` on the document. */
+  /** The page's context. Each change dispatches `uni-page-context` on the document. */
   readonly data: PageData;
   /** The first state in which the page settled. Never rejects. */
   readonly done: Promise<SettledState>;
@@ -41,7 +41,7 @@ export interface RunningPage {
   stop(): void;
 }
 
-/** What the page does in a state, and the event that follows. */
+/** The effect of a state, and the event that follows it. */
 type Effect = (signal: AbortSignal) => Promise<PageEvent | undefined>;
 
 /** Opens the page of this document, still idle. */
@@ -78,7 +78,7 @@ class Page implements RunningPage {
     allComponents: (signal) => this.#mountAllComponents(signal),
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async () => void hideOutage(),
-    // What needs the page's model waits for it with its authored content.
+    // Tags that need the page's model wait for it with their authored content.
     fail: () => this.#islands.mount([...this.#open('aboveTheFold'), ...this.#open('allComponents')]).then(),
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
@@ -251,7 +251,7 @@ class Page implements RunningPage {
   }
 }
 
-/** What was promised has not come: the page goes on without it. Where every class is there, what mounts them is missing. */
+/** A promised script has not come, so the page goes on without it. If every class is there, the one that mounts them is missing. */
 function lacking(): PageEvent {
   reportMissing(`${undefinedTags()}` || 'what renders views');
   return 'REJECT';

@@ -4,7 +4,7 @@ import { openPage, type PhaseName, type RunningPage, runningPage } from './runni
 /** A phase's tags: with their sources, or by name only when `elements` has the sources. */
 export type PhaseComponents = ElementSources | readonly string[];
 
-/** What a page is started with. */
+/** The options that a page is started with. */
 export interface StartPageOptions {
   /** The application's name, as in the names of its bundles. */
   readonly name: string;

@@ -36,5 +36,5 @@ export class RequestError extends Error {
   }
 }
 
-/** What was thrown, in the words of a message. */
+/** A thrown value in the words of a message. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** What the answer is read as: `json` (default) refuses HTML; `text` takes anything. */
+  /** The form in which the answer is read: `json` (default) refuses HTML, `text` takes anything. */
   readonly expect?: 'json' | 'text';
   /** Ends this caller's wait; the call itself ends when no caller waits any more. */
   readonly signal?: AbortSignal | undefined;
@@ -168,7 +168,7 @@ const htmlError = (url: string, status: number) =>
 const isOwnOrigin = (url: string) =>
   globalThis.origin !== 'null' && new URL(url).origin === globalThis.origin;
 
-/** What a failed `fetchJson` gives instead of data. */
+/** The result of a failed `fetchJson`. */
 export interface FetchJsonFailure {
   readonly error: true;
   /** `Error {status}` when the server answered with a failure, else what went wrong. */

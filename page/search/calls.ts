@@ -130,7 +130,7 @@ function textOf(item: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-/** What a course search looks for. */
+/** The kind of a course search's results. */
 export type SearchKind = keyof typeof searchTypes;
 
 /** The search service's collection of a kind: `courses-PROD` on production hosts, `courses-TEST` elsewhere. */

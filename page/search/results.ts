@@ -18,7 +18,7 @@ export interface CourseResult {
    * that the service does not know is empty.
    */
   readonly offer?: readonly string[];
-  /** What it costs each of `audiences`, in the service's words, where it tells them apart: `$8,948 a year`. */
+  /** Its fee for each of `audiences`, in the service's words, where it tells them apart: `$8,948 a year`. */
   readonly fees?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface CourseResults {
   /** How many there are on all pages. */
   readonly total: number;
   readonly results: readonly CourseResult[];
-  /** What the service has looked for in place of a text that finds nothing. */
+  /** The text that the service has looked for because the visitor's own finds nothing. */
   readonly corrected?: string;
 }
 

@@ -32,7 +32,7 @@ interface Updatable extends Element {
 
 type Root = Document | ShadowRoot;
 
-/** What defines tags, and to whom a failure is reported. */
+/** Defines tags, and takes reports of failures. */
 interface Source {
   define(tag: string): Promise<unknown>;
   report(error: unknown): void;
@@ -49,7 +49,7 @@ const PRESSES = [' ', 'Enter'];
 /** Attributes that say nothing about any element's data. */
 const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
-/** What of an element's content gives its data. */
+/** The part of an element's content that gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 
 const held = new WeakSet<Element>();
@@ -93,7 +93,7 @@ export function createActivator(
         if (node instanceof Element && node.parentElement) applyDeferredAttributes(node.parentElement);
         for (const each of prerenderedIn(node)) follow(each);
       }
-      // What is done to an element outside the document is seen with the element alone.
+      // Changes to an element outside the document are seen with the element alone.
       for (const node of record.removedNodes)
         for (const each of prerenderedIn(node)) if (isWatched(each)) changes.observe(each, ALL_CHANGES);
     }
@@ -160,7 +160,7 @@ async function activate(element: Activatable): Promise<boolean> {
 
 function onSign(sign: Event): void {
   const host = eventPathElements(sign).find((element) => element.matches(INACTIVE) && !active.has(element));
-  // What could not be had is not asked for again by every pointer that moves.
+  // A module that could not be had is not asked for again by every pointer that moves.
   if (host && !(sign.type === 'pointerover' && failed.has(host))) hold(sign, host);
 }
 

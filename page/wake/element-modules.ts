@@ -8,7 +8,7 @@ export interface ElementModules {
   provide(sources: ElementSources): void;
   /** Whether a tag of the table renders a view, for which it may need the page's data. */
   rendersView(tag: string): boolean;
-  /** Has those of the tags loaded that can be without defining them; whatever fails is asked for again by `define`. */
+  /** Preloads modules without defining the tags. Failures are ignored, because `define` tries again. */
   preload(tags: Iterable<string>): void;
   /**
    * Defines those of the tags that are in the table and not defined yet, all at the same time. What does so is loaded for

@@ -15,9 +15,9 @@ export interface Islands {
    * @throws what a module failed with, after the others were defined.
    */
   mount(tags: readonly string[]): Promise<void>;
-  /** Has the prerendered elements of these tags brought alive from now on, where they are used or their data change. */
+  /** Activates prerendered elements of these tags from now on, when somebody uses them or their data change. */
   watch(tags: readonly string[]): Promise<void>;
-  /** Has the modules loaded of those of the tags that stand in the document, before their time to be defined. */
+  /** Loads the modules of those tags that are in the document, before it is time to define them. */
   preload(tags: readonly string[]): void;
   /**
    * Whether a page that visitors see has views written into its tags, and no tag that renders one, or shows a part of its
@@ -31,7 +31,7 @@ export interface Islands {
 /** @param onLateError is called when the module of a tag fails that appeared after its phase was mounted. */
 export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
   const awaited = new Set<string>();
-  // What a visitor reads is there; only what it does is not.
+  // Visitors can read it all; only its behaviour is missing.
   const activator = createActivator(modules, (error) =>
     console.error('a prerendered element stays as it is', error),
   );

@@ -11,10 +11,10 @@ export const ACTIVATION_MARK = 'data-activate';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
-/** What is transparent is not seen either. */
+/** A transparent element is not seen either. */
 export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
-/** What says that somebody is about to use an element or the page: listened to in the capture phase, before the event is there. */
+/** Events that show that somebody is about to use an element or the page. They are heard in the capture phase, before their target hears them. */
 export const SIGNS_OF_USE = [
   'pointerover',
   'pointerdown',

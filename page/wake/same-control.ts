@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
-/** What a visitor knows a control by, in a view that may be rendered anew. */
+/** Identifies a control as a visitor knows it, in a view that may be rendered anew. */
 export interface ControlIdentity {
   /** Of a link the address, of a field the name, of one of several radio buttons or checkboxes the value too. */
   readonly facts: string;

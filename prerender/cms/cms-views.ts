@@ -31,7 +31,7 @@ export interface StoredComponent {
   readonly mode: 'view' | 'edited' | 'data';
 }
 
-/** What a template writes: the tag's attributes, and what stands inside it. Without marks and view, it is a bare tag. */
+/** The output for a template: the tag's attributes, and its content. Without marks and view, it is a bare tag. */
 export interface WrittenComponent {
   readonly attributes: Readonly<Record<string, string>>;
   /** The attributes by which a tag says that its view is server-rendered. */
@@ -40,7 +40,7 @@ export interface WrittenComponent {
   readonly data: string;
   /** The view in its container, or as fallback content where somebody edits; empty where only a browser can tell. */
   readonly view: string;
-  /** What the view threw. */
+  /** The error that the view threw. */
   readonly fault?: string;
 }
 
@@ -77,11 +77,11 @@ export const readStored = (
   { properties, language }: Pick<StoredComponent, 'properties' | 'language'>,
 ): unknown => plainOf(propsOfModel(definition, given(properties), language));
 
-/** What an author has filled in. */
+/** The properties that an author has filled in. */
 const given = (properties: ResolvedProps): ResolvedProps =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
 
-/** What the page's address says of the props that it may. */
+/** The props that the page's address may give, as it gives them. */
 function asked(definition: ElementDefinition, query = ''): ResolvedProps {
   const names = (hasView(definition) && definition.asked) || [];
   const parameters = names.length > 0 ? new URLSearchParams(query) : undefined;
@@ -100,7 +100,7 @@ function slotsOf({ dataSlots = [] }: ElementDefinition, model: ResolvedProps): A
 const dataScript = (slot: string, json: string) =>
   `<script type="application/json" data-slot="${slot}">${json}</script>`;
 
-/** What the CMS has stored of the props, as the tag says it. */
+/** The stored props in the form in which the tag has them. */
 function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props: ResolvedProps) {
   const attributes: Record<string, string> = {};
   let data = '';

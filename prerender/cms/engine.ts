@@ -1,4 +1,4 @@
-// What the views need and a bare engine lacks, from its host. Nothing here runs where the globals are there already.
+// Takes from its host the functions that the views need and a bare engine lacks. Does nothing where the globals are there already.
 
 /** The functions that whoever runs `dist/server/uni-views.js` gives it, as the global `uniHost`. */
 export interface Host {
@@ -6,7 +6,7 @@ export interface Host {
   filter(html: string): string;
   /** A day in words, with day, month and year: `12 March 2026`. */
   longDate(epochMs: number, language: string, region: string, timeZone: string): string;
-  /** What an author should know of a value. */
+  /** A sentence about a value that an author should read. */
   warn(message: string): void;
 }
 

@@ -49,7 +49,7 @@ export const leadsElsewhere = (address: string): boolean => ELSEWHERE.test(asRea
 
 const picturesOf = (src = '', srcset = '') => [src, ...srcset.split(',')].map(decodeText);
 
-/** What can be named in a text, without the prefix. */
+/** Ids and names that a text may refer to, without the prefix. */
 function targetsIn(html: string): ReadonlySet<string> {
   const found = [...html.matchAll(TAG)].flatMap(([, , tag, attributes]) =>
     attributesIn(attributes!).flatMap(([name, value]) =>

@@ -26,7 +26,7 @@ export interface Script {
   order(components: string): string;
 }
 
-/** What `dist/server/uni-views.js` has for its host, in an engine that has a global `uniHost`. */
+/** The exports of `dist/server/uni-views.js` for its host, in an engine that has a global `uniHost`. */
 export function createScript(definitions: Readonly<Record<string, ElementDefinition>>): Script {
   const write = createCmsViews(new Map(Object.entries(definitions)));
   provideSanitizer((html) => inVocabulary(uniHost.filter(html)));

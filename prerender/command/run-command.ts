@@ -129,7 +129,7 @@ function remembering(fetch: FetchModel): FetchModel {
   };
 }
 
-/** Whoever reads standard output may have enough of it, as `head` does; that is no fault. */
+/** The reader of standard output may have enough of it, as `head` has. That is no fault. */
 const send = (content: Buffer | string, output: Writable): Promise<void> =>
   new Promise((done, fail) =>
     output.write(content, (error) =>

@@ -15,7 +15,7 @@ import {
   redirectedOnSite,
 } from './rules.js';
 
-/** What the platform hands to the worker. */
+/** The bindings that the platform hands to the worker. */
 export interface EdgeBindings {
   /** The publish host behind the worker, such as `https://publish.example.edu`. Default: the request's own origin. */
   readonly ORIGIN?: string;
@@ -25,7 +25,7 @@ export interface EdgeBindings {
   readonly BUDGET_MS?: string;
 }
 
-/** What the platform lets a request's work outlive. */
+/** The context that lets work outlive its request. */
 export interface RequestLife {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -111,7 +111,7 @@ async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<
   const { request, origin, address, bindings } = visit;
   const answer = await ask(origin + address.pathname + address.search, 'text/html');
   if (!isPage(answer) || !isShared(answer)) {
-    // What nobody in particular gets may be another answer than the visitor's.
+    // An answer for nobody in particular may differ from the visitor's.
     void answer.body?.cancel();
     return withStatus(await passOn(request, origin), 'pass', request);
   }
@@ -173,7 +173,7 @@ async function pageOf(
     freshS: numberOf(bindings, 'FRESH_S'),
     isWhole: data.unanswered.size === 0,
   });
-  // What cannot be kept is made anew: no request fails because of it.
+  // A page that cannot be kept is made anew, so no request fails because of it.
   const headers = [...page.headers];
   await cache.put(key, page).catch(() => undefined);
   return { html: prerendered, headers };

@@ -12,7 +12,7 @@ export const TAGS = 'cache-tag';
 const MOST_TAGS = 4096;
 /** A page without a model of its own is looked at again soon. */
 const TROUBLE_S = 10;
-/** What describes the origin's bytes, or its connection, and not the page. */
+/** Headers that describe the origin's bytes or its connection, and not the page. */
 const NOT_KEPT =
   /^(?:content-(?:length|encoding|md5|digest)|repr-digest|digest|accept-ranges|transfer-encoding|connection|keep-alive|last-modified)$/;
 const SAYS_HOW_LONG = /\b(?:s-maxage|max-age)=\d/i;

@@ -3,11 +3,11 @@ import { type IsLeft, isEdited } from '../page-rendering.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
-/** Who has one of these sees pages that nobody else may see. */
+/** Visitors with one of these cookies see pages that nobody else may see. */
 const OWN_PAGES = /(?:^|;\s*)(?:login-token=|(?:cq-|aem-)?wcmmode=(?:edit|preview))/i;
 const PAGE_PATH = /(?:\/|\.html?|\/[^./]+)$/i;
 const NOT_SHARED = /\b(?:private|no-store|no-cache)\b/i;
-/** What is asked for is a part of an answer, or depends on the page that asks. */
+/** These headers ask for a part of an answer, or for one that depends on the page that asks. */
 const ASKS_FOR_MORE = ['authorization', 'range', 'origin'];
 /** An origin's trouble below 500: it was too slow, or was asked too often. */
 const [TIMEOUT, TOO_MANY] = [408, 429];

@@ -5,7 +5,7 @@ import { createServerSanitizer } from './server-sanitizer.js';
 
 let made: ((html: string) => string) | undefined;
 
-/** What package.json calls `#late-parts` where there is no DOM. */
+/** The module that package.json calls `#late-parts` where there is no DOM. */
 export const lateParts: LateParts = {
   sanitize(html) {
     made ??= createServerSanitizer();

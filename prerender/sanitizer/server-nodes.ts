@@ -19,7 +19,7 @@ const leaveToBrowser = () => {
   throw new SanitizerMissing();
 };
 
-/** What a parser gives a node. */
+/** A node as the parser gives it. */
 type Source = Partial<Pick<ServerNode, 'namespaceURI' | 'attrs' | 'value' | 'data'>> & {
   readonly nodeName: string;
 };

@@ -6,7 +6,7 @@ import { asServerDocument, ServerNode } from './server-nodes.js';
 
 /** One rich text may be as long as some pages; so many elements are judged in a second. */
 const MOST_ELEMENTS = 100_000;
-/** What a parser makes of an empty text, and more. */
+/** A parser makes fewer nodes than these of an empty text. */
 const LEAST_ELEMENTS = 20;
 
 /**

@@ -2,7 +2,7 @@ import { contrast, type Hex, isHex, mixed } from './colours.js';
 
 const COLOURS = ['accent', 'text', 'ground', 'panel', 'information', 'success'] as const;
 
-/** What a faculty says of its look: six colours on light grounds, and typefaces as CSS writes them. */
+/** A faculty's look: six colours on light grounds, and typefaces as CSS writes them. */
 export interface Brand {
   readonly colours: Readonly<Record<(typeof COLOURS)[number], Hex>>;
   /** Of titles. */
@@ -42,7 +42,7 @@ export const PAIRS: readonly Pair[] = [
   ...pairsOn('ground', 'grey3 ochre100 ochre110', true),
 ];
 
-/** What WCAG 2.2 asks for: of text, and of large text and marks. */
+/** The contrasts that WCAG 2.2 asks for: of text, and of large text and marks. */
 export const ENOUGH = { text: 4.5, mark: 3 } as const;
 
 /**
@@ -130,7 +130,7 @@ export function brandSheet(brand: Brand, part?: string): string {
   return `${block([...declare(([light]) => light), ...faces], '')}\n\n@supports (color: light-dark(#000, #fff)) {\n  ${block(inBoth, '  ')}\n}\n`;
 }
 
-/** What no brand changes. */
+/** Tokens that no brand changes. */
 const STANDARD: ReadonlyMap<string, Colours> = new Map([
   ['white', [WHITE, WHITE]],
   ['yellow', ['#ffb800', '#ffb800']],
@@ -140,7 +140,7 @@ const STANDARD: ReadonlyMap<string, Colours> = new Map([
 export interface Measured extends Pair {
   readonly light: number;
   readonly dark: number;
-  /** What WCAG asks for, where one of the schemes has less. */
+  /** The contrast that WCAG asks for, if one of the schemes has less. */
   readonly below?: number;
 }
 

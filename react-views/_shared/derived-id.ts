@@ -22,7 +22,7 @@ export function derivedId(seed: string, length: number = limits.randomIdCharacte
 
 const MADE = /^(fold-|image-)?(?=[a-z]*\d)([a-z\d]{6}|[a-z\d]{8})$/;
 
-/** What an id is called where another element has it already: another one like it, or, of an author's, with a number. */
+/** A new name for an id that another element has already: another one like it, or, for an author's, one with a number. */
 export function otherId(id: string, number: number): string {
   const [, prefix = '', made] = MADE.exec(id) ?? [];
   return made ? prefix + derivedId(`${id} ${number}`, made.length) : `${id}-${number}`;

@@ -1,4 +1,4 @@
-/** What few views need, loaded when one first does. */
+/** A part that few views need. It is loaded when one first does. */
 export interface LatePart<Part> {
   /** @throws a promise until it has come; whoever renders the view waits for that. */
   get(): Part;

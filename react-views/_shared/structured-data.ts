@@ -1,4 +1,4 @@
-/** What search engines read beside the words of a view: microdata (HTML, section 5) with the types of schema.org. */
+/** Microdata that search engines read beside the words of a view (HTML, section 5), with the types of schema.org. */
 const SCHEMA = 'https://schema.org/';
 
 type SchemaType = 'BreadcrumbList' | 'Course' | 'Event' | 'ListItem' | 'NewsArticle' | 'Offer' | 'Person';

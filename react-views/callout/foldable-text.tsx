@@ -6,7 +6,7 @@ import { RichText } from '../_shared/text/rich-text.js';
 
 interface FoldableTextProps {
   readonly html: FoldableHtml | undefined;
-  /** What the text is about, for the name of the toggle. */
+  /** The text's subject, for the name of the toggle. */
   readonly subject?: string;
   readonly className?: string;
 }

@@ -117,7 +117,7 @@ function useTurnedPage(searched: SearchQuery) {
   return { place, turning };
 }
 
-/** What the visitor has put into the form, until another search takes its place. */
+/** The visitor's input in the form, until another search takes its place. */
 function useDraft(searched: SearchQuery) {
   const [draft, setDraft] = useState(searched);
   const [seen, setSeen] = useState(searched);

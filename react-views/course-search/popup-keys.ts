@@ -21,7 +21,7 @@ interface Pressed {
 export const CLOSED: Popup = { isOpen: false, active: undefined };
 
 /**
- * What a key does to the list, by the APG's editable combobox with list autocomplete and manual selection: arrows go
+ * Moves in the list by a key, by the APG's editable combobox with list autocomplete and manual selection: arrows go
  * round through the suggestions and the text, Enter takes the active one, Escape closes, and the keys of the caret
  * leave the list for the text.
  *

@@ -44,7 +44,7 @@ export function SearchBox(props: SearchBoxProps) {
         'aria-activedescendant': hasActive ? `${id}-${active}` : undefined,
         onChange: ({ target }) => {
           onText(target.value);
-          // What was typed before React listened is repeated, also where the focus has gone on.
+          // Text that was typed before React listened is typed again, also if the focus has gone on.
           if (target.matches(':focus')) open(target.value);
         },
         ...listeners,

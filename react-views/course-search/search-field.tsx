@@ -9,9 +9,9 @@ interface SearchFieldProps {
   readonly placeholder: string | undefined;
   readonly text: string;
   readonly words: Pick<SearchWords, 'search'>;
-  /** What a field has that listens. */
+  /** The listeners of the field. */
   readonly input?: ComponentProps<'input'> & Readonly<Record<`data-${string}`, string>>;
-  /** What opens under the field. */
+  /** The list that opens under the field. */
   readonly children?: ReactNode;
   readonly below?: ReactNode;
 }

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly onPage?: (page: number) => void;
 }
 
-/** What was found: how many, one page of them, and the way to the other pages. */
+/** The results: how many, one page of them, and the way to the other pages. */
 export function SearchResults({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, outcome, total, results, corrected } = search;
   if (outcome === 'none' || outcome === 'empty') return null;
@@ -63,7 +63,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
   );
 }
 
-/** What happened, in one line: the title of the results. On a page but the first it names the page. */
+/** The outcome in one line: the title of the results. On a page but the first it names the page. */
 function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const { outcome, total, searched, corrected } = search;
   if (outcome === 'none' || outcome === 'empty') return '';
@@ -75,13 +75,13 @@ function headline(kind: SearchKind, search: SearchState, words: SearchWords): st
   return page ? words.onPage(found, page) : found;
 }
 
-/** What to do where nothing is shown. */
+/** Advice for a search that shows nothing. */
 function advice({ outcome, total }: SearchState, words: SearchWords): string {
   if (outcome === 'failed') return words.retry;
   return outcome === 'found' && total === 0 ? words.none : '';
 }
 
-/** What is announced: the title, and the advice that stands below it. */
+/** The announcement: the title, and the advice that stands below it. */
 export function announcement(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const [title, help] = [headline(kind, search, words), advice(search, words)];
   return help ? `${title.replace(/\.$/, '')}. ${help}` : title;
@@ -139,7 +139,7 @@ function Result({ isCourse, course, words, audience }: ResultProps) {
 
 const nameIn = ({ names }: SearchWords, name: string) => names[name] ?? name;
 
-/** What is known of a course, each with its name, but for the fees of its audiences. */
+/** A course's facts, each with its name, but for the fees of its audiences. */
 function factsOf(
   course: FoundCourse,
   words: SearchWords,

@@ -3,7 +3,7 @@ import type { SafeUrl } from '../_shared/safe.js';
 
 export type SearchKind = keyof typeof searchTypes;
 
-/** What a visitor looks for. An empty text is no filter. */
+/** A visitor's search. An empty text is no filter. */
 export interface SearchQuery {
   readonly query: string;
   readonly level: string;
@@ -22,12 +22,12 @@ export interface FoundCourse {
   readonly summary: string;
   /** Length, campus and fee, empty if unknown; if there is one, they stand in the place of code and audiences. */
   readonly offer?: readonly string[];
-  /** What it costs each audience; it goes before the fee of the offer, which does not say whose it is. */
+  /** The fee for each audience. It goes before the fee of the offer, which does not say whose it is. */
   readonly fees?: Readonly<Record<string, string>>;
 }
 
 /**
- * What is known of a search: nobody has searched, somebody has for nothing, the answer is awaited, it came, or none can be
+ * The outcome of a search: nobody has searched, somebody has for nothing, the answer is awaited, it came, or none can be
  * had.
  */
 export interface SearchState {
@@ -36,14 +36,14 @@ export interface SearchState {
   readonly total: number;
   /** While the next ones are awaited, those of the search before. */
   readonly results: readonly FoundCourse[];
-  /** What was looked for in place of a text that finds nothing. */
+  /** The text that was looked for because the visitor's own finds nothing. */
   readonly corrected?: string | undefined;
   readonly suggestions: readonly string[];
   /** Whether the suggestions are what others look for, and not how a typed text may go on. */
   readonly isPopular: boolean;
 }
 
-/** What the view asks of its controller. */
+/** The actions that the view asks its controller for. */
 export interface SearchControls {
   search(searched: SearchQuery): void;
   /** Suggestions for a text; for an empty one, what others look for. */
@@ -61,7 +61,7 @@ export const EMPTY_QUERY: SearchQuery = { query: '', level: '', audience: '', pa
 export const asksForSomething = ({ query, level, audience }: SearchQuery): boolean =>
   [query.trim(), level, audience].some(Boolean);
 
-/** What a search shows that has no answer. */
+/** The state of a search that has no answer. */
 export const NO_RESULTS = { total: 0, results: [] } as const;
 
 export const NO_SEARCH: SearchState = {

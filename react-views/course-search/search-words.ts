@@ -13,7 +13,7 @@ export interface SearchWords {
   readonly audience: string;
   readonly everyLevel: string;
   readonly everyone: string;
-  /** What each fact of a result is. */
+  /** The name of each fact of a result. */
   readonly code: string;
   readonly faculty: string;
   readonly length: string;
@@ -27,7 +27,7 @@ export interface SearchWords {
   readonly failed: string;
   readonly retry: string;
   readonly none: string;
-  /** What to do about a search for nothing. */
+  /** Advice about a search for nothing. */
   readonly empty: string;
   readonly pages: string;
   readonly previous: string;
@@ -39,12 +39,12 @@ export interface SearchWords {
   found(kind: SearchKind, total: number, query: string): string;
   range(first: number, last: number, total: number): string;
   page(page: number, pages: number): string;
-  /** What was found, and the page of it that is shown. */
+  /** How much was found, and which page of it is shown. */
   onPage(found: string, page: string): string;
   suggested(count: number): string;
 }
 
-/** What a language says; `{…}` stand for what is put in. In a dictionary each has the key `uni.courseSearch.` and its name. */
+/** A language's sentences. `{…}` are filled in. In a dictionary each has the key `uni.courseSearch.` and its name. */
 type Texts = Readonly<Record<keyof typeof english, string>>;
 
 const english = {
@@ -183,7 +183,7 @@ const PLAIN = [
 ];
 type Plain = (typeof PLAIN)[number];
 
-/** What a visitor typed may hold braces of its own, so each place is filled once. */
+/** A visitor's text may hold braces of its own, so each place is filled once. */
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) =>
     String(Object.hasOwn(values, name) ? values[name] : place),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface SuggestionsProps {
-  /** What the ids of the list and of its options begin with. */
+  /** The start of the ids of the list and of its options. */
   readonly id: string;
   readonly caption: string;
   readonly suggestions: readonly string[];

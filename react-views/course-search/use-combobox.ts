@@ -5,7 +5,7 @@ import { CLOSED, press } from './popup-keys.js';
 /** Stands for any key that an input method takes (UI Events, section on `keyCode`). */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-/** What a combobox has to know of its surroundings. */
+/** The parts around a combobox. */
 export interface Combobox {
   readonly text: string;
   readonly suggestions: readonly string[];

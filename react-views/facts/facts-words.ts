@@ -1,8 +1,8 @@
 import type { Translate } from '../../vocabulary/labels.js';
 
-/** What facts say of their own accord. It stands with their view, so that no other page loads it. */
+/** Words that facts say of their own accord. They stand with their view, so that no other page loads them. */
 export interface FactsWords {
-  /** What the switch is for. */
+  /** The name of the switch. */
   readonly show: string;
   readonly everyone: string;
   readonly domestic: string;
@@ -35,7 +35,7 @@ export function factsWords(language = '', word: Translate = (_, text) => text): 
   };
 }
 
-/** What an audience is called: as it is written, where nobody has named it. */
+/** An audience's name. One that we do not know is named as it is written. */
 export function audienceName(audience: string, words: FactsWords): string {
   if (audience === 'domestic' || audience === 'international') return words[audience];
   const plain = audience.replace(/[-_]+/g, ' ');

@@ -94,7 +94,7 @@ function Navigation({ navigation = [], navigationLabel, currentPath }: HeaderPro
   );
 }
 
-/** What stands apart from the site's sections: search, and the same page in other languages. */
+/** Links apart from the site's sections: search, and the same page in other languages. */
 function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
   const { search } = useLabels();
   if (searchLink === undefined && utility.length === 0) return null;

@@ -26,7 +26,7 @@ export interface IconProps {
   readonly alt?: string;
   /** The path of an SVG file of the own site, shown instead of a named icon. */
   readonly externalIcon?: string;
-  /** What that file draws, once it is known: views do not fetch. */
+  /** The file's drawing, once it is known, because views do not fetch. */
   readonly drawing?: FileDrawing;
 }
 

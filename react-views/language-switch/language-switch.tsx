@@ -13,7 +13,7 @@ export interface LanguageLink {
 
 export interface LanguageSwitchProps {
   readonly languages?: readonly LanguageLink[];
-  /** What the element has found of the site's languages; takes the place of `languages`. */
+  /** The site's languages as the element has found them. They take the place of `languages`. */
   readonly links?: readonly LanguageLink[];
   /** The language of the page, as in `lang`. */
   readonly current?: string;

@@ -36,7 +36,7 @@ export function dayDate(authored: string, language: string): ItemDate {
   return { day: text, time: undefined, dateTime };
 }
 
-/** What ends at a time alone ends on the day of its start. */
+/** An end that is a time alone is on the day of the start. */
 export function wholeEnd(end: string, start: string): string {
   if (!TIME_ALONE.test(end.trim())) return end;
   const [, date = start.trim(), , , ...offset] = ON_A_CLOCK.exec(start.trim()) ?? [];

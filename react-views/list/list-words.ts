@@ -1,4 +1,4 @@
-/** What a list says of its own accord. The words stand with their view, so that no other page loads them. */
+/** Words that a list says of its own accord. They stand with their view, so that no other page loads them. */
 interface ListWords {
   /** Leads to an event's calendar file. */
   readonly calendar: string;

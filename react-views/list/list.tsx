@@ -42,7 +42,7 @@ export interface ListProps {
   readonly language: string;
 }
 
-/** What search engines read of an item: its type, and what title, date and end are of it. They know no deadlines. */
+/** The types by which search engines read an item, and the properties of its title, date and end. They know no deadlines. */
 const MEANING = {
   news: { type: 'NewsArticle', title: 'headline', start: 'datePublished', end: undefined },
   event: { type: 'Event', title: 'name', start: 'startDate', end: 'endDate' },

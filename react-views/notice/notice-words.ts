@@ -1,6 +1,6 @@
 import type { Translate } from '../../vocabulary/labels.js';
 
-/** What a notice says of its own accord. It stands with its view, so that no other page loads it. */
+/** Words that a notice says of its own accord. They stand with its view, so that no other page loads them. */
 export interface NoticeWords {
   readonly information: string;
   readonly warning: string;

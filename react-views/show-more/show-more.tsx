@@ -6,9 +6,9 @@ import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
 
 export interface ShowMoreProps {
-  /** What is always there. */
+  /** The text that is always there. */
   readonly defaultContent?: SafeHtml;
-  /** What the toggle brings. */
+  /** The text that the toggle brings. */
   readonly moreContent?: SafeHtml;
   readonly seeMoreLabel?: string;
   readonly seelessLabel?: string;

@@ -34,5 +34,5 @@ export function characterInTable(name: string): string | undefined {
   return table.get(name);
 }
 
-/** Has names read from this table, where no document can parse them. */
+/** Reads names from this table, for hosts that have no document to parse them. */
 export const readNamesFromTable = (): void => provideNamedCharacters(characterInTable);

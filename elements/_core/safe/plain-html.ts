@@ -8,7 +8,7 @@ const PLAIN_ADDRESS = '(?:https?://|mailto:|tel:|\\.{0,2}/|#)[\\w/.@:+#~-]*';
 const PLAIN_NAME = 'a|p|br|strong|em|b|i|ul|ol|li|h[2-6]|sub|sup|blockquote';
 const PLAIN_TAG = new RegExp(`<(/?)(${PLAIN_NAME})( href="${PLAIN_ADDRESS}")?>`, 'gi');
 const LISTS: readonly unknown[] = ['ul', 'ol'];
-/** What a block may stand in: a paragraph or a heading would end before it. */
+/** Elements that may contain a block. A paragraph or a heading would end before it. */
 const TAKE_BLOCKS: readonly unknown[] = [undefined, 'li', 'blockquote', ...LISTS];
 const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
 /** Authors' texts are flat; each tag is compared with those around it. */

@@ -2,7 +2,7 @@ import { decoded } from '../../../page/anchors/targets/in-page.js';
 import { ID_PREFIX, ID_REFERENCES } from './rich-text-vocabulary.js';
 
 const HEADERS = 'headers';
-/** What can be named in a text, without the prefix. */
+/** Ids and names that a text may refer to, without the prefix. */
 interface Targets {
   readonly ids: Set<string>;
   /** Of links, in the way of before there were ids. */

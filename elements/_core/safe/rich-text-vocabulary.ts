@@ -1,6 +1,6 @@
 import { decoded } from '../../../page/anchors/targets/in-page.js';
 
-/** What HTML has and authors' rich text may not: it submits, plays, embeds, or styles the page. Its words stay. */
+/** Elements of HTML that authors' rich text may not have: they submit, play, embed, or style the page. Their words stay. */
 export const FORBIDDEN_TAGS: readonly string[] = [
   ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
   ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
@@ -40,7 +40,7 @@ export const ownClasses = (classes: string): string =>
     .filter((name) => !OF_WORD_PROCESSORS.test(name))
     .join(' ');
 
-/** What the CMS's editor writes for a paragraph that is not aligned as its text is; the last one counts, as in CSS. */
+/** Alignments of paragraphs that the CMS's editor writes and that are not the text's own. The last one counts, as in CSS. */
 const ALIGNED = /^(?:.*[;\s])?text-align\s*:\s*(left|right|center|justify)\b/is;
 
 /** The class that stands for the alignment in a style; undefined if there is none. */

@@ -22,7 +22,7 @@ export const isPictureAddress = (address: string): boolean => PICTURE.test(asRea
 /** An address as browsers read it, without what the URL Standard strips. */
 export const asRead = (address: string): string => stripOuterControls(address).replace(TABS_AND_NEWLINES, '');
 
-/** What the URL Standard strips at both ends: C0 controls and spaces. */
+/** Characters that the URL Standard strips at both ends: C0 controls and spaces. */
 function stripOuterControls(url: string): string {
   let start = 0;
   let end = url.length;

@@ -28,7 +28,7 @@ const WORD_MARK = /mso-list\s*:\s*ignore/i;
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** What the sanitiser needs of where it runs. */
+/** The environment that the sanitiser runs in. */
 export interface SanitizerPlace {
   /** A window, or what has a window's parser and nodes. */
   readonly window: Parameters<typeof createDOMPurify>[0];

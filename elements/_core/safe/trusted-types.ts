@@ -58,7 +58,7 @@ export function parserPolicy(): TrustedTypePolicy | undefined {
 /** The page's policy does not allow ours, so what was to be marked is a plain string. Not every such page refuses strings. */
 let refusal: Error | undefined;
 
-/** What an error means: that our policy is missing, if a string was refused where a marked value was to be. One for all elements. */
+/** Explains an error: our policy is missing, if a string was refused where a marked value was due. One for all elements. */
 export const asPolicyMissing = (error: unknown): unknown =>
   error instanceof TypeError ? (refusal ?? error) : error;
 

@@ -1,6 +1,6 @@
 import { decoded } from './in-page.js';
 
-/** What the sanitiser puts before the ids of rich text, also where a link from elsewhere has the author's own id. */
+/** The prefix that the sanitiser gives the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';
 
 /**
@@ -29,7 +29,7 @@ function byId(id: string): Element | null {
   return null;
 }
 
-/** What an author wrote in an isolated tag stays there, and its view is what is seen of it. */
+/** Authored nodes stay in an isolated tag, while visitors see its view of them. */
 function isBehindView(element: Element): boolean {
   const host = element.parentElement?.closest('[isolated]');
   return host?.shadowRoot !== undefined && host.shadowRoot !== null && element.getClientRects().length === 0;
@@ -45,7 +45,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** What an element stands in, through shadow roots. */
+/** An element's ancestors, through shadow roots. */
 function around(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

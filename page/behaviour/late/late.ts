@@ -5,7 +5,7 @@ import { closeMenu } from './menu.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
-/** What is loaded for markup that names it in `data-uni-late`, because few pages have such markup. */
+/** Modules for markup that names one in `data-uni-late`. They are loaded late because few pages have such markup. */
 const PARTS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement): void }>>> = {
   accordion: () => import('./accordion.js'),
   audience: () => import('./audience.js'),

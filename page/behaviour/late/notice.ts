@@ -1,7 +1,7 @@
 import { focusOn } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
 
-/** What a browser remembers of a notice begins so; its version follows. */
+/** The start of the key by which a browser remembers a notice. The notice's version follows. */
 const KEY = 'uni-notice ';
 type Past = 'told' | 'closed';
 
@@ -33,7 +33,7 @@ function decide(notice: HTMLElement): void {
   if (past) notice.classList.remove(WAITING);
 }
 
-/** What comes into a live region is announced, what stands in it already is not. */
+/** A screen reader announces words that come into a live region, but not those that are in it already. */
 async function announce(notice: HTMLElement, version: string | undefined): Promise<void> {
   remember(version, 'told');
   notice.ariaLive = notice.matches('.m-notice--emergency') ? 'assertive' : 'polite';

@@ -8,7 +8,7 @@ interface FoldToggleProps {
   readonly lessLabel: string;
   /** The id of what it shows and hides. */
   readonly controls: string;
-  /** What it shows more of, where several toggles read alike. */
+  /** The subject of the toggle, if several toggles read alike. */
   readonly subject?: string;
   readonly hideIcon?: boolean;
   readonly className?: string;

@@ -13,7 +13,7 @@ export interface SvgFrameProps {
   readonly width?: number;
   readonly height?: number;
   readonly viewBox?: string;
-  /** What the icon says; without it the icon is hidden from assistive technology. */
+  /** The icon's alternative text. Without one the icon is hidden from assistive technology. */
   readonly alt?: string;
   readonly className?: string;
   readonly colour?: string;

@@ -1,6 +1,6 @@
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
 
-/** What an author says of a link beside its address. */
+/** An author's wishes for a link beside its address. */
 export interface LinkOptions {
   readonly target?: string | undefined;
   /** As in HTML: `nofollow`, `license`, several with spaces between. */

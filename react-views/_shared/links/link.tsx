@@ -16,7 +16,7 @@ interface LinkProps extends LinkOptions {
   readonly className?: string;
   /** Stands after the text of a link that opens a new window. */
   readonly windowIcon?: IconShape;
-  /** What it is of an item that search engines read. */
+  /** The property that it gives an item for search engines. */
   readonly itemProp?: string | undefined;
   readonly children?: ReactNode;
 }

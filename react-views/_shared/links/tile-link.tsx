@@ -6,7 +6,7 @@ import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js'
 interface TileLinkProps extends LinkOptions {
   readonly href: SafeUrl | undefined;
   readonly text: string;
-  /** What it is of an item that search engines read. */
+  /** The property that it gives an item for search engines. */
   readonly itemProp?: string | undefined;
 }
 

@@ -7,11 +7,11 @@ import { cropAttributes } from './smart-crop.js';
 export type ImageRatio = (typeof imageRatios)[number];
 export type ImageVariant = (typeof imageVariants)[number];
 
-/** What a picture and an image element have in common. */
+/** The props that a picture and an image element share. */
 export interface FramedImageProps {
   /** Empty for a decoration. */
   readonly alt?: string;
-  /** What stands below the picture. */
+  /** The caption below the picture. */
   readonly caption?: string;
   readonly srcset?: string;
   /** How wide the picture is in the page, where srcset has widths to choose from. */

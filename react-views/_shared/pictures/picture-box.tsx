@@ -12,7 +12,7 @@ export interface PictureBoxProps {
   /** Eager pictures are asked for before all others. */
   readonly loading: 'eager' | 'lazy';
   readonly disableSmartCrop: boolean;
-  /** What the crop is remembered by; the picture's address without one. */
+  /** The key under which the crop is remembered. Without one, the picture's address. */
   readonly imageId?: string;
   readonly posX?: string;
   readonly posY?: string;
@@ -21,7 +21,7 @@ export interface PictureBoxProps {
   readonly id?: string;
   /** Whether assistive technology passes over it. */
   readonly isHidden?: boolean;
-  /** What it is of an item that search engines read. */
+  /** The property that it gives an item for search engines. */
   readonly itemProp?: string;
 }
 

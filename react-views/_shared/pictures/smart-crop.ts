@@ -5,7 +5,7 @@ interface CropOptions {
   readonly disableSmartCrop: boolean;
   /** The style of a position that an author gave: it wins, and nothing is computed. */
   readonly style: { readonly objectPosition: string } | undefined;
-  /** What the crop is remembered by; the picture's address without one. */
+  /** The key under which the crop is remembered. Without one, the picture's address. */
   readonly imageId?: string;
 }
 

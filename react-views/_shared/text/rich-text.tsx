@@ -17,7 +17,7 @@ export function RichText({ html, as: Element = 'div', className, id }: RichTextP
       className={classNames(Element === 'div' ? 'm-rich-text' : 'm-rich-inline', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser only
       dangerouslySetInnerHTML={html}
-      // What is folded in it is marked before React comes, and React leaves inserted HTML as it finds it.
+      // Folds in it are marked before React comes, and React leaves inserted HTML as it finds it.
       suppressHydrationWarning
     />
   );

@@ -7,7 +7,7 @@ interface TitleProps {
   readonly level: TitleLevel;
   readonly id?: string;
   readonly className?: string;
-  /** What it is of an item that search engines read. */
+  /** The property that it gives an item for search engines. */
   readonly itemProp?: string | undefined;
   readonly children: ReactNode;
 }

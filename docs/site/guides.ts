@@ -42,6 +42,7 @@ const PROJECT_FILES = [
   'SECURITY.md',
   'fixtures/README.md',
   'bench/README.md',
+  'bench/figures.md',
 ];
 const API_PLACE: Placed = { group: 'Guides', order: 33 };
 const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;

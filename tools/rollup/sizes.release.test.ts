@@ -261,10 +261,10 @@ describe('dist/embed', () => {
         });
         assert.deepEqual(names, ['basics', 'engine', 'uni', slug].sort());
         assert.ok(bytes <= BUDGETS[slug], `${bytes} bytes`);
-        const [, said, requests] = FIGURES[slug].exec(read('docs/performance.md'))!;
+        const [, said, requests] = FIGURES[slug].exec(read('bench/figures.md'))!;
         assert.equal(Number(requests), names.length);
         const difference = Math.abs(Number(said!.replace(',', '')) / bytes - 1);
-        assert.ok(difference < MOST_DIFFERENCE, `docs/performance.md says ${said} B, it is ${bytes}`);
+        assert.ok(difference < MOST_DIFFERENCE, `bench/figures.md says ${said} B, it is ${bytes}`);
       });
 
     test('asks for what finds places in tags, in one file, where the address has a hash', async () => {

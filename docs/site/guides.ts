@@ -153,7 +153,7 @@ function placeOf(file: string): string | undefined {
   if (DECISION_FILE.test(file)) return `guides/decisions.html#${headingId(titleOf(file) ?? '')}`;
   const folder = README.exec(file);
   if (folder) return PLACE_OF_README[folder[1] ?? ''];
-  return /^(?:docs\/)?[\w-]+\.md$/.test(file)
+  return /^(?:(?:docs|bench)\/)?[\w-]+\.md$/.test(file)
     ? `guides/${posix.basename(file, '.md').toLowerCase()}.html`
     : undefined;
 }

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GROUP_NAMES, groupOf } from '../../fixtures/server/authoring/chooser.js';
+import { type ElementDefinition, hasView } from '../../elements/_core/define.js';
+import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { iconNames } from '../../vocabulary/icons.js';
+import { englishLabels } from '../../vocabulary/labels.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { authorFiles } from './author-files.js';
 import { authorWords, dictionary, fieldWords, iconWords } from './author-words.js';
 import { authoredComponents } from './components.js';
 import type { Field } from './field.js';
+import { GROUP_NAMES, groupOf } from './groups.js';
 import { iconPicture } from './icon-pictures.js';
-import { hidingChange, showsNothing } from './shows-nothing.js';
 
 const folders = await componentFolders();
 const components = authoredComponents(folders);
@@ -143,27 +145,21 @@ const ENTITIES: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>'
 /** The text of an attribute that `contentXml` wrote. */
 const unescaped = (text: string) => text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
 
+const NOTHING = /^<(div|span) class="uni-view"><\/\1>$/;
+
+/** Whether a component with these properties would show nothing; false of one that only a browser can render. */
+function showsNothing(definition: ElementDefinition, properties: Readonly<Record<string, unknown>>): boolean {
+  if (!hasView(definition) || definition.island) return false;
+  const write = createCmsViews(new Map([['it', definition]]));
+  const { view, marks } = write({
+    ...{ slug: 'it', properties, language: 'en', labels: englishLabels, mode: 'view' },
+  });
+  return NOTHING.test(view) && Object.keys(marks).length > 0;
+}
+
 /** What an author could write there. */
 function contentFor({ kind, fields = [] }: Field): unknown {
   if (kind === 'list') return [Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]))];
   if (kind === 'object') return Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]));
   return kind === 'boolean' ? false : kind === 'url' ? '/page.html' : 'Words';
 }
-
-describe('a change that would hide a component', () => {
-  const heading = { text: '<p>Sand</p>', level: '3' };
-  const by = (before: object, after: object, slug = 'heading') =>
-    hidingChange(definitionOf(slug), { ...before }, { ...before, ...after });
-
-  it('is named', () => {
-    assert.equal(by(heading, { level: 'heading 2' }), 'level');
-    assert.equal(by(heading, { text: undefined, isUpper: true }), 'text');
-  });
-
-  it('is none where something is shown, where nothing was, and where it is told to hide', () => {
-    assert.equal(by(heading, { level: '2' }), undefined);
-    assert.equal(by({}, { level: '2' }), undefined);
-    const items = [{ title: 'Home', link: { url: '/' } }];
-    assert.equal(by({ items }, { hideComponent: true }, 'breadcrumb'), undefined);
-  });
-});

@@ -25,7 +25,7 @@ export type Chooser = 'path' | 'date' | 'icon';
 /** An element's `author.json`: what it calls its own props, where not all elements call them so. */
 export interface AuthorWords {
   readonly title: Words;
-  /** The task that the documentation and the demo editor list it by: Text, Pictures, Lists. */
+  /** The task that the documentation lists it by: Text, Pictures, Lists. */
   readonly group?: string;
   /** It stands once for the whole site, so it is no choice in a post, where any author could write one. */
   readonly isForSite?: true;

@@ -1,6 +1,7 @@
 package uni.elements.internal;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,7 @@ final class Definitions {
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
     /** Fragments that a page has around its own content. */
     static final List<String> FRAMES = texts("frames");
-    /** Run modes of a CMS that serves no visitors. */
+    /** Stages of a CMS that serves no visitors. */
     static final List<String> STAGES = texts("stages");
     /** Elements that show what the address's query asks for. */
     static final Set<String> ADDRESSED = Set.copyOf(texts("addressed"));
@@ -43,16 +44,20 @@ final class Definitions {
      * for a site's own.
      */
     static String slugOf(Resource component) {
+        return typesOf(component).stream().map(OUR_TYPE::matcher).filter(Matcher::matches).map(ours -> ours.group(1))
+            .filter(ELEMENTS::containsKey).findFirst().orElse("");
+    }
+
+    /** A component's resource type and the types above, the nearest first. */
+    static List<String> typesOf(Resource component) {
         ResourceResolver resolver = component.getResourceResolver();
+        List<String> types = new ArrayList<>();
         String type = component.getResourceType();
-        for (int steps = 0; type != null && steps < MOST_SUPER_TYPES; steps++) {
-            Matcher ours = OUR_TYPE.matcher(type);
-            if (ours.matches() && ELEMENTS.containsKey(ours.group(1))) {
-                return ours.group(1);
-            }
-            type = steps == 0 ? resolver.getParentResourceType(component) : resolver.getParentResourceType(type);
+        while (type != null && types.size() < MOST_SUPER_TYPES) {
+            types.add(type);
+            type = types.size() == 1 ? resolver.getParentResourceType(component) : resolver.getParentResourceType(type);
         }
-        return "";
+        return types;
     }
 
     /** The types of an element's props; none of a site's own component. */

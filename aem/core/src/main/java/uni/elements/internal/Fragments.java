@@ -6,6 +6,8 @@ import org.apache.sling.api.resource.Resource;
 /** The fragments that components and pages show in their own place. */
 final class Fragments {
     private static final String CONTENT = "/content/";
+    /** Sling ends an answer as an error at 50, where a page's own content has been the first. */
+    static final int MOST_DEEP = 45;
 
     /** The path of what a fragment shows: of an experience fragment's variation, its content. Null if it shows nothing. */
     static String shown(String src, SlingHttpServletRequest request) {
@@ -27,7 +29,10 @@ final class Fragments {
         if (!fragment.getPath().startsWith(CONTENT)) {
             return "it is not below " + CONTENT;
         }
-        return Inclusions.isShown(request, contentOf(fragment).getPath()) ? "it would show itself" : null;
+        if (Inclusions.isShown(request, contentOf(fragment).getPath())) {
+            return "it would show itself";
+        }
+        return Inclusions.depth(request) >= MOST_DEEP ? "it is in more than " + MOST_DEEP + " components and fragments" : null;
     }
 
     private static Resource contentOf(Resource fragment) {

@@ -13,23 +13,16 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Knows what an answer is showing: the resource that is being included, within that which includes it, and so on. A
- * fragment that is among these would show itself without end.
+ * Knows what an answer is showing: the resource that is being included, within that which includes it, and so on. It
+ * holds nothing back, because it sees the includes of all sites on an instance: `Fragments` judges our own by it.
  */
 @Component(service = Filter.class, property = "sling.filter.scope=INCLUDE")
 public final class Inclusions implements Filter {
-    /** Sling ends an answer as an error at 50, where a page's own content has been the first. */
-    static final int MOST_DEEP = 45;
-
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
         throws IOException, ServletException {
         String path = ((SlingHttpServletRequest) request).getResource().getPath();
         Deque<String> shown = shownBy(request);
-        if (shown.size() >= MOST_DEEP) {
-            Reports.leftOut(path, "it is in more than " + MOST_DEEP + " components and fragments");
-            return;
-        }
         shown.push(path);
         try {
             chain.doFilter(request, response);
@@ -41,6 +34,11 @@ public final class Inclusions implements Filter {
     /** Whether a resource is being shown where this is asked. */
     static boolean isShown(ServletRequest request, String path) {
         return shownBy(request).contains(path);
+    }
+
+    /** In how many resources it would be. */
+    static int depth(ServletRequest request) {
+        return shownBy(request).size();
     }
 
     private static Deque<String> shownBy(ServletRequest request) {

@@ -16,7 +16,6 @@ import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.api.scripting.SlingScriptHelper;
-import org.apache.sling.settings.SlingSettingsService;
 import uni.elements.ComponentData;
 
 /** What all components of one answer share: the page that was asked for, its language, its words. */
@@ -59,11 +58,9 @@ final class PageContext {
         hasDataLayer = "true".equals(inherited(node, "dataLayer"));
     }
 
-    /** Where the CMS runs, as its run modes say; null where visitors are served. */
     private static String stage(SlingHttpServletRequest request) {
-        SlingSettingsService settings = sling(request).getService(SlingSettingsService.class);
-        return settings == null ? null
-            : Definitions.STAGES.stream().filter(settings.getRunModes()::contains).findFirst().orElse(null);
+        Stage stage = sling(request).getService(Stage.class);
+        return stage == null ? null : stage.name;
     }
 
     static PageContext of(SlingHttpServletRequest request) {

@@ -1,16 +1,22 @@
 package uni.elements.internal;
 
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The log: one line per path and reason, however often a page is asked for. */
+/** The log: one line per path and reason and day, however often a page is asked for. */
 final class Reports {
     private static final Logger LOG = LoggerFactory.getLogger(Reports.class);
     /** A site with more faults than these has been told enough, and its memory is not the place to keep them. */
-    private static final int MOST = 1000;
-    private static final Set<String> REPORTED = ConcurrentHashMap.newKeySet();
+    static final int MOST = 1000;
+    private static final Duration REMEMBERED = Duration.ofDays(1);
+    private static final Set<String> REPORTED = new HashSet<>();
+    static Clock clock = Clock.systemUTC();
+    private static Instant first = clock.instant();
 
     static void leftOut(String path, String reason) {
         warn(path, "is left out: " + reason);
@@ -29,7 +35,19 @@ final class Reports {
         }
     }
 
-    private static boolean isNew(String key) {
-        return REPORTED.size() < MOST && REPORTED.add(key);
+    private static synchronized boolean isNew(String key) {
+        if (first.plus(REMEMBERED).isBefore(clock.instant())) {
+            REPORTED.clear();
+        }
+        if (REPORTED.isEmpty()) {
+            first = clock.instant();
+        }
+        if (REPORTED.size() >= MOST || !REPORTED.add(key)) {
+            return false;
+        }
+        if (REPORTED.size() == MOST) {
+            LOG.warn("{} faults are reported. For a day, others are not, because their lines would fill the log.", MOST);
+        }
+        return true;
     }
 }

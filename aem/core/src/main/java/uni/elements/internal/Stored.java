@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.sling.api.resource.Resource;
@@ -21,7 +20,8 @@ final class Stored {
     static final String TYPE = "sling:resourceType";
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
-    private static final Set<String> NOT_SHOWN = Set.of("cq:responsive", "cq:LiveSyncConfig", "cq:annotations");
+    /** A live copy keeps it where its author has deleted a component of the original. */
+    private static final String GHOST = "wcm/msm/components/ghost";
 
     final Resource node;
     final ValueMap properties;
@@ -86,10 +86,12 @@ final class Stored {
             .map(Stored::branch).orElse(null);
     }
 
-    /** What the repository says of a node's component: `jcr:title`, `cq:isContainer`. */
+    /** The properties of a node's component, such as `jcr:title` and `cq:isContainer`, with those that it inherits. */
     ValueMap component() {
-        Resource component = node.getResourceResolver().getResource("/apps/" + node.getResourceType());
-        return component == null ? ValueMap.EMPTY : component.getValueMap();
+        Map<String, Object> properties = new LinkedHashMap<>();
+        Definitions.typesOf(node).stream().map(type -> node.getResourceResolver().getResource(type)).filter(Objects::nonNull)
+            .forEach(component -> component.getValueMap().forEach(properties::putIfAbsent));
+        return new ValueMapDecorator(properties);
     }
 
     /**
@@ -115,11 +117,16 @@ final class Stored {
     }
 
     private boolean isBranch() {
-        return !isComponent() && node.getName().indexOf(':') < 0;
+        return !properties.containsKey(TYPE) && !isOfRepository();
     }
 
     private boolean isComponent() {
-        return properties.containsKey(TYPE) && !NOT_SHOWN.contains(node.getName());
+        return properties.containsKey(TYPE) && !isOfRepository() && !GHOST.equals(properties.get(TYPE, ""));
+    }
+
+    /** Whether the CMS keeps the node for itself: a featured image, a workflow, a note. Such names have a prefix. */
+    private boolean isOfRepository() {
+        return node.getName().indexOf(':') >= 0;
     }
 
     private Map<String, Object> all() {

@@ -82,9 +82,30 @@ class FragmentsTest {
             page("/content/p" + at, "/content/p" + (at + 1));
         }
         try (Logged log = new Logged()) {
-            assertEquals(Inclusions.MOST_DEEP, show("/content/p0").size());
+            assertEquals(Fragments.MOST_DEEP, show("/content/p0").size());
             assertEquals(1, log.lines().size(), log.lines().toString());
         }
+    }
+
+    /** The filter sees the includes of every site on an instance. */
+    @Test
+    void whatIsNoFragmentOfOursIsIncludedHoweverDeep() throws Exception {
+        includeWithin("/content/other", 60);
+        assertEquals(60, shown.size());
+    }
+
+    private void includeWithin(String path, int levels) throws Exception {
+        sling.currentResource(sling.create().resource(path));
+        new Inclusions().doFilter(sling.request(), sling.response(), (request, response) -> {
+            shown.add(path);
+            try {
+                if (levels > 1) {
+                    includeWithin(path + "/child", levels - 1);
+                }
+            } catch (Exception error) {
+                throw new AssertionError(error);
+            }
+        });
     }
 
     @Test

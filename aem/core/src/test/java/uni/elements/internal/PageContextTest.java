@@ -88,9 +88,11 @@ class PageContextTest {
     @Test
     void aPageSaysOnWhichStageTheCmsRuns() {
         assertNull(context(page("/content/site")).page.get("stage"));
-        sling.runMode("author", "prod");
-        assertNull(context(page("/content/site/prod")).page.get("stage"));
-        sling.runMode("publish", "stage");
+        for (String other : new String[] {"", "prod", "$[env:UNI_STAGE]"}) {
+            Stage none = sling.registerInjectActivateService(new Stage(), "stage", other);
+            assertNull(none.name);
+        }
+        sling.registerInjectActivateService(new Stage(), "stage", "stage", "service.ranking", 1);
         assertEquals("stage", context(page("/content/site/stage")).page.get("stage"));
     }
 

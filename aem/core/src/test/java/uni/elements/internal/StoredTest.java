@@ -67,6 +67,27 @@ class StoredTest {
     }
 
     @Test
+    void whatTheCmsKeepsForItselfIsNoComponentAndNoValue() {
+        sling.create().resource(HERO + "/first", Stored.TYPE, "uni/components/card");
+        sling.create().resource(HERO + "/cq:featuredimage", Stored.TYPE, "core/wcm/components/image/v3/image");
+        sling.create().resource(HERO + "/any:workflow", Stored.TYPE, "cq/workflow/components/step");
+        sling.create().resource(HERO + "/deleted", Stored.TYPE, "wcm/msm/components/ghost");
+        List<String> names = stored().components().stream().map(child -> child.node.getName()).collect(Collectors.toList());
+        assertEquals(List.of("first"), names);
+        assertNull(stored().branch("deleted"));
+        assertNull(stored().branch("any:workflow"));
+    }
+
+    @Test
+    void aComponentIsTheContainerThatItExtends() {
+        sling.create().resource("/libs/uni/layout", "cq:isContainer", true, "jcr:title", "Layout");
+        sling.create().resource("/apps/site/layout", "sling:resourceSuperType", "uni/layout", "jcr:title", "Ours");
+        sling.create().resource(HERO, Stored.TYPE, "site/layout");
+        assertEquals(true, stored().component().get("cq:isContainer"));
+        assertEquals("Ours", stored().component().get("jcr:title"));
+    }
+
+    @Test
     void aNodeThatIsNoItemIsLeftOutOfAListAndReportedOnce() {
         sling.create().resource(HERO + "/links/item0", "label", "Apply");
         sling.create().resource(HERO + "/links/item0_msm_moved", "label", "Old");

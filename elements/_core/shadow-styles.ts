@@ -27,8 +27,11 @@ const stylesOf = (definition: ViewDefinition): Styles[] => [
   definition.display === 'inline' ? inlineBox : blockBox,
 ];
 
-/** What an address or contents lead to in a view keeps the distance from the window's edge that its tag has. */
-export const VIEW_MARGINS = `:where(.${VIEW_CLASS}, .${VIEW_CLASS} *) { scroll-margin: inherit }`;
+/**
+ * A target in a view keeps the distance from the window's edge that its tag has. Paper is light, also where a dark page is
+ * printed, because browsers print no grounds.
+ */
+export const VIEW_RULES = `:where(.${VIEW_CLASS}, .${VIEW_CLASS} *) { scroll-margin: inherit } @media print { .${VIEW_CLASS} { color-scheme: light } }`;
 
 /** The hosts that are blocks, by what the tag's box is. */
 const HOSTS = { block: ':host', inline: ':host([hidden])' };
@@ -38,7 +41,7 @@ const HOSTS = { block: ':host', inline: ':host([hidden])' };
  * content could not be hidden in an inline box.
  */
 export const boxCss = (display: 'block' | 'inline', host = HOSTS[display]): string =>
-  `@layer uni.base { ${host} { display: block } .${VIEW_CLASS} { display: contents } ${VIEW_MARGINS} }`;
+  `@layer uni.base { ${host} { display: block } .${VIEW_CLASS} { display: contents } ${VIEW_RULES} }`;
 const blockBox: Styles = () => Promise.resolve({ css: boxCss('block') });
 const inlineBox: Styles = () => Promise.resolve({ css: boxCss('inline') });
 

@@ -203,6 +203,19 @@ describe('the activator', () => {
     expect([imported, updated]).to.deep.equal([[tag], ['isolated']]);
   });
 
+  it('has an isolated element rendered when a link in its content leads elsewhere', async () => {
+    const { host, load } = element('');
+    host.attachShadow({ mode: 'open' });
+    host.innerHTML = '<p slot="description"><a href="/a">Apply</a></p>';
+    await settle();
+    host.querySelector('a')!.href = '/b';
+    await settle();
+    load();
+    await settle();
+    expect(updated.at(-1)).to.equal(null);
+    expect(updated).not.to.contain('href');
+  });
+
   it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
     const tag = freshTag();
     const { promise, resolve } = Promise.withResolvers<void>();

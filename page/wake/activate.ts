@@ -88,7 +88,8 @@ export function createActivator(
     for (const record of records) {
       const element = (record.target as Element).closest?.(UNDEFINED) ?? ownerOf(record.target);
       if (element && isWatched(element) && changesData(element, record))
-        void update(element, record.attributeName);
+        // An attribute of something in the tag is the tag's content.
+        void update(element, record.target === element ? record.attributeName : null);
       for (const node of record.addedNodes) {
         if (node instanceof Element && node.parentElement) applyDeferredAttributes(node.parentElement);
         for (const each of prerenderedIn(node)) follow(each);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
-import { boxCss, VIEW_MARGINS } from '../../elements/_core/shadow-styles.js';
+import { boxCss, VIEW_RULES } from '../../elements/_core/shadow-styles.js';
 import { VIEW_CLASS, WAITING_STATE } from '../../page/wake/prerendered.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import type { ComponentFolder } from './component-folders.js';
@@ -128,7 +128,7 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
     :where(${blocks}, :is(${all})[hidden]) { display: block }
     :is(${all})[hidden]:not([hidden='until-found' i]) { display: none !important }
     .${VIEW_CLASS}:not([hidden]) { display: contents }
-    ${VIEW_MARGINS}
+    ${VIEW_RULES}
     ${reservedSpace()}
   }`;
 }

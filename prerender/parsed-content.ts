@@ -77,13 +77,33 @@ export function readParsed(
     kept,
     unknownSlots,
     given(leftover) {
-      const staying = new Set(leftover);
-      const isLeft = (node: ChildNode) => staying.has(node);
-      const isTaken = (node: ChildNode) => (leftover ? !isLeft(node) : !rest.has(node));
-      return { taken: sourcesOf(given.filter(isTaken)), left: sourcesOf(given.filter(isLeft)) };
+      if (!leftover) return { taken: sourcesOf(given.filter((node) => !rest.has(node))), left: '' };
+      const staying = leftover as readonly ChildNode[];
+      return {
+        taken: given.map((node) => sourceWithout(node, staying, sourceOf)).join(''),
+        left: staying.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join(''),
+      };
     },
     links: () => linksIn([...rest]),
   };
+}
+
+/** A node's source without those of some nodes, which stand in it or are the node itself. */
+function sourceWithout(
+  node: ChildNode,
+  others: readonly ChildNode[],
+  sourceOf: (node: ChildNode) => string | undefined,
+): string {
+  if (others.includes(node)) return '';
+  const source = sourceOf(node)!;
+  const start = node.sourceCodeLocation!.startOffset;
+  let [text, at] = ['', 0];
+  for (const { sourceCodeLocation: place } of others) {
+    if (!place || place.startOffset < start + at || place.endOffset > start + source.length) continue;
+    text += source.slice(at, place.startOffset - start);
+    at = place.endOffset - start;
+  }
+  return text + source.slice(at);
 }
 
 function linksIn(nodes: readonly ChildNode[], depth = 0, around?: string): AuthoredLink[] {

@@ -15,6 +15,7 @@ import { createSanitizer } from './safe/sanitize.js';
 import { clearPage, hearConsole } from './testing.js';
 import { FORMS } from './testing-forms.js';
 import { PASTED } from './testing-forms-pasted.js';
+import { WRAPPED } from './testing-forms-wrapped.js';
 import { registerElement } from './testing-register.js';
 
 const definitions = new Map(
@@ -113,7 +114,11 @@ describe('ordinary HTML in a tag', () => {
 
   for (const [slug, rows] of Object.entries(FORMS))
     describe(`uni-${slug}`, () => {
-      for (const [html, same, leftover = ''] of [...rows, ...(PASTED[slug] ?? [])]) {
+      for (const [html, same, leftover = ''] of [
+        ...rows,
+        ...(PASTED[slug] ?? []),
+        ...(WRAPPED[slug] ?? []),
+      ]) {
         for (const [life, live] of Object.entries(LIVES))
           it(`${life}: ${html.slice(0, 90)}`, async () => {
             const element = await live(html);

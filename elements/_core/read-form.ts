@@ -6,6 +6,8 @@ import { kebabCase as slotName } from './safe/text.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
 const LINK = ['target', 'rel', 'download', 'label'] as const;
+/** Elements that mean nothing outside of the one that they are in. */
+const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcaption)$/;
 
 /** A line, and what alone stands in it. */
 interface Found<Node> {
@@ -41,7 +43,7 @@ class Reading<Node> {
   result(): ReadForm<Node> {
     return {
       parts: this.#parts,
-      leftover: this.#content.nodes.filter((node) => !this.#isUsed(node)),
+      leftover: this.#leftover(this.#content.nodes),
     };
   }
 
@@ -176,12 +178,10 @@ class Reading<Node> {
       return found;
     };
     const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
-    const holdsTaken = (node: Node): boolean =>
-      children(node).some((child) => isTaken(child) || holdsTaken(child));
     const rest: Html<Node>['rest'] = (within, opens) =>
       within.flatMap((node) => {
         if (isTaken(node)) return [];
-        return opens?.(node) || holdsTaken(node) ? rest(children(node), opens) : [node];
+        return opens?.(node) || this.#holdsTaken(node) ? rest(children(node), opens) : [node];
       });
     return {
       ...{
@@ -279,6 +279,19 @@ class Reading<Node> {
 
   #take(nodes: readonly Node[]): void {
     for (const node of nodes) this.#taken.add(node);
+  }
+
+  /** What the view does not show; of an element that it shows in part, only that. */
+  #leftover(nodes: readonly Node[]): Node[] {
+    return nodes.flatMap((node) => {
+      if (this.#isUsed(node)) return [];
+      const isOpened = this.#holdsTaken(node) || IN_PLACE.test(this.#html.name(node));
+      return isOpened ? this.#leftover(this.#html.children(node)) : [node];
+    });
+  }
+
+  #holdsTaken(node: Node): boolean {
+    return this.#html.children(node).some((child) => this.#taken.has(child) || this.#holdsTaken(child));
   }
 
   /** Whether the view shows all that a node says. */

@@ -436,7 +436,7 @@ export const PASTED: Readonly<Record<string, readonly FormRow[]>> = {
       '',
       slot('address', '<p>1 Quay<br><a href="tel:1">Call</a></p>') +
         script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }]),
-      'More to read Study Law',
+      'More to read',
     ),
   ],
   'language-switch': [

@@ -136,14 +136,15 @@ export class ViewPlace {
     const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
-      keepUse(host, () =>
-        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed),
-      );
+      keepUse(host, () => {
+        takeOut(host, leftover);
+        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed);
+      });
     else if (isEmpty) showFallback(host);
     else {
       if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
       hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
-      for (const node of leftover) if (node.parentNode !== host) host.append(node);
+      takeOut(host, leftover);
       if (leftover[0] && host.lastElementChild !== container)
         keepUse(host, () => showBefore(container, leftover[0]!));
     }
@@ -206,6 +207,11 @@ export class ViewPlace {
     } else if (++this.#losses < MOST_LOSSES) this.#lost();
     else showFallback(this.#host);
   }
+}
+
+/** Nodes that have no place in the view come out of the fallback, or out of the element around them that has one. */
+function takeOut(host: Element, leftover: readonly Node[]): void {
+  for (const node of leftover) if (node.parentNode !== host) host.append(node);
 }
 
 function showBefore(container: Node, node: Node): void {

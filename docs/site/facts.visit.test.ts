@@ -8,7 +8,6 @@ import { describe, it, type Site, type Visits } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
 import type { Example } from './example.js';
-import { violations } from './visit/axe.js';
 import { examplesOf, showAlone, WINDOW } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
@@ -87,21 +86,15 @@ async function factsOf(
     await scriptsFor(visitor, slug, first),
     await scriptsFor(visitor, slug, first, true),
   ];
-  const { found, all } = await visited(async (page) => {
+  const all = await visited(async (page) => {
     await showAlone(page, site, slug, examples);
-    const light = await violations(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const found = [...light, ...(await violations(page))];
-    await page.emulateMedia({ colorScheme: 'light' });
-    assert.deepEqual(found, []);
-    return { found, all: await shownIn(page) };
+    return shownIn(page);
   });
   const silent = async (isServed: boolean) => {
     await showAlone(silentPage, site, slug, examples, { isServed, isSilent: true });
     return shownIn(silentPage);
   };
   return {
-    axe: found.length,
     scripts: { served: Math.max(0, served - empty), bare: bare - empty },
     withoutScript: { served: shareOf(all, await silent(true)), bare: shareOf(all, await silent(false)) },
   };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, it, type Site } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
-import { examplesOf, showAlone } from './visit/examples-alone.js';
+import { bringState, examplesOf, showAlone } from './visit/examples-alone.js';
 import { readyForPicture } from './visit/ready-for-picture.js';
 
 /** Elements lie in their place as on a tablet, and their words can still be told from each other. */
@@ -33,11 +33,7 @@ async function thumbnailOf(
   await showAlone(page, site, slug, [first!]);
   await page.addStyleTag({ url: THEME });
   await page.addStyleTag({ content: EXAMPLE_ONLY });
-  if (first!.state)
-    await page.evaluate((state) => {
-      document.body.dataset.pageState = state;
-      document.dispatchEvent(new CustomEvent('uni-page-state', { detail: { state } }));
-    }, first!.state);
+  await bringState(page, [first!]);
   await readyForPicture(page);
   const screenshot = await page.locator('.d-stage').screenshot({ animations: 'disabled' });
   const { ground } = SCHEMES[colorScheme];

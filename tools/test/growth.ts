@@ -35,14 +35,14 @@ const COUNTED: readonly Unit[] = [
 /** A text is made of one of these. */
 export const UNITS: readonly Unit[] = [...REPEATED.map((text) => () => text), ...COUNTED];
 
-const CHARACTERS = 20_000;
+const CHARACTERS = 10_000;
 /** Between the two texts whose times are compared. */
 const DOUBLINGS = 3;
 const SHORT_TEXTS = 2 ** DOUBLINGS;
 /** Work of the square of a text's length takes four times as long for twice the text; a linear one twice. */
 export const MOST_GROWTH = 3.2;
 /** Less says nothing on a busy machine, in ms. */
-const TOO_SHORT_MS = 60;
+const TOO_SHORT_MS = 30;
 const TRIES = 10;
 /** Of a work that takes so long in all tries, a clock tells enough. */
 const CERTAIN_MS = 10_000;
@@ -82,10 +82,11 @@ async function msOfShort(msOf: MsOf, short: string): Promise<number> {
  */
 export async function growth(msOf: MsOf, unit: Unit): Promise<number> {
   const { short, long } = textsOf(unit);
-  if ((await msOf(long)) < TOO_SHORT_MS) return 0;
-  let [shortMs, longMs, each, spentMs] = [Infinity, Infinity, Infinity, 0];
+  let [shortMs, longMs, each, spentMs] = [Infinity, await msOf(long), Infinity, 0];
+  if (longMs < TOO_SHORT_MS) return 0;
   for (let at = 0; at < TRIES && each > MOST_GROWTH && spentMs < CERTAIN_MS; at++) {
-    const [ofShort, ofLong] = [await msOfShort(msOf, short), await msOf(long)];
+    const ofLong = at === 0 ? longMs : await msOf(long);
+    const ofShort = await msOfShort(msOf, short);
     [shortMs, longMs] = [Math.min(shortMs, ofShort), Math.min(longMs, ofLong)];
     spentMs += ofShort + ofLong;
     each = longMs < TOO_SHORT_MS ? 0 : 2 * (longMs / shortMs) ** (1 / DOUBLINGS);

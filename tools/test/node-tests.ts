@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { inOneLine, NONE, type Tally } from './tally.js';
 
 type TestsStream = ReturnType<typeof run>;
 
-/** A file that is not done by then never will be: it is ended, and failed. */
-const FILE_LIMIT_MS = 900_000;
+/** A process that is not done by then never will be: it is ended, and failed. */
+const PROCESS_LIMIT_MS = 900_000;
+/** More than there are cores: the one that has the longest tests is not to be alone in the end. */
+const BATCHES = 4;
 const SHARD = /^--shard=(\d+)\/(\d+)$/;
 /** In some of them other processes make and remove folders meanwhile. */
 const NOT_OURS = /^(?:node_modules|dist|\.git|bench|results)$/;
@@ -40,10 +44,16 @@ export async function runNodeTests(
   // Two at a time: the longest stand deepest, and none of them is to be alone in the end.
   files.sort((one, other) => other.split(sep).length - one.split(sep).length);
   const started = performance.now();
+  const batches = tier === 'node' ? batchesOf(files) : undefined;
   const tally = { passed: 0, skipped: 0, failures: [] as string[] };
   // One Sling answers all files, and some measure it.
   const concurrency = tier === 'cms' ? 1 : 2;
-  const events = run({ files, concurrency, timeout: FILE_LIMIT_MS, ...(shard && { shard }) });
+  const events = run({
+    files: batches ? [...batches.modules.keys()] : files,
+    concurrency,
+    timeout: PROCESS_LIMIT_MS,
+    ...(shard && { shard }),
+  });
   events.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return;
     if (skip !== undefined && skip !== false) tally.skipped++;
@@ -55,9 +65,30 @@ export async function runNodeTests(
   });
   // Who names files wants to see each test.
   if (parts.length > 0 && !isQuiet) await shown(events);
-  else await failuresShown(events, tier !== 'node');
+  else await failuresShown(events, tier !== 'node', batches?.modules);
+  batches?.remove();
   console.log(inOneLine(tier, files.length, started, tally));
   return tally;
+}
+
+/**
+ * Modules that import some of these files each. What needs nothing beside Node shares a process: to load the elements and
+ * the demo server takes longer than most files' tests.
+ */
+function batchesOf(files: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-batches-'));
+  const loader = pathToFileURL(resolve('tools/test/load-tests.ts')).href;
+  const batches = new Map<string, readonly string[]>();
+  for (let batch = 0; batch < Math.min(BATCHES, files.length); batch++) {
+    const own = files.filter((_file, at) => at % BATCHES === batch);
+    const module = join(folder, `${batch}.mjs`);
+    writeFileSync(
+      module,
+      `import { loadTests } from ${JSON.stringify(loader)};\nloadTests(${JSON.stringify(own)});\n`,
+    );
+    batches.set(module, own);
+  }
+  return { modules: batches, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** The files of a tier whose names have one of these parts; without any, all but those that are left out. */
@@ -88,36 +119,43 @@ async function shown(events: TestsStream): Promise<void> {
 }
 
 /**
- * Prints the tests that fail, each with its file, its sentence and what was wrong, and then what the file wrote.
+ * Prints the tests that fail, each with its file, its sentence and what was wrong, and then what their process wrote.
  *
  * @param namesFiles says which file has begun, where a run takes minutes.
+ * @param batches the files that share a process, by its module.
  */
-async function failuresShown(events: TestsStream, namesFiles: boolean): Promise<void> {
+async function failuresShown(
+  events: TestsStream,
+  namesFiles: boolean,
+  batches: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<void> {
+  const processOf = new Map([...batches].flatMap(([module, files]) => files.map((file) => [file, module])));
+  const begun = new Set<string>();
   const written = new Map<string, string>();
-  const failed = new Set<string>();
-  const begin = ({ file = '' }) => {
-    const path = relative('.', file);
-    if (namesFiles && !written.has(path)) console.log(path);
-    written.set(path, written.get(path) ?? '');
-  };
+  const failed = new Map<string, Set<string>>();
   const write = ({ file = '', message }: { file?: string; message: string }) => {
-    const path = relative('.', file);
+    const path = batches.has(file) ? file : relative('.', file);
     written.set(path, (written.get(path) ?? '') + message);
   };
-  events.on('test:start', begin);
+  events.on('test:start', ({ file = '' }) => {
+    const path = relative('.', file);
+    if (namesFiles && !begun.has(path)) console.log(path);
+    begun.add(path);
+  });
   events.on('test:stdout', write);
   events.on('test:stderr', write);
   events.on('test:fail', ({ details, file = '', name }) => {
     const { cause = details.error, failureType } = details.error as Error & { failureType?: string };
     if (failureType === 'subtestsFailed') return;
-    failed.add(relative('.', file));
-    console.log(
-      `\n✖ ${relative('.', file)}: ${name}\n${cause instanceof Error ? cause.stack : inspect(cause)}`,
-    );
+    const path = relative('.', file);
+    const process = processOf.get(path) ?? path;
+    failed.set(process, (failed.get(process) ?? new Set()).add(path));
+    console.log(`\n✖ ${path}: ${name}\n${cause instanceof Error ? cause.stack : inspect(cause)}`);
   });
   events.resume();
   await once(events, 'end');
-  for (const path of failed) if (written.get(path)) console.log(`\n${path} wrote:\n${written.get(path)}`);
+  for (const [process, files] of failed)
+    if (written.get(process)) console.log(`\n${[...files].join(', ')} wrote:\n${written.get(process)}`);
 }
 
 function shardOf(wanted: readonly string[]) {

@@ -12,7 +12,7 @@ import { runBrowserTests } from './browser-tests.js';
 import { launcherOf } from './browsers.js';
 import { BUILT, folderToBuildIn, wholeBuild } from './built.js';
 import { findChromium } from './find-chromium.js';
-import { runNodeTests } from './node-tests.js';
+import { runNodeTests, testFiles } from './node-tests.js';
 import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
 import { runVisitTests } from './visit-tests.js';
@@ -23,6 +23,8 @@ const EVERYWHERE = 'chromium firefox webkit';
 const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
 /** `npm test` runs it, so `npm run test:site` does not run it again. */
 const WALK = 'fixtures/walk.visit.test.ts';
+/** What the demo university promises of its own pages. */
+const VISITS_AT_NIGHT = '.nightly.visit.';
 const CORPORA = 'hostile/corpora.site';
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [
@@ -58,7 +60,10 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   site: async (files) => [
     await withBuild(wholeBuild, () =>
       withSite(async () =>
-        sum([await runNodeTests('site', files), await runVisitTests(files, { leftOut: [WALK] })]),
+        sum([
+          await runNodeTests('site', files),
+          await runVisitTests(files, { leftOut: [WALK, ...visitsAtNight([])] }),
+        ]),
       ),
     ),
   ],
@@ -67,7 +72,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     ...(files.length === 0 ? elsewhere() : []),
   ],
   nightly: async (files) => [
-    await withBuild(wholeBuild, () => runNodeTests('nightly', files)),
+    await withBuild(wholeBuild, async () => sum([await runNodeTests('nightly', files), await visits(files)])),
     ...(files.length === 0 ? await inMany() : []),
   ],
   cms: async (files) => {
@@ -100,6 +105,16 @@ async function testComponents(slugs: readonly string[]): Promise<readonly Tally[
       ...files,
     ]),
   ];
+}
+
+const visitsAtNight = (parts: readonly string[]) =>
+  testFiles('visit', [VISITS_AT_NIGHT], []).filter(
+    (file) => parts.length === 0 || parts.some((part) => file.includes(part)),
+  );
+
+async function visits(wanted: readonly string[]): Promise<Tally> {
+  const files = visitsAtNight(wanted);
+  return files.length === 0 ? NONE : withSite(() => runVisitTests(files, { isQuiet: wanted.length === 0 }));
 }
 
 /** Every hostile payload in every way into an element, and many generated cases. */

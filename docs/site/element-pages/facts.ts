@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** What is measured of an element in a browser; the build has none, and reads what was measured. */
 export interface Facts {
-  /** Violations that axe finds in all examples, in the light and the dark scheme. */
-  readonly axe: number;
   /** The scripts that the first example adds to a page: rendered by a server, and as a bare tag. */
   readonly scripts: { readonly served: number; readonly bare: number };
   /** How many per cent of the words and pictures show without a script; null where there are none. */

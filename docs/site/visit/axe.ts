@@ -29,8 +29,11 @@ async function run(page: Page, context: string, options: object): Promise<string
 export const landmarksAlike = (page: Page): Promise<string[]> =>
   run(page, 'html', { runOnly: ['landmark-unique'] });
 
-/** What axe finds in a page's examples: rule and markup of each. */
-export async function violations(page: Page): Promise<string[]> {
+/** What the colours of another scheme can break. */
+export const OF_COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds in a page's examples: rule and markup of each. @param only some rules; by default, all. */
+export async function violations(page: Page, only: readonly string[] = RULES): Promise<string[]> {
   // What lies under a sticky item can be scrolled out of it.
   const scrolled = await page.evaluateHandle(() =>
     [...document.querySelectorAll('.d-stage *')]
@@ -42,7 +45,7 @@ export async function violations(page: Page): Promise<string[]> {
   });
   const off = SEVERAL_AT_ONCE.map((rule) => [rule, { enabled: false }]);
   const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(off) };
-  const found = await run(page, '.d-stage', { runOnly: RULES, rules });
+  const found = await run(page, '.d-stage', { runOnly: only, ...(only === RULES && { rules }) });
   await scrolled.evaluate((all) => {
     for (const { element, top } of all) element.scrollTop = top;
   });

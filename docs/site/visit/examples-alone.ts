@@ -56,3 +56,13 @@ export async function showAlone(
   await page.evaluate(allMounted, 'main');
   await contentsUpToDate(page);
 }
+
+/** Brings a page into the state in which its examples show something; what an alert says takes a moment to appear. */
+export async function bringState(page: Page, [first]: readonly Example[]): Promise<void> {
+  if (!first?.state) return;
+  await page.evaluate((state) => {
+    document.body.dataset.pageState = state;
+    document.dispatchEvent(new CustomEvent('uni-page-state', { detail: { state } }));
+  }, first.state);
+  await page.locator('main [role="alert"]:not(:empty)').last().waitFor();
+}

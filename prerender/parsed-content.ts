@@ -26,6 +26,8 @@ export interface ParsedContent {
    */
   readonly given: (leftover: readonly unknown[] | undefined) => {
     readonly taken: string;
+    /** What stays in sight ahead of the view, and behind it. */
+    readonly ahead: string;
     readonly left: string;
   };
   /** The links outside slots. */
@@ -77,11 +79,18 @@ export function readParsed(
     kept,
     unknownSlots,
     given(leftover) {
-      if (!leftover) return { taken: sourcesOf(given.filter((node) => !rest.has(node))), left: '' };
+      if (!leftover)
+        return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', left: '' };
       const staying = leftover as readonly ChildNode[];
+      const isSaid = (node: ChildNode) => isElement(node) || textOf(node).trim() !== '';
+      const first = given.findIndex((node) => isSaid(node) && !staying.includes(node));
+      const ahead = given.slice(0, Math.max(first, 0)).filter((node) => staying.includes(node));
+      const written = (nodes: readonly ChildNode[]) =>
+        nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
       return {
         taken: given.map((node) => sourceWithout(node, staying, sourceOf)).join(''),
-        left: staying.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join(''),
+        ahead: written(ahead),
+        left: written(staying.filter((node) => !ahead.includes(node))),
       };
     },
     links: () => linksIn([...rest]),

@@ -77,16 +77,16 @@ export async function renderTag(
   const again = isIsolated ? undefined : tag.place?.notAgain.find((name) => opens(name, html));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
   const view = contained(definition, html);
-  const { taken, left } = authored.given(read.leftover);
+  const { taken, ahead, left } = authored.given(read.leftover);
   // Only a script can show some of the children of a shadow root's host.
-  if (isIsolated && left)
+  if (isIsolated && (ahead || left))
     return {
       ...rendered,
       why: 'some of what stands in it has no place in its view; put that beside the tag, or leave isolated out',
     };
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
-    : withHolder(authored.kept + view + left, taken);
+    : withHolder(authored.kept + ahead + view + left, taken);
   if (content === undefined) return { ...rendered, why: 'a <template> in it is not closed; close it' };
   return {
     ...rendered,

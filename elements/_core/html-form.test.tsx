@@ -156,6 +156,17 @@ describe('ordinary HTML in a tag', () => {
     });
 
   for (const [life, live] of Object.entries(LIVES))
+    it(`keeps what has no place in the view on the side where it was written: ${life}`, async () => {
+      const element = await live(
+        '<uni-list><h2>News</h2><ul><li><a href="/a">Prize</a></li></ul><p>More</p></uni-list>',
+      );
+      const top = (node: Element) => node.getBoundingClientRect().top;
+      const view = top(viewOf(element)!.querySelector('li')!);
+      expect(top(element.querySelector(':scope > h2')!)).to.be.below(view);
+      expect(top(element.querySelector(':scope > p')!)).to.be.above(view);
+    });
+
+  for (const [life, live] of Object.entries(LIVES))
     it(`leaves a model its words where the tag has none of its own: ${life}`, async () => {
       const model = '{"text":"Fees","level":2}';
       const element = await live(

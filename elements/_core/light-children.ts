@@ -74,6 +74,22 @@ function asAuthored(node: Node): Node {
 export const isMeaningful = (node: Node) =>
   node instanceof Element || (!isComment(node) && (node.textContent ?? '').trim() !== '');
 
+/** Authored nodes that stay in sight: ahead of the first that the view takes, and behind it. */
+interface Parted {
+  readonly ahead: readonly Node[];
+  readonly behind: readonly Node[];
+}
+
+export const NOTHING_LEFT: Parted = { ahead: [], behind: [] };
+
+/** Tells on which side of the view each node stays that has no place in it; on neither if the view takes none now. */
+export function parted(authored: readonly Node[], leftover: readonly Node[]): Parted {
+  const first = authored.findIndex((node) => isMeaningful(node) && !leftover.includes(node));
+  if (first < 0) return NOTHING_LEFT;
+  const stays = (node: Node) => leftover.includes(node);
+  return { ahead: authored.slice(0, first).filter(stays), behind: authored.slice(first).filter(stays) };
+}
+
 /**
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place.

@@ -61,7 +61,8 @@ class Reading<Node> {
     const { form, nodes, props, tree } = this.#content;
     const own = nodes.filter((node) => !this.#html.isCustom(node));
     if (!form.all || !own.some(this.#html.words)) return;
-    const taken = props[form.all]!.name === 'html' ? nodes : own;
+    const all = props[form.all]!.name === 'html' ? nodes : own;
+    const taken = form.level ? this.#headingAlone(all) : all;
     this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
     this.#take(taken);
     const { anyLink, buttonType } = form;
@@ -73,6 +74,15 @@ class Reading<Node> {
       this.#set(buttonType, `button ${this.#html.attribute(button, 'type') ?? 'submit'}`);
       this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
     } else if (link === undefined) this.#set(buttonType, 'button');
+  }
+
+  /** A heading says nothing of what stands beside it. */
+  #headingAlone(nodes: readonly Node[]): readonly Node[] {
+    const seen = nodes.filter(this.#html.isSeen);
+    if (seen.length === 1 && WRAPPER.test(this.#html.name(seen[0]!)))
+      return this.#headingAlone(this.#html.children(seen[0]!));
+    const heading = seen.find(this.#html.isHeading);
+    return heading === undefined ? nodes : [heading];
   }
 
   /** The nodes in the blocks around all of it. */
@@ -211,7 +221,8 @@ class Reading<Node> {
         return items.length > 0 ? items : undefined;
       },
       richText: (of) => {
-        const left = of.filter((node) => !isTaken(node));
+        // Rich text has no place for another tag of ours: it stays in sight.
+        const left = of.filter((node) => !isTaken(node) && !this.#html.isCustom(node));
         this.#take(left);
         if (left.every(isBlank)) return undefined;
         return richText(linesOf(left, this.#html).lines, this.#html, this.#content.tree);
@@ -281,25 +292,25 @@ class Reading<Node> {
     for (const node of nodes) this.#taken.add(node);
   }
 
-  /** What the view does not show; of an element that it shows in part, only that. */
+  /** The nodes that the view does not show. Of an element that it shows in part, only those in it. */
   #leftover(nodes: readonly Node[]): Node[] {
-    return nodes.flatMap((node) => {
-      if (this.#isUsed(node)) return [];
-      const isOpened = this.#holdsTaken(node) || IN_PLACE.test(this.#html.name(node));
-      return isOpened ? this.#leftover(this.#html.children(node)) : [node];
-    });
+    return nodes.flatMap((node) => this.#leftIn(node).left);
+  }
+
+  #leftIn(node: Node): { readonly left: Node[]; readonly isTouched: boolean } {
+    const { isSeen, isPicture, isCustom, isWorded, children, name } = this.#html;
+    const isTaken = this.#taken.has(node);
+    if (isTaken || !isSeen(node)) return { left: [], isTouched: isTaken };
+    if (name(node) === '') return { left: isWorded(node) ? [node] : [], isTouched: false };
+    if (isPicture(node) || isCustom(node)) return { left: [node], isTouched: false };
+    const inside = children(node).map((child) => this.#leftIn(child));
+    const left = inside.flatMap((each) => each.left);
+    const isTouched = inside.some((each) => each.isTouched);
+    return { left: left.length === 0 || isTouched || IN_PLACE.test(name(node)) ? left : [node], isTouched };
   }
 
   #holdsTaken(node: Node): boolean {
     return this.#html.children(node).some((child) => this.#taken.has(child) || this.#holdsTaken(child));
-  }
-
-  /** Whether the view shows all that a node says. */
-  #isUsed(node: Node): boolean {
-    const { isSeen, isPicture, isCustom, isWorded, seenIn, name } = this.#html;
-    if (this.#taken.has(node) || !isSeen(node)) return true;
-    if (name(node) === '') return !isWorded(node);
-    return !isPicture(node) && !isCustom(node) && seenIn(node).every((child) => this.#isUsed(child));
   }
 }
 

@@ -1,6 +1,6 @@
 import { VIEW_CLASS } from '../../page/wake/prerendered.js';
 import type { ViewDefinition } from './define.js';
-import { isUnknown } from './light-children.js';
+import { authoredNodes, isUnknown, NOTHING_LEFT, parted } from './light-children.js';
 
 export type Styles = () => Promise<{ readonly css: string }>;
 
@@ -88,15 +88,19 @@ export function showInShadow(
   const shown = withContent
     ? [...host.childNodes]
     : [...host.childNodes].filter((node) => leftover.includes(node) || isUnknown(host, node));
-  if (shown.length > 0) showSlotted(root as ShadowRoot, shown);
+  const { ahead } = withContent ? NOTHING_LEFT : parted(authoredNodes(host), leftover);
+  const isAhead = (root as ShadowRoot).slotAssignment === 'manual' && ahead.length > 0;
+  if (isAhead) showSlotted(root as ShadowRoot, ahead, container);
+  const behind = isAhead ? shown.filter((node) => !ahead.includes(node)) : shown;
+  if (behind.length > 0) showSlotted(root as ShadowRoot, behind);
 }
 
 /** A declarative root has no manual assignment, so there each slot is named. */
-function showSlotted(root: ShadowRoot, shown: readonly Node[]): void {
+function showSlotted(root: ShadowRoot, shown: readonly Node[], before: Node | null = null): void {
   const isManual = root.slotAssignment === 'manual';
   const names = isManual ? [''] : new Set(shown.map((node) => (node instanceof Element ? node.slot : '')));
   for (const name of names) {
-    const slot = root.appendChild(Object.assign(document.createElement('slot'), { name }));
+    const slot = root.insertBefore(Object.assign(document.createElement('slot'), { name }), before);
     if (isManual) slot.assign(...shown.filter(isSlottable));
   }
 }

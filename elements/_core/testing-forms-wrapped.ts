@@ -13,6 +13,19 @@ const wrapped = (tag: string, shown: string, left = BUTTON, leftover = 'Apply'):
   row(tag, `<div class="box">${shown}${left}</div>`, shown, leftover);
 
 export const WRAPPED: Readonly<Record<string, readonly FormRow[]>> = {
+  heading: [
+    row('heading', '<h2>Fees</h2><p>What a year costs</p>', '<h2>Fees</h2>', 'What a year costs'),
+    row('heading', '<div><p>Study</p><h3>Fees</h3></div>', '<h3>Fees</h3>', 'Study'),
+  ],
+  person: [
+    row('person', `<h3>Ann Lee</h3><p>Dean</p>${BUTTON}`, '<h3>Ann Lee</h3><p>Dean</p>', 'Apply'),
+    row(
+      'person',
+      '<h3>Ann Lee</h3><p>Dean</p><p>Law</p><address>1 Quay<br>Harbour</address>',
+      '<h3>Ann Lee</h3><p>Dean</p><p>Law</p><div slot="description"><address>1 Quay<br>Harbour</address></div>',
+      '',
+    ),
+  ],
   hero: [wrapped('hero', `${IMG}<h1>Study</h1><p>By the sea.</p>`)],
   callout: [
     wrapped('callout', '<h3>Fees</h3><p>None.</p>'),
@@ -39,6 +52,12 @@ export const WRAPPED: Readonly<Record<string, readonly FormRow[]>> = {
     ),
   ],
   list: [
+    row(
+      'list',
+      `<ul><li><h3>Prize</h3><p>For Ann.</p>${BUTTON}</li></ul>`,
+      '<ul><li><h3>Prize</h3><p>For Ann.</p></li></ul>',
+      'Apply',
+    ),
     wrapped(
       'list',
       '<ul><li><a href="/a">One</a></li><li><a href="/b">Two</a></li></ul>',
@@ -80,6 +99,12 @@ export const WRAPPED: Readonly<Record<string, readonly FormRow[]>> = {
     ),
   ],
   'show-more': [
+    row(
+      'show-more',
+      `<p>Some.</p><details><summary>All</summary><p>More.</p>${BUTTON}</details>`,
+      '<p>Some.</p><details><summary>All</summary><p>More.</p></details>',
+      'Apply',
+    ),
     wrapped(
       'show-more',
       '<p>Some.</p><details><summary>All</summary><p>More.</p></details>',

@@ -9,6 +9,8 @@ import {
   hasFallback,
   hideFallback,
   isMeaningful,
+  NOTHING_LEFT,
+  parted,
   REPLACED_MARK,
   serverView,
   showFallback,
@@ -143,10 +145,11 @@ export class ViewPlace {
     else if (isEmpty) showFallback(host);
     else {
       if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
+      const { behind } = isUnclosed ? NOTHING_LEFT : parted(authoredNodes(host), leftover);
       hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
       takeOut(host, leftover);
-      if (leftover[0] && host.lastElementChild !== container)
-        keepUse(host, () => showBefore(container, leftover[0]!));
+      const [next] = behind;
+      if (next && container.nextSibling !== next) keepUse(host, () => host.insertBefore(container, next));
     }
     this.#followChildren();
   }
@@ -212,11 +215,6 @@ export class ViewPlace {
 /** Nodes that have no place in the view come out of the fallback, or out of the element around them that has one. */
 function takeOut(host: Element, leftover: readonly Node[]): void {
   for (const node of leftover) if (node.parentNode !== host) host.append(node);
-}
-
-function showBefore(container: Node, node: Node): void {
-  if (container.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING)
-    node.parentNode!.insertBefore(container, node);
 }
 
 const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';

@@ -1,6 +1,7 @@
 import type { AuthoredPart } from '../_core/children.js';
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/names.js';
 import { leftoverOf } from '../_core/read-props.js';
+import { safeUrl } from '../_core/safe/safe-url.js';
 import { shortened } from '../_core/safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
@@ -113,6 +114,29 @@ function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
 
 function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   if (saysNothing(view)) return emptyFindings(tag);
+  return [...linkFindings(tag, view), ...wordFindings(tag, view)];
+}
+
+/** Links of the ordinary HTML that lead nowhere in the view, though their words may be in it. */
+function linkFindings(tag: LintedTag, view: string): TagFinding[] {
+  const { authored, definition } = tag;
+  if (!definition.form || formParts(tag).length === 0) return [];
+  const seen = new Set(addressesIn(`${view} ${authored.left?.().html() ?? ''}`));
+  const lost = addressesIn(authored.rest?.html() ?? '').filter((address) => !seen.has(address));
+  return [...new Set(lost)].map((address) => ({
+    place: '',
+    message: `does not show the link to "${shortened(address)}"`,
+    remedy: 'write it as a link of its own, or into the text',
+  }));
+}
+
+/** Addresses that a view may have, as it would write them. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?\bhref="([^"]+)"/gi)].flatMap(
+    ([, address]) => safeUrl(address!.replaceAll('&amp;', '&')) ?? [],
+  );
+
+function wordFindings(tag: LintedTag, view: string): TagFinding[] {
   const unseen = unseenContent(tag, view);
   if (unseen.length === 0) return [];
   const { definition, isLast } = tag;

@@ -23,6 +23,12 @@ export const ROWS: readonly Row[] = [
     '<uni-breadcrumb><a href="/">Home</a> / <a href="www.example.edu">Law</a> / Fees</uni-breadcrumb>',
     '<uni-breadcrumb> items[1].link…www.example.edu…',
   ],
+  // Links of the HTML that the view has no place for.
+  [
+    '<uni-image><a href="/large"><img src="/quay.jpg" alt="A quay"></a></uni-image>',
+    '<uni-image> does not show the link to "/large"; …',
+  ],
+  ['<uni-card><h3><a href="/law?a=1&amp;b=2">Law</a></h3><p>Ask <a href="/ask">us</a>.</p></uni-card>'],
   // Names.
   [
     '<uni-callout titel="Fees"></uni-callout>',

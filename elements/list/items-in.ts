@@ -72,7 +72,6 @@ function itemIn(html: Html, node: unknown): Item {
   const rest = restOf(html, node);
   const words = html.richText(rest)?.html().replace(SIGNS_BEFORE, '<p>');
   if (words && html.saysWord(words.replace(/<[^>]*>/g, ''))) item.description = words;
-  html.take(node);
   return item;
 }
 

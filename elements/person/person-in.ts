@@ -64,10 +64,17 @@ function personIn(html: Html): Found {
   if (heading === undefined) readFirstLine(html, found);
   else readHeading(html, heading, found);
   for (const prop of ['role', 'unit'] as const) readLine(html, prop, found);
-  const rest = html.rest(html.nodes).filter((node) => html.name(node) !== BREAK);
+  const rest = withoutOuterBreaks(html, html.rest(html.nodes));
   if (rest.some((node) => html.saysWord(html.words(node))))
     assign(found, { description: html.richText(rest) });
   return found;
+}
+
+/** Breaks part the lines that are left over, and not those from what was taken. */
+function withoutOuterBreaks(html: Html, nodes: readonly unknown[]): unknown[] {
+  const says = (node: unknown) => html.name(node) !== BREAK && !html.isBlank(node);
+  const first = nodes.findIndex(says);
+  return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(says) + 1);
 }
 
 /** Sets what there is. */

@@ -1,7 +1,7 @@
 import type { SafeUrl } from '../_shared/safe.js';
 
 /** A number as it is read, also where its author gave an address of it. */
-export const phoneWords = (phone = ''): string => phone.trim().replace(/^tel:/i, '');
+export const phoneWords = (phone = ''): string => phone.trim().replace(/^tel:(?=\S)/i, '');
 
 /** The address that dials a number. What stands in `(0)`, and an extension, are not dialled; undefined for words. */
 export function phoneAddress(phone = ''): SafeUrl | undefined {

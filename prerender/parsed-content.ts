@@ -74,6 +74,8 @@ export function readParsed(
     else kept += sourceOf(node);
   }
   const sourcesOf = (nodes: readonly ChildNode[]) => nodes.map(sourceOf).join('');
+  const written = (nodes: readonly ChildNode[]) =>
+    nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
   return {
     content: readContent(childNodes, PARSED, reader),
     kept,
@@ -81,29 +83,31 @@ export function readParsed(
     given(leftover) {
       if (!leftover)
         return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', left: '' };
-      const staying = leftover as readonly ChildNode[];
+      const own = new Set(given);
+      const staying = new Set(leftover as readonly ChildNode[]);
+      const nested = [...staying].filter((node) => !own.has(node));
       const isSaid = (node: ChildNode) => isElement(node) || textOf(node).trim() !== '';
-      const first = given.findIndex((node) => isSaid(node) && !staying.includes(node));
-      const ahead = given.slice(0, Math.max(first, 0)).filter((node) => staying.includes(node));
-      const written = (nodes: readonly ChildNode[]) =>
-        nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
+      const first = given.findIndex((node) => isSaid(node) && !staying.has(node));
+      const ahead = new Set(given.slice(0, Math.max(first, 0)).filter((node) => staying.has(node)));
       return {
-        taken: given.map((node) => sourceWithout(node, staying, sourceOf)).join(''),
-        ahead: written(ahead),
-        left: written(staying.filter((node) => !ahead.includes(node))),
+        taken: given
+          .filter((node) => !staying.has(node))
+          .map((node) => sourceWithout(node, nested, sourceOf))
+          .join(''),
+        ahead: written([...ahead]),
+        left: written([...staying].filter((node) => !ahead.has(node))),
       };
     },
     links: () => linksIn([...rest]),
   };
 }
 
-/** A node's source without those of some nodes, which stand in it or are the node itself. */
+/** A node's source without those of other nodes, some of which stand in it. */
 function sourceWithout(
   node: ChildNode,
   others: readonly ChildNode[],
   sourceOf: (node: ChildNode) => string | undefined,
 ): string {
-  if (others.includes(node)) return '';
   const source = sourceOf(node)!;
   const start = node.sourceCodeLocation!.startOffset;
   let [text, at] = ['', 0];

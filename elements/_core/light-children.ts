@@ -84,9 +84,10 @@ export const NOTHING_LEFT: Parted = { ahead: [], behind: [] };
 
 /** Tells on which side of the view each node stays that has no place in it; on neither if the view takes none now. */
 export function parted(authored: readonly Node[], leftover: readonly Node[]): Parted {
-  const first = authored.findIndex((node) => isMeaningful(node) && !leftover.includes(node));
+  const staying = new Set(leftover);
+  const stays = (node: Node) => staying.has(node);
+  const first = authored.findIndex((node) => isMeaningful(node) && !stays(node));
   if (first < 0) return NOTHING_LEFT;
-  const stays = (node: Node) => leftover.includes(node);
   return { ahead: authored.slice(0, first).filter(stays), behind: authored.slice(first).filter(stays) };
 }
 

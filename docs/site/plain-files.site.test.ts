@@ -23,7 +23,7 @@ const KINDS = ['index.html', 'guides/theming.html', 'elements/callout.html', 'se
 const NARROWEST_PX = 320;
 /** Sites that pages lead to: standards, and the projects that this one builds on. */
 const EXTERNAL =
-  /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|playwright\.dev|web\.dev)(?:\/|$)/;
+  /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|playwright\.dev|sling\.apache\.org|web\.dev)(?:\/|$)/;
 /** Of examples: pages of the invented site. */
 const INVENTED = /^(?:\/(?!\/)|https:\/\/(?:www|elements)\.(?:example|averley)\.|(?:mailto|tel):)/;
 

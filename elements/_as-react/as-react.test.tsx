@@ -140,6 +140,15 @@ describe('an element as a React component', () => {
     quiet();
   });
 
+  it('takes the hyphenated name of a prop as the tag does', () => {
+    const Component = viewComponent(callout(), Host, PARTS);
+    show(<Component title="Fees" cta-url="/pay" cta-text="Pay" aria-describedby="a" />);
+    expect(page.querySelector('a')!.textContent).to.equal('Pay');
+    const tag = page.firstElementChild!;
+    expect([tag.getAttribute('aria-describedby'), tag.hasAttribute('cta-text')]).to.deep.equal(['a', false]);
+    quiet();
+  });
+
   it('is hydrated without a warning, and tells that it has mounted once', async () => {
     const Component = viewComponent(callout(), Host, PARTS);
     let mounts = 0;

@@ -19,6 +19,8 @@ export interface ToldApart {
 
 const OWN_EVENT = /^onUni([A-Z]\w*)$/;
 
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** @param names the element's props. */
 export function tellApart(given: GivenProps, names: readonly string[]): ToldApart {
   const own: Record<string, unknown> = {};
@@ -27,8 +29,10 @@ export function tellApart(given: GivenProps, names: readonly string[]): ToldApar
   for (const [name, value] of Object.entries(given)) {
     const [, event] = OWN_EVENT.exec(name) ?? [];
     if (name === 'children' || value === undefined) continue;
+    // `aria-label` means what it means on the tag.
+    const prop = camelCase(name);
     if (event) listeners[`uni-${event.toLowerCase()}`] = value as EventListener;
-    else if (names.includes(name) && typeof value !== 'function') own[name] = value;
+    else if (names.includes(prop) && typeof value !== 'function') own[prop] = value;
     else ofTag[name] = value;
   }
   return { own, ofTag, listeners };

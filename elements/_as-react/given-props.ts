@@ -19,7 +19,8 @@ export interface ToldApart {
 
 const OWN_EVENT = /^onUni([A-Z]\w*)$/;
 
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** @param names the element's props. */
 export function tellApart(given: GivenProps, names: readonly string[]): ToldApart {

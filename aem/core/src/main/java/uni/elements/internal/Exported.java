@@ -2,6 +2,7 @@ package uni.elements.internal;
 
 import com.adobe.cq.export.json.ComponentExporter;
 import java.util.AbstractMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,18 +24,22 @@ public final class Exported extends AbstractMap<String, Object> implements Compo
 
     @Inject
     public Exported(@Self SlingHttpServletRequest request) {
-        model = of(new Stored(request.getResource()), request);
+        model = of(new Stored(request.getResource()), request, new HashMap<>());
     }
 
-    /** Of an element its props, of a page what it says of itself, of anything else no more than where it stands. */
-    private static Map<String, Object> of(Stored stored, SlingHttpServletRequest request) {
+    /**
+     * Of an element its props, of a page what it says of itself, of anything else no more than where it stands.
+     *
+     * @param containers whether components of a type are containers, as far as that is known: most of a page are of few types.
+     */
+    private static Map<String, Object> of(Stored stored, SlingHttpServletRequest request, Map<String, Boolean> containers) {
         String slug = Definitions.slugOf(stored.node);
         Map<String, Object> model = Props.of(stored, slug, request);
         place(stored).forEach(model::putIfAbsent);
         List<Stored> children = stored.components();
-        if (!children.isEmpty() || stored.component().get("cq:isContainer", false)) {
+        if (!children.isEmpty() || containers.computeIfAbsent(stored.type(), type -> stored.component().get("cq:isContainer", false))) {
             Map<String, Object> items = new LinkedHashMap<>();
-            children.forEach(child -> items.put(child.node.getName(), of(child, request)));
+            children.forEach(child -> items.put(child.node.getName(), of(child, request, containers)));
             model.put(":items", items);
             model.put(":itemsOrder", items.keySet());
         }

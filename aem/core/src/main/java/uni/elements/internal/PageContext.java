@@ -85,8 +85,7 @@ final class PageContext {
 
     /** The element that a component is; most of a page are of few types. */
     String slugOf(Stored component) {
-        String type = component.node.getResourceType() + " < " + component.properties.get("sling:resourceSuperType");
-        return slugs.computeIfAbsent(type, asked -> Definitions.slugOf(component.node));
+        return slugs.computeIfAbsent(component.type(), asked -> Definitions.slugOf(component.node));
     }
 
     /** The components directly in a node. Theirs are the next to be asked for. */

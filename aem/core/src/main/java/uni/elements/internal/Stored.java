@@ -86,6 +86,11 @@ final class Stored {
             .map(Stored::branch).orElse(null);
     }
 
+    /** By this, two nodes are of the same component. */
+    String type() {
+        return node.getResourceType() + " < " + properties.get("sling:resourceSuperType");
+    }
+
     /** The properties of a node's component, such as `jcr:title` and `cq:isContainer`, with those that it inherits. */
     ValueMap component() {
         Map<String, Object> properties = new LinkedHashMap<>();

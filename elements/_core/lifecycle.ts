@@ -176,7 +176,8 @@ export class Lifecycle implements ViewWriter {
     }
     this.#place.clear();
     this.#beginAgain();
-    writeSoon(this);
+    // Whoever observes the page may still say how the tag is rendered: embed/uni.js adds `isolated`.
+    queueMicrotask(this.#again);
   }
 
   #beginAgain(): void {

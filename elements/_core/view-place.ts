@@ -105,6 +105,7 @@ export class ViewPlace {
 
   /** Loads the style sheets that a view in a shadow root needs; undefined if none is missing. */
   loadStyles(): Promise<void> | undefined {
+    if (!this.#container) this.#isIsolated = this.#host.hasAttribute('isolated');
     if (!this.#isIsolated || this.#sheets || this.#container) return undefined;
     return isolatedSheets(this.#definition).then((sheets) => {
       this.#sheets = sheets;

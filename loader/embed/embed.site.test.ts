@@ -69,8 +69,10 @@ describe('a page of another site with uni.js', () => {
     });
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     await page.getByRole('link', { name: 'Apply' }).waitFor();
-    const isolated = await page.locator('[isolated]').count();
-    assert.equal(isolated, 3);
+    const isolated = await page
+      .locator('[isolated]')
+      .evaluateAll((tags) => tags.map((tag) => tag.shadowRoot?.querySelector('.uni-view') != null));
+    assert.deepEqual(isolated, [true, true, true]);
   });
 
   it('asks for what fetches models beside the first tag that names one, not after it', async () => {
@@ -334,6 +336,21 @@ describe('a page of another site with uni.js', () => {
       await page.goBack();
       assert.equal(new URL(page.url()).hash, '');
       await page.goForward();
+      await arrives(page.mainFrame());
+      assert.deepEqual(errors, []);
+    });
+
+    it('are arrived at by a link that is followed before their tag has come', async () => {
+      const { page, errors } = await open('<uni-callout title="From"></uni-callout>');
+      await page.getByRole('heading', { name: 'From' }).waitFor();
+      await page.evaluate(
+        async (later) => {
+          location.hash = '#late';
+          await new Promise((followed) => addEventListener('hashchange', followed, { once: true }));
+          document.querySelector('uni-callout')!.outerHTML = later;
+        },
+        tall + tag + tall,
+      );
       await arrives(page.mainFrame());
       assert.deepEqual(errors, []);
     });

@@ -14,8 +14,8 @@ export function followTargets(): void {
   if (page[FOLLOWS]) return;
   page[FOLLOWS] = true;
   document.addEventListener('click', follow);
-  window.addEventListener('hashchange', () => go('arrive'));
-  go('awaitTarget');
+  window.addEventListener('hashchange', go);
+  go();
 }
 
 /** The browser changes the address, and `hashchange` brings the rest; but not if it would leave the page, or stay where it is. */
@@ -23,14 +23,14 @@ function follow(event: MouseEvent): void {
   const link = hasMachine() ? undefined : inPageLink(event);
   if (!link?.hash) return;
   if (!isOfPage(link)) event.preventDefault();
-  if (link.hash === location.hash) go('arrive');
+  if (link.hash === location.hash) go();
   else if (event.defaultPrevented) location.hash = link.hash;
 }
 
 let script: Promise<typeof import('../anchors/targets/own-targets.js')> | undefined;
 
-function go(way: 'arrive' | 'awaitTarget'): void {
+function go(): void {
   if (!location.hash || hasMachine()) return;
   script ??= import('../anchors/targets/own-targets.js');
-  script.then((targets) => void targets[way](), reportMissing);
+  script.then((targets) => void targets.awaitTarget(), reportMissing);
 }

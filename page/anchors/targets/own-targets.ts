@@ -3,7 +3,10 @@ import { hasMachine } from './in-page.js';
 import { findTarget, focusOn, reveal } from './targets.js';
 import { onVisitorInput } from './visit.js';
 
-/** Takes the visitor to the address's target as soon as it is there, unless he does anything else before. */
+/**
+ * Takes the visitor to the address's target as soon as it is there, if no browser finds it, and unless he does anything
+ * else before.
+ */
 export function awaitTarget(): void {
   const waiting = new AbortController();
   const tryAgain = () => (hasMachine() || arrive()) && waiting.abort();
@@ -12,12 +15,8 @@ export function awaitTarget(): void {
   tryAgain();
 }
 
-/**
- * Takes the visitor to the address's target, if no browser finds it.
- *
- * @returns whether it was found.
- */
-export function arrive(): boolean {
+/** @returns whether there is a target that no browser finds. */
+function arrive(): boolean {
   const target = ownTarget(location.hash);
   if (target) goTo(target);
   return target !== undefined;

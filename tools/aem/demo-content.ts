@@ -67,7 +67,7 @@ export function pageXml({ path, isFragment, model }: DemoPage): string {
   return contentXml({
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {
-      ...nodeOf(model, 'cq:PageContent'),
+      ...pageContentOf(model),
       ...(!isFragment && {
         headerFragment: `${folder}/header`,
         footerFragment: `${folder}/footer`,
@@ -76,6 +76,22 @@ export function pageXml({ path, isFragment, model }: DemoPage): string {
     },
   });
 }
+
+/** What a page's model says of the page itself, under the names by which AEM's page properties store it. */
+const NAMES_OF_AEM: Readonly<Record<string, string>> = {
+  title: 'jcr:title',
+  description: 'jcr:description',
+  language: 'jcr:language',
+};
+
+/** The content of a page. */
+export const pageContentOf = (model: Model): XmlNode =>
+  Object.fromEntries(
+    Object.entries(nodeOf(model, 'cq:PageContent')).map(([name, value]) => [
+      NAMES_OF_AEM[name] ?? name,
+      value,
+    ]),
+  );
 
 /** A node of a model as the repository stores it: lists and objects are nodes below. */
 export function nodeOf(model: Model, primaryType = 'nt:unstructured'): XmlNode {

@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { iconNames } from '../../vocabulary/icons.js';
 import { authorFiles } from '../authoring/author-files.js';
@@ -60,6 +60,8 @@ export async function writePackageFiles(
   await writeSite(write, folder);
 }
 
+/** What AEM has and plain Sling has not: Core Components and Granite's templates, as far as our pages ask for them. */
+const STAND_INS = 'aem/sling/jcr_root';
 /** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
 const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.before @ context='unsafe'}<sly data-sly-resource="\${item.path @ decoration=true}"></sly></sly>\${properties.after @ context='unsafe'}`;
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
@@ -108,7 +110,16 @@ async function writeSite(write: Write, folder: string): Promise<void> {
     write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
   }
   for (const [file, content] of await assetFiles(pages)) write(`sling/jcr_root/content/${file}`, content);
+  for (const file of filesIn(STAND_INS)) {
+    for (let at = dirname(file); at.includes('/'); at = dirname(at)) {
+      if (!existsSync(join(STAND_INS, at, '.content.xml')))
+        write(`sling/jcr_root/${at}/.content.xml`, FOLDER);
+    }
+    write(`sling/jcr_root/${file}`, readFileSync(join(STAND_INS, file)));
+  }
   const roots = [
+    '/apps/core/wcm/components',
+    '/libs/granite/sightly/templates',
     '/content/bin',
     '/content/dam/uni',
     '/libs/uni/components',

@@ -83,9 +83,11 @@ function ownFeature(feature: Feature): Feature {
 const OURS = [
   'create path (sling:Folder) /apps/uni',
   'create path (sling:Folder) /apps/mysite',
+  'create path (sling:Folder) /apps/core',
   'set ACL for everyone',
   '    allow jcr:read on /apps/uni',
   '    allow jcr:read on /apps/mysite',
+  '    allow jcr:read on /apps/core',
   'end',
 ];
 

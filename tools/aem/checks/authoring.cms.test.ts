@@ -116,6 +116,39 @@ test('what a template holds is shown on its pages, where no author can change it
     ['root', 'root/heading'].map((place) => `urn:aemconnection:/content/locked/jcr:content/${place}`),
   );
 });
+test('a page’s editor opens the page’s own components, and none of its header, footer and fragments', async () => {
+  const shown = '/content/shown';
+  const callout = { ':type': 'uni/components/callout', title: 'Shared' };
+  const src = '/content/experience-fragments/shared';
+  await storePage('/content/experience-fragments/shared', { callout });
+  const [one, other] = [
+    { ':type': 'uni/components/fragment', src },
+    { ':type': 'uni/components/experiencefragment', fragmentVariationPath: src },
+  ];
+  const frames = { headerFragment: src, footerFragment: src };
+  await storePage(shown, { one, other }, { title: 'Shown', language: 'en', ...frames });
+  const edited = await getAsAdmin(`${shown}.html?wcmmode=edit`);
+  assert.equal(edited.match(/<uni-callout/g)?.length, 4);
+  assert.equal(edited.match(/class="[^"]*new section/g)?.length, 1);
+  for (const [, path = ''] of edited.matchAll(/(?:<cq data-path=|data-aue-resource=)"([^"]*)"/g))
+    assert.match(path, /\/content\/shown\//);
+});
+test('a template’s editor shows what may go into a container that the template unlocks', async () => {
+  const template = '/conf/uni/settings/wcm/templates/page';
+  const structure = await getAsAdmin(`${template}/structure.html?wcmmode=edit`);
+  assert.match(structure, /<div class="aem-AllowedComponent--list" data-aue-resource=/);
+  assert.match(structure, /class="[^"]*callout aem-AllowedComponent--component"/);
+  assert.doesNotMatch(structure, /new section/);
+  await sling.post(`${template}/structure/_jcr_content/root`, {
+    editable: 'false',
+    'editable@TypeHint': 'Boolean',
+  });
+  assert.match(await getAsAdmin(`${template}/structure.html?wcmmode=edit`), /class="[^"]*new section/);
+  await sling.post(`${template}/structure/_jcr_content/root`, {
+    editable: 'true',
+    'editable@TypeHint': 'Boolean',
+  });
+});
 test('a picture that a dialog has stored goes before an older path and its sources', async () => {
   await sling.post(HERO.replace('jcr:content', '_jcr_content'), { fileReference: LIBRARY });
   const model = await (await sling.visit('/edited.model.json')).text();

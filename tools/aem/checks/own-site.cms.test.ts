@@ -60,12 +60,17 @@ test('a page says its one address, its title for browsers, and which way its lan
     title: 'Menu',
     pageTitle: 'For the window',
     'jcr:language': 'ar',
+    description: 'What is cooked today',
+    brandSlug: 'Averley',
     'cq:canonicalUrl': '/content/about',
+    'cq:robotsTags': ['noindex', 'nofollow'],
   };
   await storePage('/content/arabic', {}, properties);
   const html = await get('/content/arabic.html');
   assert.match(html, /<html [^>]*lang="ar" dir="rtl"/);
-  assert.match(html, /<title>For the window<\/title>/);
+  assert.match(html, /<title>For the window \| Averley<\/title>/);
+  assert.match(html, /<meta name="description" content="What is cooked today"/);
+  assert.match(html, /<meta name="robots" content="noindex, nofollow"/);
   assert.match(html, /<link rel="canonical" href="\/about.html"/);
   assert.doesNotMatch(await get('/content/about.html'), /rel="canonical"|<html [^>]*dir=/);
 });

@@ -1,4 +1,4 @@
-import { nodeOf } from '../demo-content.js';
+import { pageContentOf } from '../demo-content.js';
 import { SLING, slingAt } from '../sling.js';
 
 const told = process.env[SLING];
@@ -30,7 +30,7 @@ export function storePage(
   const at = path.lastIndexOf('/');
   return store(path.slice(0, at), path.slice(at + 1), {
     'jcr:primaryType': 'cq:Page',
-    'jcr:content': nodeOf(model, 'cq:PageContent'),
+    'jcr:content': pageContentOf(model),
   });
 }
 

@@ -79,7 +79,6 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         values.put("data", written.data);
         values.put("view", context.views.apart(written.view, context.ids));
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
-        onDemand.put("canonical", () -> address(node, "cq:canonicalUrl"));
         onDemand.put("redirect", () -> redirect(node, context));
         if (propTypes.containsKey("src")) {
             String src = String.valueOf(values.get("src"));
@@ -92,14 +91,11 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         }
     }
 
-    private String address(Stored page, String property) {
-        String address = page.properties.get(property, "");
-        return WEB.matcher(address).lookingAt() ? Addresses.mapped(request.getResourceResolver(), request, address) : null;
-    }
-
     /** Where a page leads that is none of its own: visitors go there. */
     private String redirect(Stored page, PageContext context) {
-        String address = address(page, "cq:redirectTarget");
+        String target = page.properties.get("cq:redirectTarget", "");
+        String address = !WEB.matcher(target).lookingAt() ? null
+            : Addresses.mapped(request.getResourceResolver(), request, target);
         if (address != null && !isEdited() && !address.equals(context.page.get("link"))) {
             SlingHttpServletResponse response = PageContext.sling(request).getResponse();
             response.setStatus(HttpServletResponse.SC_FOUND);
@@ -118,10 +114,14 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         attributes.put(isContainer ? "data-aue-filter" : "data-aue-model", slug.equals("area") ? "uni-page" : slug);
     }
 
-    /** Where somebody edits, a view is the browser's: it shows what is changed. */
+    /**
+     * Where somebody edits, a view is the browser's: it shows what is changed. A template's structure is edited in the
+     * template alone, not on its pages.
+     */
     private boolean isEdited() {
         Object mode = request.getAttribute("com.day.cq.wcm.api.WCMMode");
-        return mode != null && !mode.toString().equals("DISABLED") && !Templates.isStructure(request.getResource());
+        return mode != null && !mode.toString().equals("DISABLED")
+            && (!Templates.isStructure(request.getResource()) || PageContext.of(request).isTemplate);
     }
 
     /** Those that are shown, in their order: as they are stored, where none says more of its place. */

@@ -26,7 +26,7 @@ abstract class ElementAdapter implements AdapterFactory {
         boolean isAsked = adaptable instanceof SlingHttpServletRequest;
         SlingHttpServletRequest request = isAsked ? (SlingHttpServletRequest) adaptable : null;
         if (type == Component.class) {
-            return isAsked ? type.cast(new ComponentModel(request)) : null;
+            return isAsked ? type.cast(modelOf(request)) : null;
         }
         Resource node = isAsked ? request.getResource() : (Resource) adaptable;
         String slug = Definitions.slugOf(node);
@@ -36,6 +36,13 @@ abstract class ElementAdapter implements AdapterFactory {
         String stored = JsonText.of(Props.of(new Stored(node), slug, request));
         JsonObject props = views.ask("read", slug, stored, Languages.of(node));
         return props == null ? null : type.cast(value(type, props));
+    }
+
+    /** A page's templates ask for its model several times. */
+    private static ComponentModel modelOf(SlingHttpServletRequest request) {
+        Resource node = request.getResource();
+        return !node.getName().equals("jcr:content") ? new ComponentModel(request)
+            : PageContext.of(request).models.computeIfAbsent(node.getPath(), path -> new ComponentModel(request));
     }
 
     /** What a method of this type gives. */

@@ -28,12 +28,16 @@ final class PageContext {
     final Map<String, Object> page = new LinkedHashMap<>();
     final String labelsJson;
     final Views views;
+    /** Whether a template's structure was asked for, and no page that shows it. */
+    final boolean isTemplate;
     /** Whether the site, by a property of a page, tells its analytics what stands on its pages. */
     final boolean hasDataLayer;
     /** What the site knows beside the repository; null where it has no such service. */
     final ComponentData data;
     /** Those that the views before have. */
     final Set<String> ids = new HashSet<>();
+    /** Of pages, by their paths. */
+    final Map<String, ComponentModel> models = new HashMap<>();
     private final Map<String, Stored> nodes = new HashMap<>();
     private final Map<String, String> slugs = new HashMap<>();
 
@@ -41,7 +45,8 @@ final class PageContext {
         ResourceResolver resolver = request.getResourceResolver();
         String asked = request.getPathInfo() == null ? request.getResource().getPath() : request.getPathInfo();
         Resource found = resolver.resolve(request, asked);
-        Resource node = found.getPath().startsWith("/content/") ? found : request.getResource();
+        boolean isPage = found.getPath().startsWith("/content/") || Templates.isStructure(found);
+        Resource node = isPage ? found : request.getResource();
         String path = withoutEnding(node.getPath());
         views = sling(request).getService(Views.class);
         data = sling(request).getService(ComponentData.class);
@@ -55,6 +60,7 @@ final class PageContext {
         page.put("code", Languages.code(language));
         page.put("stage", stage(request));
         page.put("direction", RIGHT_TO_LEFT.contains(Languages.code(language)) ? "rtl" : null);
+        isTemplate = Templates.isStructure(node);
         hasDataLayer = "true".equals(inherited(node, "dataLayer"));
     }
 

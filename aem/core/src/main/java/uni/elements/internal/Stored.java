@@ -20,6 +20,8 @@ final class Stored {
     static final String TYPE = "sling:resourceType";
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX");
     private static final Pattern ITEM = Pattern.compile("item\\d+");
+    /** What AEM stores of a page under names of its own. */
+    private static final List<String> OF_CMS = List.of("title", "description", "language");
     /** A live copy keeps it where its author has deleted a component of the original. */
     private static final String GHOST = "wcm/msm/components/ghost";
 
@@ -72,9 +74,11 @@ final class Stored {
                     own.put(name, plain(value));
                 }
             });
-            String title = properties.get("jcr:title", String.class);
-            if (title != null) {
-                own.putIfAbsent("title", title);
+            for (String name : OF_CMS) {
+                String text = properties.get("jcr:" + name, String.class);
+                if (text != null) {
+                    own.putIfAbsent(name, text);
+                }
             }
         }
         return new LinkedHashMap<>(own);

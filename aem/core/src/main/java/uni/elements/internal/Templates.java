@@ -30,8 +30,8 @@ final class Templates {
             : Optional.ofNullable(resolver.getResource(template + STRUCTURE + placeOf(node)));
     }
 
-    /** Whether authors of pages see a node, and cannot change it. */
+    /** Whether a node is of a template, or that template's page itself: authors of pages see it, and cannot change it. */
     static boolean isStructure(Resource node) {
-        return (node.getPath() + "/").contains(STRUCTURE + "/");
+        return node.getPath().startsWith("/conf/") && (node.getPath() + "/").contains("/structure/");
     }
 }

@@ -41,7 +41,7 @@ public final class Decoration implements Filter {
             own != null ? own.toString() : html.get("class", String.class)).filter(Objects::nonNull)
             .collect(Collectors.joining(" "));
         response.getWriter().write("<" + name + " class=\"" + classes + "\">");
-        if (request.getAttribute(PageServlet.MODE) != null) {
+        if (PageServlet.isEdited(request)) {
             response.getWriter().write("<cq data-path=\"" + resource.getPath() + "\"></cq>");
         }
         chain.doFilter(request, response);

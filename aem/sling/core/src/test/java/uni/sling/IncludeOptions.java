@@ -1,5 +1,7 @@
 package uni.sling;
 
+import java.util.Locale;
+import java.util.Map;
 import javax.script.Bindings;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.scripting.sightly.extension.RuntimeExtension;
@@ -7,7 +9,7 @@ import org.apache.sling.scripting.sightly.render.RenderContext;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Lets `Decoration` know what a `data-sly-resource` asks for, which Sling's own HTL does not read. */
+/** Does what a `data-sly-resource` asks of AEM, which Sling's own HTL does not read: `Decoration` knows it, and `wcmmode` holds. */
 @Component(service = RuntimeExtension.class, property = {RuntimeExtension.NAME + "=" + RuntimeExtension.RESOURCE,
     "service.ranking:Integer=1000", "uni=true"})
 public final class IncludeOptions implements RuntimeExtension {
@@ -20,11 +22,17 @@ public final class IncludeOptions implements RuntimeExtension {
     public Object call(RenderContext context, Object... arguments) {
         Bindings bindings = context.getBindings();
         SlingHttpServletRequest request = (SlingHttpServletRequest) bindings.get("request");
+        Object mode = request.getAttribute(PageServlet.MODE);
+        Object asked = ((Map<?, ?>) arguments[1]).get("wcmmode");
         request.setAttribute(ATTRIBUTE, arguments[1]);
+        if (asked != null) {
+            request.setAttribute(PageServlet.MODE, asked.toString().toUpperCase(Locale.ROOT));
+        }
         try {
             return slings.call(context, arguments);
         } finally {
             request.removeAttribute(ATTRIBUTE);
+            request.setAttribute(PageServlet.MODE, mode);
         }
     }
 }

@@ -3,6 +3,7 @@ package uni.sling;
 import java.io.IOException;
 import javax.servlet.Servlet;
 import javax.servlet.ServletException;
+import javax.servlet.ServletRequest;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
@@ -16,6 +17,10 @@ public final class PageServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;
 
     static final String MODE = "com.day.cq.wcm.api.WCMMode";
+
+    static boolean isEdited(ServletRequest request) {
+        return "EDIT".equals(request.getAttribute(MODE));
+    }
 
     @Override
     protected void doGet(SlingHttpServletRequest request, SlingHttpServletResponse response)

@@ -1,0 +1,65 @@
+package com.adobe.cq.wcm.core.components.models;
+
+import java.util.Map;
+import javax.inject.Inject;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** What Core Components read of a page's properties, under the names that AEM stores them by. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public final class Page {
+    private final SlingHttpServletRequest request;
+    private final ValueMap properties;
+
+    @Inject
+    public Page(@Self SlingHttpServletRequest request) {
+        this.request = request;
+        properties = request.getResource().getValueMap();
+    }
+
+    public String getTitle() {
+        String name = request.getResource().getParent().getName();
+        return properties.get("pageTitle", properties.get("jcr:title", name));
+    }
+
+    public String getBrandSlug() {
+        for (Resource page = request.getResource(); page != null; page = page.getParent()) {
+            String slug = page.getValueMap().get("brandSlug", page.getValueMap().get("jcr:content/brandSlug", String.class));
+            if (slug != null) {
+                return slug;
+            }
+        }
+        return null;
+    }
+
+    public String getDescription() {
+        return properties.get("jcr:description", String.class);
+    }
+
+    public String getTemplateName() {
+        String template = properties.get("cq:template", "");
+        return template.isEmpty() ? null : template.substring(template.lastIndexOf('/') + 1);
+    }
+
+    public String[] getRobotsTags() {
+        return properties.get("cq:robotsTags", String[].class);
+    }
+
+    public String getCanonicalLink() {
+        return link("cq:canonicalUrl");
+    }
+
+    public Map<String, String> getRedirectTarget() {
+        String link = link("cq:redirectTarget");
+        return link == null ? null : Map.of("linkURL", link);
+    }
+
+    private String link(String property) {
+        String path = properties.get(property, String.class);
+        return path == null || !path.startsWith("/content/") ? path
+            : request.getResourceResolver().map(request, path + ".html");
+    }
+}

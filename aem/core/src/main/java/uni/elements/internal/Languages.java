@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -13,6 +14,7 @@ import org.apache.sling.api.resource.ValueMap;
 final class Languages {
     private static final Set<String> CODES = Set.of(Locale.getISOLanguages());
     private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+    private static final Pattern LAUNCH = Pattern.compile("/content/launches/.+?(/content/(?:(?!/jcr:content).)+)");
     private static final Pattern TAG = Pattern.compile("[a-z]{2}(?:-(?i:han[st]|latn|cyrl|arab))?(?:-(?:[A-Za-z]{2}|\\d{3}))?");
 
     /**
@@ -22,7 +24,7 @@ final class Languages {
     static String of(Resource page) {
         String topmost = "en";
         String amongLanguages = null;
-        for (Resource node = page; node != null; node = node.getParent()) {
+        for (Resource node = page; node != null; node = above(node)) {
             String said = said(node);
             if (said != null) {
                 return tag(said);
@@ -36,14 +38,31 @@ final class Languages {
         return amongLanguages == null ? topmost : amongLanguages;
     }
 
-    /** A path in a page's language: its parts are tried one at a time, nearest the leaf first. The path where none is. */
+    /**
+     * What is above a page. A launch copies a page without those above it, so what they say is said by those above the
+     * page that it is a launch of.
+     */
+    static Resource above(Resource page) {
+        Matcher launch = LAUNCH.matcher(page.getPath());
+        Resource parent = page.getParent();
+        boolean isAlone = parent != null && parent.getChild("jcr:content") == null;
+        Resource live = isAlone && launch.matches() ? page.getResourceResolver().getResource(launch.group(1)) : null;
+        return live == null ? parent : live.getParent();
+    }
+
+    /**
+     * A path in a page's language: its parts are tried one at a time, nearest the leaf first, also where visitors cannot
+     * read the path itself. The path where none is.
+     */
     static String localised(String path, Resource page) {
         ResourceResolver resolver = page.getResourceResolver();
         String country = countryOf(page);
         for (int end = path.length(); end > 0; end = path.lastIndexOf('/', end - 1)) {
             Resource part = resolver.getResource(path.substring(0, end));
-            String found = part == null || part.getParent() == null || !isLanguage(part) ? null
-                : counterpart(part.getParent(), names(of(page)), country, path.substring(end));
+            Resource folder = resolver.getResource(path.substring(0, Math.max(0, path.lastIndexOf('/', end - 1))));
+            boolean isOne = part == null ? isNamed(path.substring(path.lastIndexOf('/', end - 1) + 1, end)) : isLanguage(part);
+            String found = folder == null || !isOne ? null
+                : counterpart(folder, names(of(page)), country, path.substring(end));
             if (found != null) {
                 return found;
             }
@@ -109,13 +128,17 @@ final class Languages {
     }
 
     private static boolean isNamed(Resource node) {
-        String name = tag(node.getName());
+        return isNamed(node.getName());
+    }
+
+    private static boolean isNamed(String node) {
+        String name = tag(node);
         return TAG.matcher(name).matches() && CODES.contains(code(name));
     }
 
     /** The name of the country's folder that a page is in, such as `mx` of `mx/es`; null if there is none. */
     private static String countryOf(Resource page) {
-        for (Resource node = page; node.getParent() != null; node = node.getParent()) {
+        for (Resource node = page; above(node) != null; node = above(node)) {
             if (isNamed(node) && isCountry(node.getParent())) {
                 return node.getParent().getName();
             }

@@ -106,7 +106,7 @@ final class PageContext {
      * what the original does.
      */
     String inherited(Resource page, String property) {
-        for (Resource node = page; node != null; node = node.getParent()) {
+        for (Resource node = page; node != null; node = Languages.above(node)) {
             String path = contentOf(node).get(property, String.class);
             if (path != null) {
                 return Languages.localised(path, page);

@@ -118,6 +118,28 @@ class PageContextTest {
     }
 
     @Test
+    void aFragmentInThePagesLanguageIsShownWhereTheNamedOneCannotBeRead() {
+        pages("/content/exf/fr/header");
+        assertEquals("/content/exf/fr/header",
+            header(page("/content/site/fr", "jcr:language", "fr", "headerFragment", "/content/exf/en/header")));
+    }
+
+    @Test
+    void aPageOfALaunchHasWhatThePagesAboveTheLiveOneSay() {
+        page("/content/site", "jcr:language", "vi", "headerFragment", "/content/exf/header");
+        pages("/content/site/fees", "/content/site/fees/domestic");
+        Resource fees = page("/content/launches/2026/11/28/spring/content/site/fees");
+        assertEquals("vi", languageOf(fees));
+        assertEquals("/content/exf/header", header(fees));
+        Resource domestic = page("/content/launches/2026/11/28/spring/content/site/fees/domestic");
+        assertEquals("vi", languageOf(domestic));
+        page("/content/launches/2026/11/28/summer/content/site/fees", "jcr:language", "fr");
+        assertEquals("fr", languageOf(page("/content/launches/2026/11/28/summer/content/site/fees/domestic")));
+        assertEquals("fr", languageOf(sling.resourceResolver()
+            .getResource("/content/launches/2026/11/28/summer/content/site/fees/jcr:content")));
+    }
+
+    @Test
     void aDepartmentInAFragmentsPathStays() {
         pages("/content/exf/it/en/header", "/content/exf/it/fr/header", "/content/exf/fr/fr/header", "/content/exf/law");
         assertEquals("/content/exf/it/fr/header",

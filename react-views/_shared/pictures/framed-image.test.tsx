@@ -30,6 +30,10 @@ const expected = (ratio: ImageRatio) => {
 describe('FramedImage', () => {
   inStyle();
 
+  it('is decorative where its alternative text is nothing but spaces', () => {
+    expect(image({ alt: ' \u00a0 ' }).alt).to.equal('');
+  });
+
   for (const ratio of imageRatios) {
     it(`has a frame of ${ratio} before and after its picture has come`, async () => {
       const picture = image({ ratio, loading: 'eager' });

@@ -53,7 +53,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
       src={src}
       srcSet={srcset}
       sizes={srcset && sizes}
-      alt={alt}
+      alt={alt.trim() && alt}
       width={size.width}
       height={size.height}
       loading={loading}

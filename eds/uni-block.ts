@@ -16,7 +16,7 @@ import {
   PRERENDERED_MARK,
   STYLE_MARK,
   VIEW_CLASS,
-} from '../page/wake/prerendered.js';
+} from '../page/activation/prerendered.js';
 import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
 /** What the Universal Editor marks its parts with; where a mark is lost, the part cannot be edited. */

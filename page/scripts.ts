@@ -12,7 +12,7 @@ export const SCRIPT_TIMEOUT_MS = 10_000;
  *
  * @returns undefined where it takes longer.
  */
-export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded | undefined> {
+export function withinTenSeconds<Loaded>(loading: Promise<Loaded>): Promise<Loaded | undefined> {
   let timer: ReturnType<typeof setTimeout> | number;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, SCRIPT_TIMEOUT_MS);

@@ -96,7 +96,7 @@ export class PageCalls {
 }
 
 /** The result of a work, or its substitute if the work is not done in time. Nothing of it is held longer than that. */
-export async function inTime<Done, Late>(work: Promise<Done>, ms: number, late: () => Late) {
+export async function raceAgainst<Done, Late>(work: Promise<Done>, ms: number, late: () => Late) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise((done) => {
     timer = setTimeout(done, ms);

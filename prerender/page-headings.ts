@@ -5,7 +5,7 @@ import { DEFAULT_LEVELS } from '../elements/toc/collect-headings.js';
 import { PREFIX, slugOf } from '../elements/toc/heading-ids.js';
 import { checkHeadingRange, type HeadingRange } from '../elements/toc/heading-range.js';
 import { wordsOfHeading } from '../elements/toc/heading-words.js';
-import { VIEW_CLASS } from '../page/wake/prerendered.js';
+import { VIEW_CLASS } from '../page/activation/prerendered.js';
 import { languageTag } from '../vocabulary/language-tag.js';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { PARSED } from './parsed-content.js';

@@ -1,7 +1,7 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
-import { PRERENDERED_MARK } from '../page/wake/prerendered.js';
+import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';

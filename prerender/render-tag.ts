@@ -10,7 +10,7 @@ import { FALLBACK_MARK } from '../elements/_core/light-children.js';
 import { readerOf } from '../elements/_core/names.js';
 import { besideModel, leftoverOf, readProps } from '../elements/_core/read-props.js';
 import { writeHtml } from '../elements/_core/write-html.js';
-import { STYLE_MARK } from '../page/wake/prerendered.js';
+import { STYLE_MARK } from '../page/activation/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';
 import { LEFT_TO_BROWSER, type PageSources, type PrerenderOptions } from './page-sources.js';

@@ -9,7 +9,7 @@ export interface GivenProps extends ResolvedProps {
 }
 
 /** The same, told apart. */
-export interface ToldApart {
+export interface SplitProps {
   /** The element's props. */
   readonly own: ResolvedProps;
   /** The tag's own: HTML's attributes and listeners, `ref`. */
@@ -23,10 +23,10 @@ const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** @param names the element's props. */
-export function tellApart(given: GivenProps, names: readonly string[]): ToldApart {
+export function splitProps(given: GivenProps, names: readonly string[]): SplitProps {
   const own: Record<string, unknown> = {};
   const ofTag: Record<string, unknown> = {};
-  const listeners: ToldApart['listeners'] = {};
+  const listeners: SplitProps['listeners'] = {};
   for (const [name, value] of Object.entries(given)) {
     const [, event] = OWN_EVENT.exec(name) ?? [];
     if (name === 'children' || value === undefined) continue;

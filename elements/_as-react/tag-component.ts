@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { asAttributes, type GivenProps, type ToldApart, tellApart } from './given-props.js';
+import { asAttributes, type GivenProps, type SplitProps, splitProps } from './given-props.js';
 import type { HostProps } from './host.js';
 
 /** A tag whose element does all in the browser; what stands in it is the application's. */
 export const tagNode = (
   tag: string,
-  { own, ofTag, listeners }: ToldApart,
+  { own, ofTag, listeners }: SplitProps,
   children: ReactNode,
   Host: ComponentType<HostProps>,
 ): ReactNode =>
@@ -19,4 +19,4 @@ export const tagNode = (
 export const tagComponent =
   (tag: string, names: readonly string[], Host: ComponentType<HostProps>): ComponentType<GivenProps> =>
   (given) =>
-    tagNode(tag, tellApart(given, names), given.children, Host);
+    tagNode(tag, splitProps(given, names), given.children, Host);

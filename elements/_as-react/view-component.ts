@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, Suspense } from 'react';
-import { PRERENDERED_MARK, REACT_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { PRERENDERED_MARK, REACT_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import { withoutLateParts } from '../../react-views/_shared/late-part.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
@@ -14,7 +14,7 @@ import type { Sources } from '../_core/sources.js';
 import { VERSION } from '../_core/version.js';
 import { expandView } from './expand.js';
 import type { GivenChildren } from './given-children.js';
-import { asAttributes, type GivenProps, tellApart } from './given-props.js';
+import { asAttributes, type GivenProps, splitProps } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
@@ -87,7 +87,7 @@ export function viewComponent(
   };
 
   const render = (given: GivenProps, parts: LateParts, remembered: Map<string, SafeHtml>): ReactNode => {
-    const told = tellApart(given, names);
+    const told = splitProps(given, names);
     const { own, ofTag, listeners } = told;
     const found = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
     if (!found) return tagNode(tag, told, given.children, Host);

@@ -1,4 +1,4 @@
-import { REACT_MARK } from '../../page/wake/prerendered.js';
+import { REACT_MARK } from '../../page/activation/prerendered.js';
 
 let observer: MutationObserver | undefined;
 

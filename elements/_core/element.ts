@@ -1,5 +1,5 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
-import { REACT_MARK } from '../../page/wake/prerendered.js';
+import { REACT_MARK } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './define.js';
 import { isEdited } from './edited-content.js';
 import type { IslandView } from './island.js';

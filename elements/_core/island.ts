@@ -1,5 +1,5 @@
-import { activateIn } from '../../page/wake/activate.js';
-import { watchInput, whenIdle } from '../../page/wake/idle.js';
+import { activateIn } from '../../page/activation/activate.js';
+import { watchInput, whenIdle } from '../../page/activation/idle.js';
 import type { View } from './call-view.js';
 import type { Island, StartController, ViewDefinition } from './define.js';
 import { ChunkMissing } from './events.js';

@@ -1,5 +1,10 @@
-import { viewRootOf } from '../../page/wake/prerendered.js';
-import { type ControlIdentity, factsOf, findControl, identifyControl } from '../../page/wake/same-control.js';
+import { viewRootOf } from '../../page/activation/prerendered.js';
+import {
+  type ControlIdentity,
+  factsOf,
+  findControl,
+  identifyControl,
+} from '../../page/activation/same-control.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,6 +1,6 @@
+import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
-import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/wake/prerendered.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { isEdited, whenNotEdited } from './edited-content.js';
@@ -146,9 +146,9 @@ export class Lifecycle implements ViewWriter {
     this.#stands();
   }
 
-  settled(container: HTMLElement): void {
+  afterBatch(container: HTMLElement): void {
     if (this.#place.container !== container) return;
-    this.#place.settle(this.#definition.hides?.(this.#props) === true, this.data.leftover);
+    this.#place.hideReplaced(this.#definition.hides?.(this.#props) === true, this.data.leftover);
     this.#shown(container);
     if (this.#isNew) this.#announce();
   }
@@ -223,7 +223,7 @@ export class Lifecycle implements ViewWriter {
   #renderIsland(island: IslandView, view: View): void {
     keepUse(this.#host, () => {
       island.render(view, this.#place, (error) => this.#fail(error));
-      this.#place.settle(false);
+      this.#place.hideReplaced(false);
     });
     this.#stands();
     this.#onShown(this.#place.container!);
@@ -285,4 +285,4 @@ export class Lifecycle implements ViewWriter {
 
 /** A server-rendered view may stand in a root where nobody listens yet; what it does until then works without a script. */
 const listenIn = (root: Document | ShadowRoot) =>
-  import('../../page/wake/activate.js').then(({ activateIn }) => activateIn(root), reportMissing);
+  import('../../page/activation/activate.js').then(({ activateIn }) => activateIn(root), reportMissing);

@@ -3,7 +3,7 @@ import {
   PRERENDERED_MARK,
   VIEW_CLASS,
   viewRootOf,
-} from '../../page/wake/prerendered.js';
+} from '../../page/activation/prerendered.js';
 import {
   type AuthoredContent,
   type ContentReader,

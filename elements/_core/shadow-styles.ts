@@ -1,4 +1,4 @@
-import { VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './define.js';
 import { authoredNodes, isUnknown, NOTHING_LEFT, parted } from './light-children.js';
 

@@ -1,4 +1,4 @@
-import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ViewDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
@@ -132,7 +132,7 @@ export class ViewPlace {
    *
    * @param leftover what of it has no place in the view, so that it stays in sight.
    */
-  settle(mayBeEmpty: boolean, leftover: readonly Node[] = []): void {
+  hideReplaced(mayBeEmpty: boolean, leftover: readonly Node[] = []): void {
     const container = this.#container!;
     const host = this.#host;
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { STYLE_MARK } from '../../page/wake/prerendered.js';
+import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { html } from '../../react-views/_shared/testing.js';
 import { useLabels } from '../../react-views/_shared/text/labels.js';
 import { Labels } from '../../react-views/_shared/text/labels-context.js';
@@ -165,7 +165,7 @@ async function nodesOf(view: View): Promise<HTMLElement> {
       next: () => ({ container, html }),
       failed: () => {},
       written: () => {},
-      settled: () => settled(),
+      afterBatch: () => settled(),
     }),
   );
   return container;

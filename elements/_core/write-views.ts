@@ -1,5 +1,5 @@
+import { applyDeferredAttributes } from '../../page/activation/prerendered.js';
 import { keepFolds } from '../../page/behaviour/fold.js';
-import { applyDeferredAttributes } from '../../page/wake/prerendered.js';
 import { keepUse } from './keep-use.js';
 import { morph } from './morph.js';
 import { trustHtml } from './safe/trusted-types.js';
@@ -22,7 +22,7 @@ export interface ViewWriter {
    * Called a microtask later. Only then does the fallback go, because a picture that is in both is requested in between,
    * and the second has to join the first request before that ends.
    */
-  settled(container: HTMLElement): void;
+  afterBatch(container: HTMLElement): void;
 }
 
 let queue = new Set<ViewWriter>();
@@ -60,7 +60,7 @@ function writeAll(): void {
   for (const { writer, container } of due) writer.written(container);
   if (due[0])
     queueMicrotask(() => {
-      for (const { writer, container } of due) writer.settled(container);
+      for (const { writer, container } of due) writer.afterBatch(container);
     });
 }
 

@@ -59,7 +59,7 @@ function lossesOf(html: string, sanitized: string): string[] {
   const inert = attributes.filter((name) => BEHAVIOUR.test(name) && !left.has(name));
   const links = valuesOf(written, 'a', 'href').filter((address) => safeUrl(address) === undefined);
   const shown = valuesOf(kept, 'img', 'src');
-  const pictures = valuesOf(written.map(inTime), 'img', 'src').filter((address) => !shown.includes(address));
+  const pictures = valuesOf(written.map(asShown), 'img', 'src').filter((address) => !shown.includes(address));
   return [
     ...names.map((name) => `<${name}>`),
     ...inert.map((name) => `the attribute ${name}`),
@@ -79,7 +79,7 @@ const tagsIn = (html: string): Tag[] =>
   }));
 
 /** A picture with the address that it is shown by, though a script was to load it late. */
-function inTime(tag: Tag): Tag {
+function asShown(tag: Tag): Tag {
   const { src } = (tag.name === 'img' && latePicture((name) => tag.attributes.get(name))) || {};
   return src ? { ...tag, attributes: new Map([...tag.attributes, ['src', src]]) } : tag;
 }

@@ -1,4 +1,4 @@
-import { VIEW_CLASS } from '../../page/wake/prerendered.js';
+import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
 import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';

@@ -1,9 +1,9 @@
 import { ReactiveElement } from 'lit';
+import { isKnownTag } from '../../page/activation/known-tags.js';
+import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { fragmentModelAddress } from '../../page/model/fetch-model.js';
 import { modelCalls } from '../../page/model/model-calls.js';
 import { reasonOf } from '../../page/request/request-error.js';
-import { isKnownTag } from '../../page/wake/known-tags.js';
-import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/wake/prerendered.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';

@@ -1,5 +1,5 @@
+import { isKnownTag } from '../../page/activation/known-tags.js';
 import { isEditingMode } from '../../page/environment/modes.js';
-import { isKnownTag } from '../../page/wake/known-tags.js';
 import type { Budget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES } from './parts.js';

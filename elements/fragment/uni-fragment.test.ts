@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { announceTags } from '../../page/activation/known-tags.js';
 import { waitUntil } from '../../page/testing-wait.js';
-import { announceTags } from '../../page/wake/known-tags.js';
 import { defineView } from '../_core/define.js';
 import { text } from '../_core/prop-types.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';

@@ -1,3 +1,5 @@
+import type { ElementLoader } from '../../page/activation/element-source.js';
+import { announceTags } from '../../page/activation/known-tags.js';
 import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { parsed } from '../../page/environment/parsed.js';
@@ -5,8 +7,6 @@ import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { reportMissing } from '../../page/scripts.js';
 import { unshadow } from '../../page/unshadow.js';
-import type { ElementLoader } from '../../page/wake/element-source.js';
-import { announceTags } from '../../page/wake/known-tags.js';
 import { elementSources } from './element-sources.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */

@@ -1,6 +1,6 @@
 import { arrangers, islands, views } from 'virtual:tag-names';
-import type { ElementSources } from '../../page/wake/element-modules.js';
-import type { ElementLoader } from '../../page/wake/element-source.js';
+import type { ElementSources } from '../../page/activation/element-modules.js';
+import type { ElementLoader } from '../../page/activation/element-source.js';
 
 /**
  * Whoever needs a tag first has the table loaded that knows where its module lies, and what all views stand on beside it:

@@ -1,12 +1,12 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
 
+import { viewRootOf } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
-import { viewRootOf } from '../../page/wake/prerendered.js';
 
-export { createActivator } from '../../page/wake/activate.js';
+export { createActivator } from '../../page/activation/activate.js';
 
 behave(document);
 followTargets();

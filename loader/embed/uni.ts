@@ -1,9 +1,9 @@
 // dist/embed/uni.js: brings the elements that a page of another site uses, and only those.
 
+import { announceTags } from '../../page/activation/known-tags.js';
 import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
 import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { unshadow } from '../../page/unshadow.js';
-import { announceTags } from '../../page/wake/known-tags.js';
 import { claimPage } from './claim-page.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';
 import { type EmbedOptions, embedOptions } from './embed-script.js';

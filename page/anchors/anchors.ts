@@ -1,7 +1,7 @@
 import { HASH_POLL_MS } from '../../vocabulary/runtime.js';
-import { settleFolds } from '../behaviour/fold.js';
-import { ACTIVATION_MARK, PRERENDERED_MARK } from '../wake/prerendered.js';
-import { settleAt } from './settle-at.js';
+import { ACTIVATION_MARK, PRERENDERED_MARK } from '../activation/prerendered.js';
+import { makeFindable } from '../behaviour/fold.js';
+import { scrollUntilStill } from './scroll-until-still.js';
 import { inPageLink } from './targets/in-page.js';
 import { findTarget, focusOn, reveal } from './targets/targets.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
@@ -30,7 +30,7 @@ const TARGET_LOOKS = 30;
  * @param arriving ends the way to the address's target, which the visitor is taken to; undefined where there is none.
  */
 export function wireAnchors(signal: AbortSignal, arriving: AbortSignal | undefined): void {
-  settleFolds(document);
+  makeFindable(document);
   followHistory(signal);
   document.addEventListener('click', follow, { signal });
   if (arriving) void arrive(AbortSignal.any([signal, arriving]));
@@ -43,7 +43,7 @@ async function arrive(signal: AbortSignal): Promise<void> {
   reveal(target);
   target.scrollIntoView({ behavior: 'instant', block: 'start' });
   if (!document.activeElement || document.activeElement === document.body) focusOn(target);
-  await settleAt(target, signal);
+  await scrollUntilStill(target, signal);
 }
 
 /** After a reload, and on the way back, the browser has put the visitor where he was. */
@@ -88,7 +88,7 @@ function follow(event: MouseEvent): void {
   if (link.hash !== location.hash) location.hash = link.hash;
   target.scrollIntoView({ block: 'start' });
   focusOn(target);
-  settleAt(target, own.signal).then(() => own.abort());
+  scrollUntilStill(target, own.signal).then(() => own.abort());
 }
 
 const isInPanel = (event: Event) =>

@@ -1,5 +1,5 @@
+import { firstUse } from '../activation/prerendered.js';
 import { reportMissing } from '../scripts.js';
-import { firstUse } from '../wake/prerendered.js';
 import { inPageLink } from './targets/in-page.js';
 import { onVisitorInput, servedQuery } from './targets/visit.js';
 

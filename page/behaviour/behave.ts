@@ -1,8 +1,8 @@
+import { firstUse } from '../activation/prerendered.js';
 import { servedAddress } from '../anchors/targets/visit.js';
 import { parsed } from '../environment/parsed.js';
 import { reportMissing } from '../scripts.js';
-import { firstUse } from '../wake/prerendered.js';
-import { isOnToggle, onFound, onRescue, onToggle, settleFolds } from './fold.js';
+import { isOnToggle, makeFindable, onFound, onRescue, onToggle } from './fold.js';
 import { announceInteraction } from './interact.js';
 import { onPress, onPressKey } from './role-button.js';
 
@@ -73,7 +73,7 @@ function onMount(host: Element): void {
 function lookFor(root: ParentNode): void {
   if (namesText() || root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
-  settleFolds(root);
+  makeFindable(root);
   if (root.querySelector(USABLE)) void load();
 }
 

@@ -10,7 +10,7 @@ import { setPageState } from '../phases/page-state.js';
 import { forgetPage } from '../testing.js';
 import { waitUntil } from '../testing-wait.js';
 import { behave } from './behave.js';
-import { keepFolds, settleFolds } from './fold.js';
+import { keepFolds, makeFindable } from './fold.js';
 
 const toggles: boolean[] = [];
 
@@ -51,7 +51,7 @@ function waiting(markup = FOLDED): HTMLElement {
 /** The same once somebody has. */
 function folded(markup = FOLDED): HTMLElement {
   const place = waiting(markup);
-  settleFolds(place);
+  makeFindable(place);
   return place;
 }
 

@@ -70,7 +70,7 @@ export function onRescue({ animationName, target }: AnimationEvent): void {
 }
 
 /** Lets the browser's search find what is folded in views that nobody has used yet. */
-export const settleFolds = (root: ParentNode): void => settle(root.querySelectorAll(WAITING));
+export const makeFindable = (root: ParentNode): void => settle(root.querySelectorAll(WAITING));
 
 /** Writes a view anew; its folds, by their order, are afterwards as open as they were. */
 export function keepFolds(view: ParentNode, write: () => void): void {

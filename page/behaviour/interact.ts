@@ -1,4 +1,4 @@
-import { eventPathElements } from '../wake/event-path.js';
+import { eventPathElements } from '../activation/event-path.js';
 
 const CONTROLS = 'a[href], button, summary, [role="button"]';
 

@@ -1,5 +1,5 @@
+import { eventPathElements } from '../activation/event-path.js';
 import { reportMissing } from '../scripts.js';
-import { eventPathElements } from '../wake/event-path.js';
 
 /** Registered, for all copies of the library: it may never change its meaning. */
 const INSTALLED = Symbol.for('uni.isolated-submit');

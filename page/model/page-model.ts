@@ -1,4 +1,4 @@
-import { inTime, reportMissing } from '../scripts.js';
+import { reportMissing, withinTenSeconds } from '../scripts.js';
 import { sharedValue } from '../shared.js';
 import type { PageModel } from './fetch-model.js';
 
@@ -21,7 +21,7 @@ export function askForModel(): ModelRequest {
 }
 
 async function ask(signal: AbortSignal): Promise<PageModel> {
-  const script = await inTime(import('./fetch-model.js')).catch(reportMissing);
+  const script = await withinTenSeconds(import('./fetch-model.js')).catch(reportMissing);
   if (script) return script.fetchPageModel(location, { signal });
   throw new Error('Error loading script');
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { announceTags } from '../activation/known-tags.js';
 import {
   captureConsole,
   forgetPage,
@@ -9,7 +10,6 @@ import {
   stopClock,
   stubFetch,
 } from '../testing.js';
-import { announceTags } from '../wake/known-tags.js';
 import type { RunningPage } from './running-page.js';
 import { type StartPageOptions, startPage } from './start-page.js';
 

@@ -1,5 +1,5 @@
+import { isKnownTag } from '../activation/known-tags.js';
 import { LOADER_SCRIPTS, type LoaderScripts } from '../scripts.js';
-import { isKnownTag } from '../wake/known-tags.js';
 
 /** The tags of one of the page's two phases (spec section 4). */
 export interface Phase {

@@ -1,6 +1,8 @@
 import { interpret } from 'robot3';
 import { createLocaleMachine, type LocaleContext } from '../../fsm/locale-machine.js';
 import { createPageMachine, type PageEvent, type PageState } from '../../fsm/page-machine.js';
+import { createElementModules, type ElementSources } from '../activation/element-modules.js';
+import { createTagMounter } from '../activation/mount-tags.js';
 import { watchAnchors } from '../anchors/watch-anchors.js';
 import { serveAuthors } from '../authoring/serve-authors.js';
 import { parsed } from '../environment/parsed.js';
@@ -8,10 +10,8 @@ import { goToLanguage, loadLocale } from '../locale/locale.js';
 import { pageLocale } from '../locale/page-language.js';
 import { askForModel, type ModelRequest, pageModel } from '../model/page-model.js';
 import { networkIdle } from '../request/network-idle.js';
-import { inTime, reportMissing } from '../scripts.js';
+import { reportMissing, withinTenSeconds } from '../scripts.js';
 import { sharedStore } from '../shared.js';
-import { createElementModules, type ElementSources } from '../wake/element-modules.js';
-import { createIslands } from '../wake/islands.js';
 import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
@@ -55,7 +55,7 @@ export const runningPage = (): RunningPage | undefined => store().page;
 
 class Page implements RunningPage {
   readonly #modules = createElementModules();
-  readonly #islands = createIslands(this.#modules, (error) => this.#mountFailed(error));
+  readonly #tagMounter = createTagMounter(this.#modules, (error) => this.#mountFailed(error));
   readonly #phases: Readonly<Record<PhaseName, Phase>> = { aboveTheFold: phase(), allComponents: phase() };
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate: goToLanguage }), () => {});
@@ -66,7 +66,7 @@ class Page implements RunningPage {
   readonly #reported = new Set<unknown>();
   readonly #effects: Readonly<Partial<Record<PageState, Effect>>> = {
     aboveTheFoldWaitForLocale: (signal) => {
-      this.#islands.preload([...this.#phases.aboveTheFold.tags]);
+      this.#tagMounter.preload([...this.#phases.aboveTheFold.tags]);
       return this.#loadLocale(signal);
     },
     waitForLocale: (signal) => {
@@ -79,7 +79,8 @@ class Page implements RunningPage {
     waitForAllComponentsNetworkIdle: (signal) => networkIdle(signal).then(() => 'NEXT' as const),
     success: async () => void hideOutage(),
     // Tags that need the page's model wait for it with their authored content.
-    fail: () => this.#islands.mount([...this.#open('aboveTheFold'), ...this.#open('allComponents')]).then(),
+    fail: () =>
+      this.#tagMounter.mount([...this.#open('aboveTheFold'), ...this.#open('allComponents')]).then(),
     app_error: async () => void showOutage((tags) => this.#modules.define(tags)),
   };
   #state: PageState = 'idle';
@@ -131,19 +132,19 @@ class Page implements RunningPage {
     this.addElements(sources);
     for (const tag of Object.keys(sources)) tags.add(tag);
     provided.resolve();
-    if (isOpen) this.#islands.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
+    if (isOpen) this.#tagMounter.mount(Object.keys(sources)).catch((error) => this.#mountFailed(error));
   }
 
   addElements(sources: ElementSources) {
     this.#modules.provide(sources);
-    void this.#islands.watch(Object.keys(sources));
+    void this.#tagMounter.watch(Object.keys(sources));
   }
 
   stop() {
     this.#life.abort();
     this.#stay.abort();
     this.#model?.abort();
-    this.#islands.stop();
+    this.#tagMounter.stop();
     this.#anchors.stop();
     if (store().page === this) store().page = undefined;
   }
@@ -177,7 +178,7 @@ class Page implements RunningPage {
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
     await parsed();
-    const isWhole = this.#islands.areWritten();
+    const isWhole = this.#tagMounter.areWritten();
     const ask = () => (this.#model ??= askForModel());
     if (isWhole) pageModel.defer(() => ask().answer.then(pageModel.set));
     else ask();
@@ -214,7 +215,7 @@ class Page implements RunningPage {
     const { provided, tags } = this.#phases.allComponents;
     try {
       const isSettled = Promise.race([provided.promise, allComponentsOverdue(signal)]).then(() => true);
-      if (!(await inTime(isSettled)) && !signal.aborted) return lacking();
+      if (!(await withinTenSeconds(isSettled)) && !signal.aborted) return lacking();
     } catch (error) {
       return { type: 'REJECT', error };
     }
@@ -224,8 +225,8 @@ class Page implements RunningPage {
   }
 
   async #mount(name: PhaseName, signal: AbortSignal): Promise<PageEvent> {
-    const isMounted = this.#islands.mount(this.#open(name)).then(() => true);
-    return (await inTime(isMounted)) || signal.aborted ? 'COMPONENTS_MOUNTED' : lacking();
+    const isMounted = this.#tagMounter.mount(this.#open(name)).then(() => true);
+    return (await withinTenSeconds(isMounted)) || signal.aborted ? 'COMPONENTS_MOUNTED' : lacking();
   }
 
   /** A phase's tags; whatever of them is brought later mounts at once. */

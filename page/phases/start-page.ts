@@ -1,4 +1,4 @@
-import type { ElementSources } from '../wake/element-modules.js';
+import type { ElementSources } from '../activation/element-modules.js';
 import { openPage, type PhaseName, type RunningPage, runningPage } from './running-page.js';
 
 /** A phase's tags: with their sources, or by name only when `elements` has the sources. */

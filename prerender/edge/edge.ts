@@ -1,7 +1,7 @@
 import { readBody } from '../../page/request/read-body.js';
 import { warnOnce } from '../../page/warn.js';
 import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
-import { type FetchModel, inTime } from '../ask.js';
+import { type FetchModel, raceAgainst } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
 import { keptResponse, keyOf, type SharedCache, TAGS } from './kept-pages.js';
@@ -117,7 +117,7 @@ async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<
   }
   const budgetMs = numberOf(bindings, 'BUDGET_MS');
   const { page, body } = takePart(visit, answer, render, budgetMs);
-  const made = await inTime(page, budgetMs, () => 'late' as const);
+  const made = await raceAgainst(page, budgetMs, () => 'late' as const);
   if (!made || made === 'late') return withStatus(new Response(body, answer), made ?? 'pass', request);
   void body.cancel();
   return withStatus(new Response(made.html, made), 'made', request);

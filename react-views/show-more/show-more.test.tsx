@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { behave } from '../../page/behaviour/behave.js';
-import { settleFolds } from '../../page/behaviour/fold.js';
+import { makeFindable } from '../../page/behaviour/fold.js';
 import { applyStyles, clear, get, html, show } from '../_shared/testing.js';
 import { ShowMore, type ShowMoreProps } from './show-more.js';
 
@@ -13,7 +13,7 @@ const REST = html('<p>Four <a href="/five.html">five</a>.</p><p>Six.</p>');
 function showMore(props: ShowMoreProps = {}): HTMLElement {
   const place = show(null);
   place.innerHTML = renderToStaticMarkup(<ShowMore defaultContent={FIRST} moreContent={REST} {...props} />);
-  settleFolds(place);
+  makeFindable(place);
   return place;
 }
 const button = (place: HTMLElement) => get<HTMLButtonElement>(place, 'button');

@@ -30,7 +30,7 @@ const PUBLIC_MODULES_OF_PAGE = [
   'request/(?:home-origin|request-error)',
   'scripts',
   'search/(?:results|search-calls)',
-  'wake/(?:activate|idle|known-tags|prerendered|same-control)',
+  'activation/(?:activate|idle|known-tags|prerendered|same-control)',
   'warn',
 ].join('|');
 
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     paths:
-      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/environment|is-record|request/(?:read-body|request-error)|wake/prerendered|warn|locale/(?:words|page-language))\\.ts$)',
+      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/environment|is-record|request/(?:read-body|request-error)|activation/prerendered|warn|locale/(?:words|page-language))\\.ts$)',
     remedy:
       'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body and the language',
   },

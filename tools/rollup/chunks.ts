@@ -16,7 +16,7 @@ const BASICS = 'basics';
 const SHARED = 'shared';
 /** What defines tags, and brings elements without a view their styles. */
 const DEFINES =
-  /^virtual:element-modules$|^page\/wake\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
+  /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
 /** Loaded late on other sites. Some callout of a page of the CMS is nearly always long. */
 const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
 /** Modules of islands, which stand on views. */

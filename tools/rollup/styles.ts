@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
 import { hasView, type ViewDefinition } from '../../elements/_core/define.js';
 import { boxCss, VIEW_RULES } from '../../elements/_core/shadow-styles.js';
-import { VIEW_CLASS, WAITING_STATE } from '../../page/wake/prerendered.js';
+import { VIEW_CLASS, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import type { ComponentFolder } from './component-folders.js';
 

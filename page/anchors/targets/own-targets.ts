@@ -1,4 +1,4 @@
-import { settleFolds } from '../../behaviour/fold.js';
+import { makeFindable } from '../../behaviour/fold.js';
 import { hasMachine } from './in-page.js';
 import { findTarget, focusOn, reveal } from './targets.js';
 import { onVisitorInput } from './visit.js';
@@ -30,7 +30,7 @@ function ownTarget(hash: string): Element | undefined {
 
 function goTo(target: Element): void {
   const root = target.getRootNode();
-  settleFolds(root instanceof ShadowRoot ? root : document);
+  makeFindable(root instanceof ShadowRoot ? root : document);
   reveal(target);
   target.scrollIntoView({ block: 'start' });
   focusOn(target);

@@ -6,7 +6,7 @@ import type { ElementModules } from './element-modules.js';
 const UNDEFINED = ':not(:defined, [data-prerendered])';
 
 /** Which tags are loaded when: those in the document at once, the others when they appear. */
-export interface Islands {
+export interface TagMounter {
   /**
    * Defines the tags that stand in the document, all together, and waits until each of their elements has settled or
    * left the document. Prerendered elements are right as they are and wait until they are used. Tags that are not in
@@ -29,7 +29,7 @@ export interface Islands {
 }
 
 /** @param onLateError is called when the module of a tag fails that appeared after its phase was mounted. */
-export function createIslands(modules: ElementModules, onLateError: (error: unknown) => void): Islands {
+export function createTagMounter(modules: ElementModules, onLateError: (error: unknown) => void): TagMounter {
   const awaited = new Set<string>();
   // Visitors can read it all; only its behaviour is missing.
   const activator = createActivator(modules, (error) =>

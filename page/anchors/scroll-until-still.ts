@@ -10,7 +10,7 @@ const SETTLES_WITHIN_MS = 3000;
  *
  * @returns how it ended: `arrived`, or `left` by input, time or signal.
  */
-export function settleAt(target: Element, signal: AbortSignal): Promise<'arrived' | 'left'> {
+export function scrollUntilStill(target: Element, signal: AbortSignal): Promise<'arrived' | 'left'> {
   const givesUpAt = performance.now() + SETTLES_WITHIN_MS;
   const ended = new AbortController();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { type Clock, settle, stopClock } from '../testing.js';
-import { settleAt } from './settle-at.js';
+import { scrollUntilStill } from './scroll-until-still.js';
 
 const tall = (height: number) => `<div style="height: ${height}px"></div>`;
 
@@ -19,7 +19,7 @@ describe('settling at a target', () => {
     target = place.querySelector('p')!;
     abort = new AbortController();
     how = undefined;
-    settleAt(target, abort.signal).then((end) => {
+    scrollUntilStill(target, abort.signal).then((end) => {
       how = end;
     });
   });
@@ -96,7 +96,7 @@ describe('settling at a target', () => {
     abort.abort();
     await settle();
     expect(how).to.equal('left');
-    expect(await settleAt(target, abort.signal)).to.equal('left');
+    expect(await scrollUntilStill(target, abort.signal)).to.equal('left');
     expect(clock.timers).to.equal(0);
   });
 });

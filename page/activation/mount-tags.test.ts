@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole, settle } from '../testing.js';
 import { createElementModules, type ElementModules } from './element-modules.js';
-import { createIslands, type Islands } from './islands.js';
+import { createTagMounter, type TagMounter } from './mount-tags.js';
 
 let count = 0;
 const freshTag = () => `x-island-${++count}`;
 
-describe('islands', () => {
+describe('tagMounter', () => {
   let modules: ElementModules;
-  let islands: Islands;
+  let tagMounter: TagMounter;
   let imported: string[];
   let lateErrors: unknown[];
   let place: HTMLElement;
@@ -17,13 +17,13 @@ describe('islands', () => {
     imported = [];
     lateErrors = [];
     modules = createElementModules();
-    islands = createIslands(modules, (error) => lateErrors.push(error));
+    tagMounter = createTagMounter(modules, (error) => lateErrors.push(error));
     place = document.createElement('div');
     document.body.append(place);
   });
 
   afterEach(() => {
-    islands.stop();
+    tagMounter.stop();
     place.remove();
   });
 
@@ -64,14 +64,14 @@ describe('islands', () => {
     const [present, absent] = [mounting(), mounting()];
     insert(`<${present.tag}></${present.tag}>`);
     present.resolve();
-    await islands.mount([present.tag, absent.tag]);
+    await tagMounter.mount([present.tag, absent.tag]);
     expect(imported).to.deep.equal([present.tag]);
   });
 
   it('waits until every element has mounted', async () => {
     const [one, other] = [mounting(), mounting()];
     insert(`<${one.tag}></${one.tag}><${other.tag}></${other.tag}>`);
-    const mounted = islands.mount([one.tag, other.tag]);
+    const mounted = tagMounter.mount([one.tag, other.tag]);
     one.resolve();
     expect(await isDone(mounted)).to.equal(false);
     other.resolve();
@@ -81,7 +81,7 @@ describe('islands', () => {
   it('counts an element that failed as settled', async () => {
     const { tag, reject } = mounting();
     insert(`<${tag}></${tag}>`);
-    const mounted = islands.mount([tag]);
+    const mounted = tagMounter.mount([tag]);
     reject(new Error('broken view'));
     await mounted;
   });
@@ -90,13 +90,13 @@ describe('islands', () => {
     const tag = freshTag();
     modules.provide({ [tag]: class extends HTMLElement {} });
     insert(`<${tag}></${tag}>`);
-    await islands.mount([tag]);
+    await tagMounter.mount([tag]);
   });
 
   it('waits for no element that has left the document', async () => {
     const { tag } = mounting();
     insert(`<${tag}></${tag}>`);
-    const mounted = islands.mount([tag]);
+    const mounted = tagMounter.mount([tag]);
     expect(await isDone(mounted)).to.equal(false);
     place.textContent = '';
     await mounted;
@@ -112,18 +112,18 @@ describe('islands', () => {
       },
     });
     insert(`<${tag} data-prerendered="1.0.0"></${tag}><${tag}></${tag}>`);
-    await islands.mount([tag]);
+    await tagMounter.mount([tag]);
   });
 
   it('is done at once without tags', async () => {
-    await islands.mount([]);
+    await tagMounter.mount([]);
   });
 
   it('waits for the parser', async () => {
     const { tag, resolve } = mounting();
     resolve();
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-    const mounted = islands.mount([tag]);
+    const mounted = tagMounter.mount([tag]);
     insert(`<${tag}></${tag}>`);
     expect(await isDone(mounted)).to.equal(false);
     Reflect.deleteProperty(document, 'readyState');
@@ -134,7 +134,7 @@ describe('islands', () => {
 
   it('defines a tag when it appears, alone or deep inside what is added', async () => {
     const [alone, inside] = [mounting(), mounting()];
-    await islands.mount([alone.tag, inside.tag]);
+    await tagMounter.mount([alone.tag, inside.tag]);
     expect(imported).to.deep.equal([]);
     place.append(document.createElement(alone.tag), 'text');
     await customElements.whenDefined(alone.tag);
@@ -145,7 +145,7 @@ describe('islands', () => {
 
   it('does not define a tag when it appears prerendered', async () => {
     const { tag } = mounting();
-    await islands.mount([tag]);
+    await tagMounter.mount([tag]);
     insert(`<${tag} data-prerendered="1.0.0"></${tag}>`);
     await settle();
     expect(imported).to.deep.equal([]);
@@ -155,8 +155,8 @@ describe('islands', () => {
 
   it('wakes a prerendered element that is the first on its page', async () => {
     const { tag } = mounting();
-    await islands.watch([tag]);
-    await islands.mount([tag]);
+    await tagMounter.watch([tag]);
+    await tagMounter.mount([tag]);
     insert(
       `<p><${tag} data-prerendered="1.0.0" data-activate="interaction"><button>Go</button></${tag}></p>`,
     );
@@ -175,7 +175,7 @@ describe('islands', () => {
       return tag;
     };
     const outcomeOf = (tag: string) =>
-      islands.mount([tag]).then(
+      tagMounter.mount([tag]).then(
         () => 'done',
         (error: unknown) => error,
       );
@@ -189,7 +189,7 @@ describe('islands', () => {
       const [early, late] = [missing(true), missing(true)];
       insert(`<${early}><ul><li>Fees</li></ul></${early}>`);
       expect(await outcomeOf(early)).to.equal('done');
-      await islands.mount([late]);
+      await tagMounter.mount([late]);
       place.append(Object.assign(document.createElement(late), { textContent: 'Later' }));
       await settle();
       await settle();
@@ -220,7 +220,7 @@ describe('islands', () => {
     const tag = freshTag();
     const reason = new Error('404');
     modules.provide({ [tag]: () => Promise.reject(reason) });
-    await islands.mount([tag]);
+    await tagMounter.mount([tag]);
     insert(`<${tag}></${tag}>`);
     await settle();
     expect(lateErrors).to.deep.equal([reason]);
@@ -240,7 +240,7 @@ describe('islands', () => {
     try {
       const { tag, resolve } = mounting();
       resolve();
-      await islands.mount([tag]);
+      await tagMounter.mount([tag]);
       expect(observing.size).to.equal(1);
       insert(`<${tag}></${tag}>`);
       await customElements.whenDefined(tag);
@@ -252,8 +252,8 @@ describe('islands', () => {
 
   it('defines nothing any more once it was stopped', async () => {
     const { tag } = mounting();
-    await islands.mount([tag]);
-    islands.stop();
+    await tagMounter.mount([tag]);
+    tagMounter.stop();
     insert(`<${tag}></${tag}>`);
     await settle();
     expect(imported).to.deep.equal([]);

@@ -9,14 +9,14 @@ import { trustHtml } from '../elements/_core/safe/trusted-types.js';
 import type { Sources } from '../elements/_core/sources.js';
 import { VERSION } from '../elements/_core/version.js';
 import { writeHtml } from '../elements/_core/write-html.js';
-import { behave } from '../page/behaviour/behave.js';
-import { labelsIn } from '../page/locale/words.js';
 import {
   applyDeferredAttributes,
   PRERENDERED_MARK,
   STYLE_MARK,
   VIEW_CLASS,
 } from '../page/activation/prerendered.js';
+import { behave } from '../page/behaviour/behave.js';
+import { labelsIn } from '../page/locale/words.js';
 import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
 /** What the Universal Editor marks its parts with; where a mark is lost, the part cannot be edited. */

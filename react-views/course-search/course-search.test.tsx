@@ -505,7 +505,10 @@ describe('CourseSearch', () => {
       get(place, '[type="submit"]').click();
       await clock.tick(0);
       const HINT = 'Type what you are looking for, or choose a filter.';
-      expect(get(place, '.m-course-search__note').textContent).to.equal(HINT);
+      const note = get(place, '.m-course-search__note');
+      expect(note.textContent).to.equal(HINT);
+      expect(input(place).getAttribute('aria-describedby')).to.equal(note.id);
+      expect(note.getBoundingClientRect().top - input(place).getBoundingClientRect().bottom).to.be.below(24);
       expect(document.activeElement).to.equal(input(place));
       await clock.tick(timings.searchAnnounceAfterMs);
       expect(said()).to.equal(HINT);

@@ -74,6 +74,7 @@ export function CourseSearch({
         <SearchBox
           label={words.label[kind]}
           placeholder={placeholder}
+          hint={hint}
           text={draft.query}
           suggestions={search.suggestions}
           isPopular={search.isPopular}
@@ -85,7 +86,6 @@ export function CourseSearch({
           onChoose={(query) => askAnew({ query })}
         />
       </SearchForm>
-      {hint && <p className="m-course-search__note">{hint}</p>}
       <SearchResults
         kind={kind}
         search={search}

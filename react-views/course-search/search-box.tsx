@@ -7,6 +7,7 @@ import { type Combobox, useCombobox } from './use-combobox.js';
 interface SearchBoxProps extends Combobox {
   readonly label: string;
   readonly placeholder: string | undefined;
+  readonly hint: string;
   readonly isPopular: boolean;
   /** Begins the ids of the field and its list. */
   readonly id: string;
@@ -16,7 +17,7 @@ interface SearchBoxProps extends Combobox {
 
 /** A text field and its button; suggestions open below as a visitor types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, text, suggestions, isPopular, id, words, onText } = props;
+  const { label, placeholder, hint, text, suggestions, isPopular, id, words, onText } = props;
   const { isExpanded, active, open, choose, listeners } = useCombobox(props);
   const hasActive = isExpanded && active !== undefined;
   return (
@@ -25,6 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
       label={label}
       placeholder={placeholder}
       text={text}
+      hint={hint}
       words={words}
       below={
         // As a status has it, but without that role, which Orca reads out where it comes upon an empty one.

@@ -8,6 +8,8 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly text: string;
+  /** What the field lacks, described beside it; empty where it lacks nothing. */
+  readonly hint?: string;
   readonly words: Pick<SearchWords, 'search'>;
   /** The listeners of the field. */
   readonly input?: ComponentProps<'input'> & Readonly<Record<`data-${string}`, string>>;
@@ -29,11 +31,13 @@ export function SearchField({
   label,
   placeholder,
   text,
+  hint = '',
   words,
   input,
   children,
   below,
 }: SearchFieldProps) {
+  const hintId = `${id}-hint`;
   return (
     <div className="m-course-search__box">
       <label className="m-course-search__label" htmlFor={id}>
@@ -49,6 +53,7 @@ export function SearchField({
           value={text}
           placeholder={placeholder}
           maxLength={limits.searchQueryCharacters}
+          aria-describedby={hint ? hintId : undefined}
           {...input}
         />
         <button className="m-button m-button--primary m-course-search__submit" type="submit">
@@ -56,6 +61,11 @@ export function SearchField({
         </button>
         {children}
       </div>
+      {hint && (
+        <p className="m-course-search__note" id={hintId}>
+          {hint}
+        </p>
+      )}
       {below}
     </div>
   );

@@ -34,11 +34,11 @@ export function SearchPlaceholder({
           label={words.label[kind]}
           placeholder={placeholder}
           text={searched.query}
+          hint={search.outcome === 'empty' ? words.empty : ''}
           input={{ 'data-uni-role': 'combobox' }}
           words={words}
         />
       </SearchForm>
-      {search.outcome === 'empty' && <p className="m-course-search__note">{words.empty}</p>}
       <SearchResults kind={kind} search={search} words={words} />
     </div>
   );

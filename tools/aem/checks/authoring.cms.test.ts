@@ -81,7 +81,9 @@ test('a style that an author has chosen is the class of the template’s policy'
   const callout = { ':type': 'uni/components/callout', title: 'Fees', 'cq:styleIds': [WARNING] };
   const template = { 'cq:template': '/conf/uni/settings/wcm/templates/page' };
   await storePage('/content/styled', { callout }, { title: 'Styled', language: 'en', ...template });
-  assert.match(await get('/content/styled.html'), new RegExp(`class="m-callout [^"]*${WARNING}[^"]*"`));
+  const html = await get('/content/styled.html');
+  assert.match(html, new RegExp(`class="m-callout [^"]*${WARNING}[^"]*"`));
+  assert.match(html, new RegExp(`<div class="cmp-wrapper callout ${WARNING}">`));
   const model = JSON.parse(await get('/content/styled.model.json')) as StyledPage;
   assert.equal(model[':items'].root[':items'].callout?.appliedCssClassNames, WARNING);
 });

@@ -1,10 +1,12 @@
 package uni.sling;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import javax.servlet.Filter;
 import javax.servlet.FilterChain;
 import javax.servlet.FilterConfig;
@@ -37,9 +39,9 @@ public final class Decoration implements Filter {
         String name = tag != null ? tag.toString() : html.get("cq:tagName", "div");
         String type = resource.getResourceType();
         Object own = options.get("cssClassName");
-        String classes = Stream.of("cmp-wrapper", type.substring(type.lastIndexOf('/') + 1),
-            own != null ? own.toString() : html.get("class", String.class)).filter(Objects::nonNull)
-            .collect(Collectors.joining(" "));
+        Stream<String> names = Stream.of("cmp-wrapper", type.substring(type.lastIndexOf('/') + 1),
+            own != null ? own.toString() : html.get("class", String.class)).filter(Objects::nonNull);
+        String classes = Stream.concat(names, chosenStyles(resource)).collect(Collectors.joining(" "));
         response.getWriter().write("<" + name + " class=\"" + classes + "\">");
         if (PageServlet.isEdited(request)) {
             response.getWriter().write("<cq data-path=\"" + resource.getPath() + "\"></cq>");
@@ -66,6 +68,22 @@ public final class Decoration implements Filter {
         Resource node = resource.getResourceResolver().getResource(resource.getResourceType());
         Resource found = node == null ? null : resource.getResourceResolver().getResource(node.getPath() + below);
         return found == null ? ValueMap.EMPTY : found.getValueMap();
+    }
+
+    /** The classes of the styles that an author has chosen, which AEM writes here whatever the component does with them. */
+    private static Stream<String> chosenStyles(Resource resource) {
+        List<String> chosen = List.of(resource.getValueMap().get("cq:styleIds", new String[0]));
+        Resource page = chosen.isEmpty() ? null
+            : resource.getResourceResolver().getResource(resource.getPath().replaceFirst("/jcr:content/.*", "/jcr:content"));
+        String site = page == null ? "" : page.getValueMap().get("cq:template", "").split("/settings/")[0];
+        return below(resource.getResourceResolver().getResource(site + "/settings/wcm/policies/" + resource.getResourceType()))
+            .flatMap(policy -> below(policy.getChild("cq:styleGroups"))).flatMap(group -> below(group.getChild("cq:styles")))
+            .map(Resource::getValueMap).filter(style -> chosen.contains(style.get("cq:styleId", "")))
+            .map(style -> style.get("cq:styleClasses", ""));
+    }
+
+    private static Stream<Resource> below(Resource node) {
+        return node == null ? Stream.empty() : StreamSupport.stream(node.getChildren().spliterator(), false);
     }
 
     @Override

@@ -25,7 +25,11 @@ const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}',
 const WALK = 'fixtures/walk.visit.test.ts';
 /** What the demo university promises of its own pages. */
 const VISITS_AT_NIGHT = '.nightly.visit.';
-const CORPORA = 'hostile/corpora.site';
+/** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
+const MORE_AT_NIGHT = {
+  site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
+  visit: ['docs/site/prerendered.visit', 'docs/site/robustness.visit', 'fixtures/schemes.visit'],
+};
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [
   '{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}',
@@ -71,10 +75,13 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     await withBuild(wholeBuild, () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
   ],
-  nightly: async (files) => [
-    await withBuild(wholeBuild, async () => sum([await runNodeTests('nightly', files), await visits(files)])),
-    ...(files.length === 0 ? await inMany() : []),
-  ],
+  nightly: async (files) => {
+    process.env.UNI_NIGHTLY = '1';
+    const tallies = await withBuild(wholeBuild, () => withSite(() => atNight(files)));
+    if (files.length > 0) return tallies;
+    process.env.FUZZ_CASES ??= MANY_CASES;
+    return [...tallies, ...inBrowser(FUZZ)];
+  },
   cms: async (files) => {
     const { onSling } = await import('../aem/on-sling.js');
     return [await onSling(() => runNodeTests('cms', files))];
@@ -112,18 +119,16 @@ const visitsAtNight = (parts: readonly string[]) =>
     (file) => parts.length === 0 || parts.some((part) => file.includes(part)),
   );
 
-async function visits(wanted: readonly string[]): Promise<Tally> {
-  const files = visitsAtNight(wanted);
-  return files.length === 0 ? NONE : withSite(() => runVisitTests(files, { isQuiet: wanted.length === 0 }));
-}
-
-/** Every hostile payload in every way into an element, and many generated cases. */
-async function inMany(): Promise<readonly Tally[]> {
-  process.env.UNI_NIGHTLY = '1';
-  process.env.FUZZ_CASES ??= MANY_CASES;
+/** What only the night runs, and what it runs in more ways than the day. */
+async function atNight(wanted: readonly string[]): Promise<readonly Tally[]> {
+  const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
+  const site = testFiles('site', MORE_AT_NIGHT.site, []).filter(isWanted);
+  const visits = [...visitsAtNight(wanted), ...testFiles('visit', MORE_AT_NIGHT.visit, []).filter(isWanted)];
+  const isQuiet = wanted.length === 0;
   return [
-    await withBrowser({}, () => runNodeTests('site', [CORPORA], { isQuiet: true })),
-    ...inBrowser(FUZZ),
+    await runNodeTests('nightly', wanted),
+    site.length > 0 ? await runNodeTests('site', site, { isQuiet }) : NONE,
+    visits.length > 0 ? await runVisitTests(visits, { isQuiet }) : NONE,
   ];
 }
 

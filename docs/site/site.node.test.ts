@@ -77,7 +77,10 @@ describe('a demo page', () => {
       html,
       /name="title" data-default="&lt;none&gt;" list="control-title-values"><datalist [^>]*><option>big<\/option><\/datalist>/,
     );
-    assert.match(html, /<select [^>]*><option><\/option><option>a<\/option><option>b<\/option><\/select>/);
+    assert.match(
+      html,
+      /<select [^>]*><option value="">default<\/option><option>a<\/option><option>b<\/option><\/select>/,
+    );
     assert.match(html, /<input type="checkbox" [^>]*data-default="false">/);
   });
 

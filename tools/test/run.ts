@@ -27,6 +27,7 @@ const WALK = 'fixtures/walk.visit.test.ts';
 const VISITS_AT_NIGHT = '.nightly.visit.';
 /** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
 const MORE_AT_NIGHT = {
+  node: ['docs/site/any-place.node'],
   site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
   visit: ['docs/site/prerendered.visit', 'docs/site/robustness.visit', 'fixtures/schemes.visit'],
 };
@@ -122,14 +123,14 @@ const visitsAtNight = (parts: readonly string[]) =>
 /** What only the night runs, and what it runs in more ways than the day. */
 async function atNight(wanted: readonly string[]): Promise<readonly Tally[]> {
   const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
-  const site = testFiles('site', MORE_AT_NIGHT.site, []).filter(isWanted);
-  const visits = [...visitsAtNight(wanted), ...testFiles('visit', MORE_AT_NIGHT.visit, []).filter(isWanted)];
+  const more = (tier: 'node' | 'site' | 'visit') => testFiles(tier, MORE_AT_NIGHT[tier], []).filter(isWanted);
+  const visits = [...visitsAtNight(wanted), ...more('visit')];
   const isQuiet = wanted.length === 0;
-  return [
-    await runNodeTests('nightly', wanted),
-    site.length > 0 ? await runNodeTests('site', site, { isQuiet }) : NONE,
-    visits.length > 0 ? await runVisitTests(visits, { isQuiet }) : NONE,
-  ];
+  const tallies = [await runNodeTests('nightly', wanted)];
+  for (const tier of ['node', 'site'] as const)
+    if (more(tier).length > 0) tallies.push(await runNodeTests(tier, more(tier), { isQuiet }));
+  if (visits.length > 0) tallies.push(await runVisitTests(visits, { isQuiet }));
+  return tallies;
 }
 
 /** A short set in the other browsers that this machine has; one line says what to install for another. */

@@ -1,10 +1,12 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
 // `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium; BAIL=1 ends a file with the
 // first test that fails.
+import { existsSync } from 'node:fs';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { register } from 'tsx/esm/api';
 
 register();
+const { MORE_PAYLOADS } = await import('./tools/test/read-payloads.ts');
 const { typescriptInTests } = await import('./tools/rollup/scripts.ts');
 const { componentFolders } = await import('./tools/rollup/component-folders.ts');
 const { launcherOf } = await import('./tools/test/browsers.ts');
@@ -54,6 +56,9 @@ export default {
     typescriptInTests({
       'process.env.NODE_ENV': '"development"',
       'process.env.COMPONENTS': JSON.stringify(tested.map(({ slug }) => slug)),
+      'process.env.MORE_PAYLOADS': JSON.stringify(
+        existsSync(MORE_PAYLOADS) ? MORE_PAYLOADS.replace('..', '/__wds-outside-root__/1') : '',
+      ),
       'process.env.FUZZ_CASES': JSON.stringify(process.env.FUZZ_CASES ?? ''),
     }),
   ],

@@ -50,7 +50,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** Files of other frameworks, whose own compilers read them: tools/package/frameworks.release.test.ts. */
 const OF_FRAMEWORKS = ['vue', 'svelte', 'astro'];
 
-const files = ['README.md', 'CONTRIBUTING.md', ...guides('docs'), ...guides('docs/decisions')];
+const FOLDERS = ['docs', 'docs/contributing', 'docs/contributing/decisions'];
+const files = ['README.md', 'CONTRIBUTING.md', ...FOLDERS.flatMap(guides)];
 
 function guides(folder: string): string[] {
   return readdirSync(folder)

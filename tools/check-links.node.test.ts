@@ -36,7 +36,7 @@ describe('the check of links', () => {
   });
 
   it('looks into tables for links, and into folders of docs', () => {
-    write('docs/decisions/0001-x.md', '| [a](../gone.md) |\n');
-    assert.deepEqual(faults(), ['docs/decisions/0001-x.md:1: nothing is at ../gone.md']);
+    write('docs/contributing/decisions/0001-x.md', '| [a](../gone.md) |\n');
+    assert.deepEqual(faults(), ['docs/contributing/decisions/0001-x.md:1: nothing is at ../gone.md']);
   });
 });

@@ -46,16 +46,17 @@ const PROJECT_FILES = [
 ];
 const API_PLACE: Placed = { group: 'Guides', order: 33 };
 const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;
-const FOLDER = 'docs';
-const DECISIONS = 'docs/decisions';
-const DECISION_FILE = /^docs\/decisions\/\d{4}-[\w-]+\.md$/;
+/** What those read who use the library, and what those read who change it. */
+const FOLDERS = ['docs', 'docs/contributing'];
+const DECISIONS = 'docs/contributing/decisions';
+const DECISION_FILE = /^docs\/contributing\/decisions\/\d{4}-[\w-]+\.md$/;
 /** READMEs are named by their folders. */
 const README = /^(?:(.+)\/)?README\.md$/;
 const PLACE_OF_README: Readonly<Record<string, string>> = {
   '': 'index.html',
   fixtures: 'guides/demo-site.html',
   bench: 'guides/benchmarks.html',
-  'docs/decisions': 'guides/decisions.html',
+  'docs/contributing/decisions': 'guides/decisions.html',
 };
 const COMPONENT_FILE = /^elements\/([\w-]+)\/(README\.md|[\w-]+\.html)$/;
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
@@ -66,7 +67,8 @@ const ELSEWHERE = /^(?:[a-z]+:|#)/;
  * @throws Error that names the file, where one of `docs/` says not where it stands.
  */
 export function readGuides(): readonly GuideGroup[] {
-  const files = [`${DECISIONS}/README.md`, ...readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`)];
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  files.push(`${DECISIONS}/README.md`);
   const placed = [
     ...files.filter((file) => file.endsWith('.md')).map((file) => ({ file, ...placeIn(file) })),
     ...PROJECT_FILES.filter((file) => existsSync(file)).map((file, at) => ({
@@ -153,7 +155,7 @@ function placeOf(file: string): string | undefined {
   if (DECISION_FILE.test(file)) return `guides/decisions.html#${headingId(titleOf(file) ?? '')}`;
   const folder = README.exec(file);
   if (folder) return PLACE_OF_README[folder[1] ?? ''];
-  return /^(?:(?:docs|bench)\/)?[\w-]+\.md$/.test(file)
+  return /^(?:(?:docs(?:\/contributing)?|bench)\/)?[\w-]+\.md$/.test(file)
     ? `guides/${posix.basename(file, '.md').toLowerCase()}.html`
     : undefined;
 }

@@ -1,12 +1,10 @@
 // The docs as a visitor gets them from any web server: every page, every link, with and without a script.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { parse } from 'parse5';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
@@ -15,12 +13,8 @@ import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Pages that list others, and the one for an address of nothing. */
 const LISTS = /(?:^|\/)(?:index|search|404)\.html$/;
-const KINDS = ['index.html', 'guides/theming.html', 'elements/callout.html', 'search.html?q=callout'];
-const NARROWEST_PX = 320;
 /** Sites that pages lead to: standards, and the projects that this one builds on. */
 const EXTERNAL =
   /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|playwright\.dev|sling\.apache\.org|web\.dev)(?:\/|$)/;
@@ -139,42 +133,7 @@ describe('every page of the docs', () => {
   });
 });
 
-describe('a page of each kind', () => {
-  for (const path of KINDS) {
-    for (const [width, colorScheme] of [
-      [375, 'light'],
-      [1280, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      it(`passes axe at ${width} px in the ${colorScheme} scheme: ${path}`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await open(path);
-        await page.evaluate(AXE);
-        const { violations } = (await page.evaluate(
-          (runOnly) =>
-            (
-              globalThis as unknown as {
-                axe: { run: (context: object, options: object) => Promise<unknown> };
-              }
-            ).axe.run({ exclude: ['.d-stage'] }, { runOnly, rules: { 'target-size': { enabled: true } } }),
-          RULES,
-        )) as AxeResults;
-        assert.deepEqual(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-          [],
-        );
-        await page.emulateMedia({ colorScheme: 'light' });
-      });
-    }
-
-    it(`needs no sideways scroll at ${NARROWEST_PX} px: ${path}`, async () => {
-      await page.setViewportSize({ width: NARROWEST_PX, height: 640 });
-      await open(path);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROWEST_PX);
-    });
-  }
-
+describe('a page of the docs', () => {
   it('reads whole without a script, and its search leads to a page with every page', async () => {
     const silent = await browser.newPage({ javaScriptEnabled: false });
     await open('guides/theming.html', silent);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { describe, it } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { IS_NIGHT } from '../../tools/test/nightly.js';
 import { areSameTrees, type RenderedTree, renderedTrees } from './element-pages/rendered-tree.js';
 import { allMounted } from './visit/all-mounted.js';
 import { contentsUpToDate } from './visit/contents-up-to-date.js';
@@ -21,7 +22,7 @@ const PAGES = [
 ];
 const WINDOW = { width: 1280, height: 900 };
 /** In px; the first is the one in which the pages are opened. */
-const WIDTHS = [WINDOW.width, 768, 375];
+const WIDTHS = IS_NIGHT ? [WINDOW.width, 768, 375] : [WINDOW.width, 375];
 
 /** Tags that a server leaves as authored, each with its reason. */
 const LEFT: Readonly<Record<string, string>> = {

@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 import { settled, shiftsWhileReading } from '../../fixtures/visitor.js';
 import { describe, it } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { IS_NIGHT } from '../../tools/test/nightly.js';
 import type { Example } from './example.js';
 import { allMounted } from './visit/all-mounted.js';
 import { examplesReady } from './visit/examples-shown.js';
 
-const WIDTHS_PX = [375, 1280];
-/** The first pushes the page down on purpose (docs/decisions/0014-one-outage-message-at-the-top-of-main.md), the second shows what it fetches. */
+const WIDTHS_PX = IS_NIGHT ? [375, 1280] : [375];
+/** The first pushes the page down on purpose (docs/contributing/decisions/0014-one-outage-message-at-the-top-of-main.md), the second shows what it fetches. */
 const MOVING = ['outage-message', 'fragment'];
 const BROKEN = /^Broken/;
 /** An address whose model the development host has. */

@@ -77,7 +77,10 @@ describe('a demo page', () => {
       html,
       /name="title" data-default="&lt;none&gt;" list="control-title-values"><datalist [^>]*><option>big<\/option><\/datalist>/,
     );
-    assert.match(html, /<select [^>]*><option><\/option><option>a<\/option><option>b<\/option><\/select>/);
+    assert.match(
+      html,
+      /<select [^>]*><option value="">default<\/option><option>a<\/option><option>b<\/option><\/select>/,
+    );
     assert.match(html, /<input type="checkbox" [^>]*data-default="false">/);
   });
 
@@ -312,7 +315,7 @@ describe('a Markdown text', () => {
 
   it('has links to pages where its files have them, and words where a file is no page', () => {
     const from = (href: string) => linkFrom('docs/page.md', href, '../')?.address;
-    assert.equal(from('embedding.md#events'), '../guides/embedding.html#events');
+    assert.equal(from('reference.md#events'), '../guides/reference.html#events');
     assert.equal(from('../ARCHITECTURE.md'), '../guides/architecture.html');
     assert.equal(from('../elements/callout/README.md'), '../elements/callout.html');
     assert.equal(from('../fixtures/README.md'), '../guides/demo-site.html');
@@ -395,9 +398,9 @@ describe('the guides', () => {
 
   it('have all decisions on the page of their index, each by its own address', () => {
     const html = guides.find(({ name }) => name === 'guides/decisions.html')!.html('../');
-    const files = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));
+    const files = readdirSync('docs/contributing/decisions').filter((name) => /^\d/.test(name));
     for (const file of files) {
-      const address = linkFrom('docs/decisions/README.md', file, '../')!.address;
+      const address = linkFrom('docs/contributing/decisions/README.md', file, '../')!.address;
       assert.ok(html.includes(`href="${address}"`), file);
       assert.ok(html.includes(`id="${address.split('#')[1]}"`), address);
     }

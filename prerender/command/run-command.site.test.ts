@@ -263,7 +263,7 @@ describe('the built command', () => {
     after(() => rmSync(own, { recursive: true }));
     const [from, to] = ['many', 'ready'].map((name) => join(own, name));
     for (const each of [from!, to!]) mkdirSync(each);
-    const page = CALLOUT + '<p>Text</p>'.repeat(400_000);
+    const page = CALLOUT + '<p>Text</p>'.repeat(100_000);
     for (let number = 0; number < 16; number++) writeFileSync(join(from!, `${number}.html`), page);
     const begun = new AbortController();
     const seen = once(watch(to!, { signal: begun.signal }), 'change');

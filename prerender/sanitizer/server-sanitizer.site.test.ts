@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
 import { isPlainHtml } from '../../elements/_core/safe/plain-html.js';
 import { SanitizerMissing } from '../../elements/_core/safe/safe-html.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
+import { readPayloads } from '../../tools/test/read-payloads.js';
 import { createServerSanitizer } from './server-sanitizer.js';
 
-const CORPORA = new URL('../../../shared/corpora/', import.meta.url);
 const IN_BROWSER =
   "import { sanitizeHtml } from './elements/_core/safe/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
 const PAYLOADS = ['html', 'svg', 'text'] as const;
@@ -169,14 +168,8 @@ describe('rich text sanitised on a server', () => {
   });
 
   for (const name of PAYLOADS) {
-    const file = new URL(`${name}.jsonl`, CORPORA);
-    it(`is the same as in a browser for the hostile payloads of ${name}, or left to it`, {
-      skip: existsSync(file) ? false : `there are no payloads at ${file.pathname}`,
-    }, async (test) => {
-      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-      const { rich, judged } = await compare(
-        lines.map((line) => (JSON.parse(line) as { payload: string }).payload),
-      );
+    it(`is the same as in a browser for the hostile payloads of ${name}, or left to it`, async (test) => {
+      const { rich, judged } = await compare(readPayloads(name));
       test.diagnostic(`${judged} of ${rich} judged, the others left to the browser`);
     });
   }

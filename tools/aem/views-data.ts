@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { provideSanitizer } from '../../elements/_core/safe/safe-html.js';
 import { labelsIn } from '../../page/locale/words.js';
 import { muted } from '../../page/warn.js';
@@ -9,9 +8,9 @@ import {
 } from '../../prerender/cms/cms-views.js';
 import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
+import { readPayloads } from '../test/read-payloads.js';
 import { exampleContents } from './example-content.js';
 
-const CORPUS = '../shared/corpora/html.jsonl';
 /** What a text that is no plain rich text is for the CMS's filter, which is none of the script. */
 const FILTERED = '<em>filtered</em>';
 /** Each hostile text goes to each third element, in a prop of its turn: in all of them, Java would take a minute. */
@@ -62,14 +61,11 @@ export async function warmComponents(folders: readonly ComponentFolder[]) {
   return Object.fromEntries(examples);
 }
 
-function hostileTexts(): string[] {
-  const lines = existsSync(CORPUS) ? readFileSync(CORPUS, 'utf8').split('\n').filter(Boolean) : [];
-  return [
-    '',
-    ' ',
-    '\u{1F469}\u200d\u{1F393} '.repeat(200),
-    'word '.repeat(5000),
-    `<p>${'long '.repeat(100)}</p>`,
-    ...lines.map((line) => (JSON.parse(line) as { payload: string }).payload),
-  ];
-}
+const hostileTexts = (): readonly string[] => [
+  '',
+  ' ',
+  '\u{1F469}\u200d\u{1F393} '.repeat(200),
+  'word '.repeat(5000),
+  `<p>${'long '.repeat(100)}</p>`,
+  ...readPayloads('html'),
+];

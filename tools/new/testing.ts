@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writeComponent } from './new-component.js';
 import { readNewComponent } from './read-props.js';
 
@@ -15,16 +14,14 @@ export const ASKED = [
   'isWide:boolean',
   'facts:list',
 ];
-const NOT_NEEDED = /^(?:docs\/site\/thumbnails|aem|bench)/;
+/** What is installed, built, measured or of others' languages. */
+const NOT_NEEDED = new Set(['.git', 'node_modules', 'dist', 'results', 'coverage', 'aem', 'bench']);
 
 /** A copy of the project with a new element: who reads the list of component folders meanwhile finds no new one. */
 export function projectWithNewElement(): { readonly root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'uni-new-'));
-  for (const file of execFileSync('git', ['ls-files', '-z']).toString().split('\0').filter(Boolean)) {
-    if (!existsSync(file) || NOT_NEEDED.test(file)) continue;
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file));
-  }
+  for (const name of readdirSync('.'))
+    if (!NOT_NEEDED.has(name)) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeComponent(readNewComponent(ASKED), root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

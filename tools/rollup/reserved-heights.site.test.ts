@@ -25,6 +25,9 @@ const FIRST_SEEN = ['breadcrumb', 'hero', 'callout', 'cta', 'toc', 'show-more', 
 /** Those whose height their content or model gives, or the ratio and width of a picture. */
 const UNFORESEEABLE = ['footer', 'fragment', 'heading', 'image', 'picture'];
 
+/** It shows what the rest of the page has. */
+const READING_PAGE = ['toc'];
+
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[(values.length - 1) >> 1] ?? 0;
 
@@ -73,38 +76,49 @@ describe('the space of tags that are not mounted yet', () => {
     return page;
   }
 
-  async function measured(slug: string, width: number): Promise<number> {
-    const sections = examples.get(slug)!.map(({ html }) => `<section>${html}</section>`);
+  /** What the examples of some elements take, which stand below each other on one page. */
+  async function measured(slugs: readonly string[], width: number): Promise<Map<string, number>> {
+    const sections = slugs.flatMap((slug) =>
+      examples.get(slug)!.map(({ html }) => `<section data-of="${slug}">${html}</section>`),
+    );
     const page = await open(width, sections.join(''));
-    // An island mounts when React has come.
-    await page.waitForFunction(
-      (tag) =>
-        [...document.querySelectorAll(tag)].some((each) => each.clientHeight > 0 && each.matches(':defined')),
-      `section uni-${slug}`,
-    );
-    // What reads the HTML in a tag comes after its class.
-    await page.evaluate(
-      (tag) =>
-        Promise.all(
-          [...document.querySelectorAll(tag)].map((each) => Reflect.get(each, 'mountComplete') as unknown),
-        ),
-      `section uni-${slug}`,
-    );
+    const heights = new Map<string, number>();
+    for (const slug of slugs) {
+      const tag = `[data-of="${slug}"] uni-${slug}`;
+      // An island mounts when React has come.
+      await page.waitForFunction(
+        (tag) =>
+          [...document.querySelectorAll(tag)].some(
+            (each) => each.clientHeight > 0 && each.matches(':defined'),
+          ),
+        tag,
+      );
+      // What reads the HTML in a tag comes after its class.
+      await page.evaluate(
+        (tag) =>
+          Promise.all(
+            [...document.querySelectorAll(tag)].map((each) => Reflect.get(each, 'mountComplete') as unknown),
+          ),
+        tag,
+      );
+    }
     await page.waitForLoadState('networkidle');
-    const heights = await page
-      .locator(`section uni-${slug}`)
-      .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().height));
+    for (const slug of slugs) {
+      const all = await page
+        .locator(`[data-of="${slug}"] uni-${slug}`)
+        .evaluateAll((tags) => tags.map((tag) => tag.getBoundingClientRect().height));
+      heights.set(slug, Math.round(median(all.filter((height) => height > 0))));
+    }
     await page.context().close();
-    return Math.round(median(heights.filter((height) => height > 0)));
+    return heights;
   }
 
   it('is what the examples take, at two widths', async () => {
-    // Each page is idle most of the time, so all elements are measured at once.
     const heights = Object.fromEntries([...examples.keys()].map((slug) => [slug, [] as number[]]));
+    const slugs = Object.keys(heights);
     for (const width of WIDTHS)
-      await Promise.all(
-        Object.entries(heights).map(async ([slug, values]) => values.push(await measured(slug, width))),
-      );
+      for (const some of [slugs.filter((slug) => !READING_PAGE.includes(slug)), READING_PAGE])
+        for (const [slug, height] of await measured(some, width)) heights[slug]!.push(height);
     if (process.env.UPDATE_HEIGHTS) writeFileSync(RESERVED_HEIGHTS, `${JSON.stringify(heights, null, 2)}\n`);
     const reserved = reservedHeights() as ReservedHeights;
     assert.deepEqual(Object.keys(reserved), Object.keys(heights));

@@ -48,6 +48,8 @@ function machineWith(sources: {
     run(command, args, limitMs) {
       const last = args.filter((arg) => /^(?:update|install)$/.test(arg)).join();
       log.push(`${command === 'apt-get' ? command : 'playwright'} ${last}`);
+      if (last === 'install' && command === 'apt-get')
+        assert.deepEqual(args.slice(-2), ['chromium', 'fonts-liberation']);
       assert.ok(limitMs <= (last === 'update' ? 60_000 : 600_000));
       if (command !== 'apt-get') {
         if (sources.playwright === 'works') files.add(DOWNLOADED);

@@ -48,6 +48,8 @@ const INSTALL_LIMIT_MS = 600_000;
 const UPDATE_LIMIT_MS = 60_000;
 /** Playwright tries five times. */
 const CONNECTION_LIMIT_S = 5;
+/** The typeface is one that our fallbacks are as wide as: without it, a page moves when its own typeface comes. */
+const PACKAGES = ['chromium', 'fonts-liberation'];
 /** Some `apt-get` call an update without a network well ended, and wait for minutes. */
 const IN_TIME = [
   ...['-o', 'APT::Update::Error-Mode=any', '-o', 'Acquire::Retries=0'],
@@ -92,7 +94,7 @@ function debianPackage(machine: Machine): string | undefined {
   const aptGet = (limitMs: number, ...args: readonly string[]) =>
     machine.run('apt-get', [...IN_TIME, '-q', ...args], limitMs, env);
   return aptGet(UPDATE_LIMIT_MS, 'update') &&
-    aptGet(INSTALL_LIMIT_MS, 'install', '-y', '--no-install-recommends', 'chromium')
+    aptGet(INSTALL_LIMIT_MS, 'install', '-y', '--no-install-recommends', ...PACKAGES)
     ? firstOf(USUAL_PLACES, machine)
     : undefined;
 }

@@ -25,7 +25,12 @@ const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}',
 const WALK = 'fixtures/walk.visit.test.ts';
 /** What the demo university promises of its own pages. */
 const VISITS_AT_NIGHT = '.nightly.visit.';
-const CORPORA = 'hostile/corpora.site';
+/** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
+const MORE_AT_NIGHT = {
+  node: ['docs/site/any-place.node'],
+  site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
+  visit: ['docs/site/prerendered.visit', 'docs/site/robustness.visit', 'fixtures/schemes.visit'],
+};
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [
   '{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}',
@@ -71,10 +76,13 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     await withBuild(wholeBuild, () => runNodeTests('release', files)),
     ...(files.length === 0 ? elsewhere() : []),
   ],
-  nightly: async (files) => [
-    await withBuild(wholeBuild, async () => sum([await runNodeTests('nightly', files), await visits(files)])),
-    ...(files.length === 0 ? await inMany() : []),
-  ],
+  nightly: async (files) => {
+    process.env.UNI_NIGHTLY = '1';
+    const tallies = await withBuild(wholeBuild, () => withSite(() => atNight(files)));
+    if (files.length > 0) return tallies;
+    process.env.FUZZ_CASES ??= MANY_CASES;
+    return [...tallies, ...inBrowser(FUZZ)];
+  },
   cms: async (files) => {
     const { onSling } = await import('../aem/on-sling.js');
     return [await onSling(() => runNodeTests('cms', files))];
@@ -112,19 +120,17 @@ const visitsAtNight = (parts: readonly string[]) =>
     (file) => parts.length === 0 || parts.some((part) => file.includes(part)),
   );
 
-async function visits(wanted: readonly string[]): Promise<Tally> {
-  const files = visitsAtNight(wanted);
-  return files.length === 0 ? NONE : withSite(() => runVisitTests(files, { isQuiet: wanted.length === 0 }));
-}
-
-/** Every hostile payload in every way into an element, and many generated cases. */
-async function inMany(): Promise<readonly Tally[]> {
-  process.env.UNI_NIGHTLY = '1';
-  process.env.FUZZ_CASES ??= MANY_CASES;
-  return [
-    await withBrowser({}, () => runNodeTests('site', [CORPORA], { isQuiet: true })),
-    ...inBrowser(FUZZ),
-  ];
+/** What only the night runs, and what it runs in more ways than the day. */
+async function atNight(wanted: readonly string[]): Promise<readonly Tally[]> {
+  const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
+  const more = (tier: 'node' | 'site' | 'visit') => testFiles(tier, MORE_AT_NIGHT[tier], []).filter(isWanted);
+  const visits = [...visitsAtNight(wanted), ...more('visit')];
+  const isQuiet = wanted.length === 0;
+  const tallies = [await runNodeTests('nightly', wanted)];
+  for (const tier of ['node', 'site'] as const)
+    if (more(tier).length > 0) tallies.push(await runNodeTests(tier, more(tier), { isQuiet }));
+  if (visits.length > 0) tallies.push(await runVisitTests(visits, { isQuiet }));
+  return tallies;
 }
 
 /** A short set in the other browsers that this machine has; one line says what to install for another. */

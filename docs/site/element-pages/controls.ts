@@ -65,5 +65,8 @@ const select = (prop: string, more: string, values: readonly string[]) =>
 const dataList = (prop: string, words: readonly string[]) =>
   words.length === 0 ? '' : `<datalist id="control-${prop}-values">${options(words)}</datalist>`;
 
+/** What gives nothing has a name all the same. */
 const options = (values: readonly string[]) =>
-  values.map((value) => `<option>${escapeHtml(value)}</option>`).join('');
+  values
+    .map((value) => (value ? `<option>${escapeHtml(value)}</option>` : '<option value="">default</option>'))
+    .join('');

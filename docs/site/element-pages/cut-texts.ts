@@ -1,3 +1,7 @@
+/** An address has places where a line may end, and this has none. */
+export const UNBROKEN_WORD =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
 /** What a page of examples makes of a word. */
 export interface CutTexts {
   /** The texts that stand outside the page or their box, by the class of their element; `page` where it is widened. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
 import { componentFolders } from '../../rollup/component-folders.js';
+import { readPayloads } from '../../test/read-payloads.js';
 import { get, sling, storePage } from './place.js';
 
-const CORPUS = '../shared/corpora/html.jsonl';
 const PATH = '/content/bad-input';
 /** Hundreds of pictures that are not there are asked for. */
 const LOAD_TIMEOUT_MS = 60_000;
@@ -62,12 +61,8 @@ test('rich text as Word, forms and file shares leave it', async () => {
 test('a component that is not there', async () => {
   await whole({ missing: { ':type': 'nowhere/components/nothing' } });
 });
-test('hostile values fire nothing', { skip: !existsSync(CORPUS) && `there is no ${CORPUS}` }, async () => {
-  const payloads = readFileSync(CORPUS, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { payload: string }).payload)
-    .filter((payload) => !payload.includes('\0'));
+test('hostile values fire nothing', async () => {
+  const payloads = readPayloads('html').filter((payload) => !payload.includes('\0'));
   const components = payloads.map((payload, at) => {
     const { slug, definition } = folders[at % folders.length]!;
     const given = Object.entries(definition.props).map(([name, { name: kind }]) => {

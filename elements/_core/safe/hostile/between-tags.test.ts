@@ -4,6 +4,7 @@ import { createPrerenderer } from '../../../../prerender/prerender.js';
 import type { ElementDefinition } from '../../define.js';
 import { FALLBACK_MARK } from '../../light-children.js';
 import { registerElement } from '../../testing-register.js';
+import { payloadsOf } from './payloads.js';
 import './testing.js';
 
 /** The tests' build writes it here. */
@@ -18,12 +19,6 @@ const IN_EVERY_TAG = process.env.FUZZ_CASES !== '';
 const inTurn = <T>(all: readonly T[], turn: number): readonly T[] =>
   IN_EVERY_TAG ? all : [all[turn % all.length]!];
 const LIMIT_MS = 300_000;
-
-async function payloads(name: string): Promise<string[]> {
-  const answer = await fetch(`/__wds-outside-root__/1/shared/corpora/${name}.jsonl`);
-  const lines = answer.ok ? (await answer.text()).trim().split('\n') : [];
-  return lines.filter(Boolean).map((line) => (JSON.parse(line) as { payload: string }).payload);
-}
 
 /** With words that the form takes, so that there is a view. */
 const written = (slug: string, payload: string, attributes = '') =>
@@ -46,7 +41,7 @@ describe('hostile HTML between the tags', function () {
   const original: Record<string, unknown> = {};
   const definitions: ElementDefinition[] = [];
   let calls: string[] = [];
-  let list: string[];
+  let list: readonly string[];
   before(async () => {
     for (const slug of SLUGS) {
       const module = await import(`/elements/${slug}/uni-${slug}.ts`);
@@ -54,7 +49,7 @@ describe('hostile HTML between the tags', function () {
       registerElement(definition);
       definitions.push(definition);
     }
-    list = [...(await payloads('html')), ...(await payloads('svg'))];
+    list = [...(await payloadsOf('html')), ...(await payloadsOf('svg'))];
     for (const name of ['alert', 'confirm', 'prompt', 'print']) {
       original[name] = page[name];
       page[name] = () => void calls.push(name);
@@ -66,8 +61,7 @@ describe('hostile HTML between the tags', function () {
   });
 
   for (const attributes of ['', ' isolated'])
-    it(`does nothing in a view${attributes}`, async function () {
-      if (list.length === 0) this.skip();
+    it(`does nothing in a view${attributes}`, async () => {
       let views = 0;
       for (let from = 0; from < list.length; from += AT_A_TIME) {
         const html = list.slice(from, from + AT_A_TIME);
@@ -91,14 +85,16 @@ describe('hostile HTML between the tags', function () {
         );
         views += shown.length;
         expect(await globalThis.hostile.actingIn(shown, html)).to.deep.equal([]);
-        for (const element of elements) element.remove();
+        // An element that leaves the page gets back what an author wrote, which would run.
+        for (const element of elements) {
+          for (const { content } of element.querySelectorAll('template')) content.replaceChildren();
+          element.remove();
+        }
       }
-      // What is authored runs where it is shown again, once the view has gone; what a view runs is heard below.
       expect(views).to.equal(list.length * inTurn(TAKING_ALL, 0).length);
     });
 
-  it('does nothing in what a server writes', async function () {
-    if (list.length === 0) this.skip();
+  it('does nothing in what a server writes', async () => {
     const { prerender } = createPrerenderer(definitions, async () => '');
     let views = 0;
     for (let from = 0; from < list.length; from += AT_A_TIME) {

@@ -3,13 +3,11 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { describe, it } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
-import { cutTexts } from './element-pages/cut-texts.js';
+import { cutTexts, UNBROKEN_WORD } from './element-pages/cut-texts.js';
 import { bringState, examplesOf, showAlone } from './visit/examples-alone.js';
 
 const WIDTHS_PX = [320, 1280];
 const HEIGHT_PX = 900;
-/** An address has places where a line may end, and this has none. */
-const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const TAGS = /<uni-[\w-]+/g;
 /** Pictures alone. */
 const WORDLESS = ['image', 'picture'];
@@ -44,7 +42,7 @@ describe('a word without a break, in every text of the examples', () => {
         await openFolds(page);
         for (const width of WIDTHS_PX) {
           await page.setViewportSize({ width, height: HEIGHT_PX });
-          const { cut, texts } = await page.evaluate(cutTexts, WORD);
+          const { cut, texts } = await page.evaluate(cutTexts, UNBROKEN_WORD);
           assert.deepEqual(cut, [], `at ${width} px`);
           assert.equal(texts === 0, WORDLESS.includes(slug));
         }

@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ],
   [
     'for other sites',
-    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
+    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|base|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
   ],
   ['for WordPress', /^dist\/wordpress\/uni-elements\.zip$/],
   [

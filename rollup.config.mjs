@@ -19,6 +19,7 @@ const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-fil
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
 const { licences } = await import('./tools/rollup/licences.ts');
 const { metadata } = await import('./tools/rollup/metadata.ts');
+const { otherSystems } = await import('./tools/rollup/other-systems.ts');
 const { componentFolders } = await import('./tools/rollup/component-folders.ts');
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
@@ -28,7 +29,6 @@ const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
 const { directiveOf, reactEntries, reactModules, componentModules } = await import(
   './tools/rollup/virtual-modules.ts'
 );
-const { wordpressPlugin } = await import('./tools/rollup/wordpress-plugin.ts');
 const { default: packageJson } = await import('./package.json', { with: { type: 'json' } });
 
 const HASHED = 'chunks/[name]-[hash].js';
@@ -159,7 +159,7 @@ export default async function configurations({ configDist: dist = 'dist', config
       },
       {
         input: 'loader/embed/uni.ts',
-        plugins: [embed.module, ...sources('browser'), embed.manifest, wordpressPlugin(folders, dist)],
+        plugins: [embed.module, ...sources('browser'), embed.manifest, otherSystems(folders, dist)],
         output: { file: join(dist, 'embed/uni.js'), format: 'es', plugins: [minified()] },
       },
     ],

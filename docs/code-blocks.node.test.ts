@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Loader, transformSync } from 'esbuild';
 import { type ParserOptions, parse, parseFragment } from 'parse5';
+import { readTwig } from '../tools/drupal/testing.js';
 
 type Check = (code: string) => unknown;
 
@@ -45,6 +46,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   html: checkHtml,
   xml: checkHtml,
   sh: checkShell,
+  twig: readTwig,
   http: (code) => assert.match(code, /^(?:[\w-]+:.*\n(?: +\S.*\n)*)+$/),
 };
 /** Files of other frameworks, whose own compilers read them: tools/package/frameworks.release.test.ts. */

@@ -133,8 +133,7 @@ describe('a page of another site with uni.js', () => {
       await page.waitForFunction(() => scrollY > 100);
       const heading = page.getByRole('heading', { name: 'Dates' });
       const top = await heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-      // The page's style sheet has a padding of its own.
-      assert.equal(top, script ? 144 : 120);
+      assert.equal(top, 120);
     });
 
   for (const script of ['', 'data-light'])

@@ -6,8 +6,9 @@ import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { type FetchModel, fetchFrom } from '../ask.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { readArguments, STANDARD, USAGE, WrongUse } from './arguments.js';
+import { type PagesTask, readArguments, STANDARD, USAGE, WrongUse } from './arguments.js';
 import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './files.js';
+import { addressesOf, askFor } from './warm.js';
 
 /** Where the command reads, writes and talks: what it reports goes elsewhere than its pages. */
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
 
 /** Work on pages is rendering and waiting for models by turns; more at once would only fill the memory. */
 const PAGES_AT_ONCE = 8;
+/** A site makes each page anew meanwhile, beside what its visitors ask for. */
+const ANSWERS_AT_ONCE = 4;
 const SHOWN_FAULTS = 20;
 /** Pages share their fragments and dictionaries; their own models are asked for once anyway. */
 const REMEMBERED_ANSWERS = 200;
@@ -41,11 +44,22 @@ export async function runCommand(
   const report = (path: string, what: string) => {
     if (++faults <= SHOWN_FAULTS) terminal.write(`${path}: ${what}\n`);
   };
+  const finished = () => {
+    if (faults > SHOWN_FAULTS) terminal.write(`and ${faults - SHOWN_FAULTS} more\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    terminal.write(`${counted(pages, 'page')} in ${seconds} s, ${counted(faults || 'no', 'fault')}\n`);
+    return faults > 0 ? 1 : 0;
+  };
   try {
     const task = readArguments(args);
     if (!task) {
       await send(`${USAGE}\n`, output);
       return 0;
+    }
+    if ('warm' in task) {
+      const ask = (address: string) => askFor(address).then(() => pages++);
+      await inTurns(await addressesOf(task, input), ANSWERS_AT_ONCE, ask, report);
+      return finished();
     }
     const { files, fetch } = await workOf(task, report);
     const work = async (file: PageFile) => {
@@ -69,29 +83,33 @@ export async function runCommand(
       await (file.to === STANDARD ? send(content, output) : writeWhole(file, content));
       pages++;
     };
-    const waiting = files.values();
-    const takeTurns = async () => {
-      // A page that cannot be read or written does not keep the others from it.
-      for (const file of waiting) await work(file).catch((error: Error) => report(file.path, error.message));
-    };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns));
+    await inTurns(files, PAGES_AT_ONCE, work, ({ path }, what) => report(path, what));
+    return finished();
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     terminal.write(`${error.message}\n\n${USAGE}\n`);
     return 2;
   }
-  if (faults > SHOWN_FAULTS) terminal.write(`and ${faults - SHOWN_FAULTS} more\n`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  terminal.write(`${counted(pages, 'page')} in ${seconds} s, ${counted(faults || 'no', 'fault')}\n`);
-  return faults > 0 ? 1 : 0;
+}
+
+/** Does some things at a time. One that fails does not keep the others from it. */
+async function inTurns<T>(
+  all: readonly T[],
+  atOnce: number,
+  work: (each: T) => Promise<unknown>,
+  report: (each: T, what: string) => void,
+): Promise<void> {
+  const waiting = all.values();
+  const takeTurns = async () => {
+    for (const each of waiting) await work(each).catch((error: Error) => report(each, error.message));
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
 }
 
 const counted = (count: number | string, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-type Task = NonNullable<ReturnType<typeof readArguments>>;
-
 /** The files to be done, and whom to ask for their data. */
-async function workOf({ from, to, path, origin }: Task, report: (path: string, what: string) => void) {
+async function workOf({ from, to, path, origin }: PagesTask, report: (path: string, what: string) => void) {
   const ofSite = origin && remembering(fetchFrom(origin));
   if (from === STANDARD || !(await isFolder(from)))
     return { files: [await fileOfPage(from, to)], fetch: ofSite };

@@ -37,9 +37,13 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ],
   [
     'for other sites',
-    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
+    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|base|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
   ],
   ['for WordPress', /^dist\/wordpress\/uni-elements\.zip$/],
+  [
+    'for Drupal',
+    /^dist\/drupal\/uni_elements\/(?:README\.md|uni_elements\.[a-z0-9.]+|(?:components|config|css|icons|js)\/[\w./-]+\.(?:yml|twig|css|svg|js))$/,
+  ],
   ['for the edge', /^dist\/edge\/worker\.js$/],
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [

@@ -1,14 +1,15 @@
 // npm run build:cdn: writes dist/cdn/, what a release serves to other sites, from dist/embed, which it builds where it is
-// missing. `-- --cdn-origin https://elements.example.edu` is for the import map and the WordPress plugin in it.
+// missing. `-- --cdn-origin https://elements.example.edu` is for the import map, the WordPress plugin and the Drupal module in it.
 import { existsSync, readFileSync } from 'node:fs';
 import { VERSION } from '../../elements/_core/version.js';
+import { MODULE, moduleFiles } from '../drupal/module-files.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { optionsOf } from '../options.js';
 import { build } from '../rollup/build.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { integrity } from '../rollup/delivered.js';
-import { pluginZip } from '../wordpress/plugin-zip.js';
+import { pluginZip, zipped } from '../wordpress/plugin-zip.js';
 import { buildVersionFolders, cdnOrigin } from './version-folders.js';
 
 try {
@@ -20,6 +21,7 @@ try {
   const beside = new Map<string, string | Uint8Array>([
     ['allowed-html.json', `${JSON.stringify(allowedHtml(elementInfos(folders)), null, 2)}\n`],
     ['wordpress/uni-elements.zip', await pluginZip(folders, served)],
+    [`drupal/${MODULE}.zip`, zipped(MODULE, moduleFiles(folders, served))],
   ]);
   buildVersionFolders('dist/embed', 'dist/cdn', VERSION, folders, origin, beside);
 } catch (error) {

@@ -31,17 +31,21 @@ export function embedFiles(
       load: (id) => (id === `\0${TABLE}` ? table : undefined),
     },
     /**
-     * Adds the style sheet of tags that render into the page, whose scheme is its own, the theme, and the typeface alone,
-     * for pages of isolated tags; lists every file.
+     * Adds the style sheet of tags that render into the page, whose scheme and headings are its own, what a page without
+     * styles of its own may have besides, the theme, and the typeface alone, for pages of isolated tags; lists every file.
      */
     manifest: {
       name: 'embed-manifest',
       async generateBundle() {
-        const sheet = await bundleStyles(folders, 'scheme.css');
+        const sheet = await bundleStyles(folders, 'scheme.css', 'base.css');
+        const base = await bundleSheet(
+          "@import './react-views/_shared/layers.css'; @import './react-views/_shared/base.css';",
+        );
         const theme = await bundleSheet("@import './react-views/_display/display.css';");
         const fonts = await bundleSheet("@import './react-views/_shared/fonts.css';");
         const sheets = [
           ['uni.css', sheet.css],
+          ['base.css', base.css],
           ['uni-display.css', theme.css],
           ['fonts.css', fonts.css],
           ['isolated.css', await isolatedSheet(folders)],

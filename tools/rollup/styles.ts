@@ -62,10 +62,12 @@ interface Styles {
   readonly fonts: Map<string, Uint8Array>;
 }
 
-/** The style sheet of the apps, or all of it but one of the shared files. */
+type Shared = 'base.css' | 'fonts.css' | 'scheme.css';
+
+/** The style sheet of the apps, or all of it but some of the shared files. */
 export const bundleStyles = (
   folders: readonly ComponentFolder[],
-  leftOut?: 'fonts.css' | 'scheme.css',
+  ...leftOut: readonly Shared[]
 ): Promise<Styles> => bundleSheet(appStyleSheet(folders, leftOut), composed);
 
 /** A style sheet with its imports, minified, and its fonts beside it in `fonts/`. */
@@ -93,8 +95,8 @@ export async function bundleSheet(
 }
 
 /** One sheet from the tags' boxes, what all views share, tokens first, and each view's or element's own file. */
-function appStyleSheet(folders: readonly ComponentFolder[], leftOut?: string): string {
-  const apart = ['isolated.css', leftOut].map((name) => `${SHARED}/${name}`);
+function appStyleSheet(folders: readonly ComponentFolder[], leftOut: readonly Shared[]): string {
+  const apart = ['isolated.css', ...leftOut].map((name) => `${SHARED}/${name}`);
   const shared = cssFiles(SHARED).filter((file) => !apart.includes(file));
   const first = [`${SHARED}/layers.css`, `${SHARED}/tokens.css`, `${SHARED}/fonts.css`, `${SHARED}/base.css`];
   const rest = shared.filter((file) => !first.includes(file));
@@ -107,7 +109,8 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut?: string): s
   const before = own.filter((file) => file.endsWith(BEFORE));
   const views = own.filter((file) => !before.includes(file));
   const files = [...first.filter((file) => shared.includes(file)), ...rest, ...views, ...before];
-  return [...files.map((file) => `@import './${file}';`), tagBoxes(folders)].join('\n');
+  const ground = leftOut.includes('base.css') ? tagGround(folders) : '';
+  return [...files.map((file) => `@import './${file}';`), ground, tagBoxes(folders)].join('\n');
 }
 
 /**
@@ -118,10 +121,7 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut?: string): s
  */
 function tagBoxes(folders: readonly ComponentFolder[]): string {
   const all = folders.map(({ slug }) => `uni-${slug}`).join();
-  const blocks = folders
-    .filter(({ definition }) => definition.display !== 'inline')
-    .map(({ slug }) => `uni-${slug}`)
-    .join();
+  const blocks = blockTags(folders);
   return `@layer uni.base {
     :where(${all}) { overflow-wrap: anywhere }
     :where(${all}) :where(table) { overflow-wrap: break-word }
@@ -132,6 +132,23 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
     ${reservedSpace()}
   }`;
 }
+
+/**
+ * What views stand on in a page that has styles of its own: what the browser gives each element, whatever a framework's reset in
+ * a lower layer says of it, but for the size that attributes give pictures; and the typeface, as an isolated tag has it. Colours come from
+ * around the tag, because the page may be dark, and a tag in a line takes the font of its line.
+ */
+const tagGround = (folders: readonly ComponentFolder[]) => `@layer uni.base {
+  :where(.${VIEW_CLASS} :not(img, svg, svg *)) { all: revert }
+  :where(.${VIEW_CLASS} :is(img, svg)) { border: revert; box-sizing: revert; display: revert; max-inline-size: revert; vertical-align: revert }
+  :where(${blockTags(folders)}) { font-family: var(--uni-font-family); font-size: var(--uni-font-size-16); line-height: var(--uni-line-height) }
+}`;
+
+const blockTags = (folders: readonly ComponentFolder[]) =>
+  folders
+    .filter(({ definition }) => definition.display !== 'inline')
+    .map(({ slug }) => `uni-${slug}`)
+    .join();
 
 /** The height of the examples of each tag in px, on a phone and on a desktop: their median. A test measures it. */
 export type ReservedHeights = Readonly<Record<string, readonly [number, number]>>;

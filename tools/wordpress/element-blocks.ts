@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseFragment } from 'parse5';
 import type { HtmlForm, HtmlLink } from '../../elements/_core/html-form.js';
 import { attributeNames, observedNames, slotName } from '../../elements/_core/names.js';
 import { type ExampleContent, exampleContents, modelIn } from '../aem/example-content.js';
 import { authorWords, fieldWords } from '../authoring/author-words.js';
-import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
 import type { Field } from '../authoring/field.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import {
@@ -21,6 +20,8 @@ import {
   type Template,
   templateOf,
 } from './core-blocks.js';
+import { type ElementOfPosts, elementsOfPosts } from './elements-of-posts.js';
+import { readmeWords } from './readme-words.js';
 
 /** A field of a block's sidebar, as `editor.js` reads it. */
 export interface BlockField extends Field {
@@ -77,20 +78,14 @@ const NO_PATTERN = /^(?:empty|broken|right to left|vietnamese|long)/i;
 
 /** The elements that belong into a post or a page. */
 export function elementBlocks(folders: readonly ComponentFolder[]): Promise<ElementBlock[]> {
-  const folderOf = ({ slug }: AuthoredComponent) => folders.find((folder) => folder.slug === slug)!;
-  return Promise.all(
-    authoredComponents(folders)
-      .filter(({ isForPages }) => isForPages)
-      .filter((component) => !authorWords(folderOf(component).module)?.isForSite)
-      .map((component) => elementBlock(component, folderOf(component))),
-  );
+  return Promise.all(elementsOfPosts(folders).map(elementBlock));
 }
 
-async function elementBlock(component: AuthoredComponent, folder: ComponentFolder): Promise<ElementBlock> {
+async function elementBlock({ component, folder }: ElementOfPosts): Promise<ElementBlock> {
   const { slug, title, styles, styleNames } = component;
   const { definition, module } = folder;
-  const readme = readFileSync(join(dirname(module), 'README.md'), 'utf8');
-  const words = wordsOf(readme, folder);
+  const readme = readmeWords(module);
+  const words = wordsOf(readme.example, folder);
   const { tag, form, areas } = definition;
   const said = new Set(words && saidBy(words, folder));
   const examples = words && existsSync(examplesOf(module)) ? await exampleContents(folder) : [];
@@ -113,7 +108,7 @@ async function elementBlock(component: AuthoredComponent, folder: ComponentFolde
     slug,
     tag,
     title,
-    description: [component.description, words && betweenTags(readme)].filter(Boolean).join(' '),
+    description: [component.description, words && readme.betweenTags].filter(Boolean).join(' '),
     group: authorWords(module)?.group ?? '',
     isInline: definition.display === 'inline',
     fields,
@@ -169,10 +164,9 @@ function propsOf(form: HtmlForm | undefined): string[] {
 }
 
 /** What the README's example in plain HTML holds; undefined where that is nothing, or one text alone. */
-function wordsOf(readme: string, { definition }: ComponentFolder): Block[] | undefined {
+function wordsOf(example: string, { definition }: ComponentFolder): Block[] | undefined {
   // Words that are all that a tag reads, and no text of the page, are a field.
   if (definition.form?.isClosed) return undefined;
-  const [, example = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
   const blocks = blocksInside(example, definition);
   return blocks.length > 0 ? blocks : undefined;
 }
@@ -190,12 +184,6 @@ function blocksInside(html: string, { tag, areas, form }: Definition): Block[] {
   const isTime = (node: { nodeName: string }) => form?.time !== undefined && node.nodeName === 'time';
   return coreBlocks(element.childNodes.filter((node) => !isTime(node)));
 }
-
-/** The README's own sentence on what the tag takes. */
-const betweenTags = (readme: string): string =>
-  (/^## Between the tags\n\n([^\n]+)/m.exec(readme)?.[1] ?? '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '');
 
 function patternsOf(
   about: Omit<ElementBlock, 'patterns'>,

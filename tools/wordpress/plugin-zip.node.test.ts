@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { VERSION } from '../../elements/_core/version.js';
@@ -10,6 +8,7 @@ import { authoredComponents } from '../authoring/components.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { elementBlocks } from './element-blocks.js';
 import { pluginZip } from './plugin-zip.js';
+import { readmeWords } from './readme-words.js';
 
 const folders = await componentFolders();
 const components = authoredComponents(folders);
@@ -67,8 +66,7 @@ describe('the WordPress plugin', () => {
   for (const { slug, tag, template, fields, patterns } of blocks.filter((block) => block.template)) {
     it(`says in the blocks of ${slug} what its README says in HTML`, () => {
       const folder = folderOf(slug);
-      const readme = readFileSync(join(dirname(folder.module), 'README.md'), 'utf8');
-      const [, html = ''] = /plain HTML[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? [];
+      const { example: html } = readmeWords(folder.module);
       const names = JSON.stringify(template).match(/core\/[\w-]+/g)!;
       for (const name of names) assert.ok(WORDPRESS_BLOCKS.includes(name.replace('core/', '')), name);
       const known = fields.filter(({ isSaid }) => isSaid).map(({ name }) => name);

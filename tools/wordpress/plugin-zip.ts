@@ -6,9 +6,13 @@ import { PLUGIN, pluginFiles, type Served } from './plugin-files.js';
 const DAY = new Date(1980, 0, 1);
 
 /** The plugin as WordPress installs it. */
-export async function pluginZip(folders: readonly ComponentFolder[], served: Served): Promise<Uint8Array> {
-  const files: Zippable = {};
-  for (const [name, content] of await pluginFiles(folders, served))
-    files[`${PLUGIN}/${name}`] = typeof content === 'string' ? strToU8(content) : content;
-  return zipSync(files, { level: 9, mtime: DAY });
+export const pluginZip = async (folders: readonly ComponentFolder[], served: Served): Promise<Uint8Array> =>
+  zipped(PLUGIN, await pluginFiles(folders, served));
+
+/** A zip with one folder in it, as content management systems take their extensions. */
+export function zipped(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
+  const inside: Zippable = {};
+  for (const [name, content] of files)
+    inside[`${folder}/${name}`] = typeof content === 'string' ? strToU8(content) : content;
+  return zipSync(inside, { level: 9, mtime: DAY });
 }

@@ -1,0 +1,87 @@
+// What the module's PHP answers, with the few of Drupal's own functions that it calls written here. No Drupal runs.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { parse } from 'yaml';
+import { VERSION } from '../../elements/_core/version.js';
+import { componentFolders } from '../rollup/component-folders.js';
+import { findProgram } from '../test/find-chromium.js';
+import { moduleFiles } from './module-files.js';
+
+const php = findProgram('php');
+if (!php) console.log('No PHP here, so the Drupal module’s is not tried.');
+const SERVER = 'https://elements.example.edu';
+const INTEGRITY = 'sha384-x';
+const DRUPAL = `<?php
+class Drupal {
+  public static array $config = [];
+  public static bool $isAdmin = false;
+  public static function config($name) { return new static; }
+  public static function service($id) { return new static; }
+  public function get($key) { return static::$config[$key] ?? NULL; }
+  public function isAdminRoute() { return static::$isAdmin; }
+}`;
+
+interface Answer {
+  readonly libraries: {
+    readonly elements: { readonly js: Files; readonly css: { readonly component?: Files } };
+  };
+  readonly attachments: { readonly '#attached'?: { readonly library: readonly string[] } };
+  readonly report: { readonly severity: number; readonly value: string; readonly description: string };
+}
+type Files = Readonly<Record<string, { readonly attributes?: Readonly<Record<string, string>> }>>;
+
+describe('the PHP of the Drupal module', { skip: php === undefined }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-drupal-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const files = moduleFiles(await componentFolders(), { origin: '', integrity: INTEGRITY });
+  const libraries = parse(files.get('uni_elements.libraries.yml')!);
+  writeFileSync(join(folder, 'drupal.php'), DRUPAL);
+  for (const name of ['uni_elements.module', 'uni_elements.install'])
+    writeFileSync(join(folder, name), files.get(name)!);
+
+  function ask(config: Readonly<Record<string, string>>, isAdmin = false): Answer {
+    const code = `error_reporting(E_ALL); set_error_handler(function ($no, $text) { throw new Exception($text); });
+foreach (['drupal.php', 'uni_elements.module', 'uni_elements.install'] as $file) require "${folder}/$file";
+[$config, $libraries, $isAdmin] = json_decode($argv[1], true);
+Drupal::$config = $config; Drupal::$isAdmin = $isAdmin;
+uni_elements_library_info_alter($libraries, 'uni_elements');
+$attachments = []; uni_elements_page_attachments($attachments);
+echo json_encode(['libraries' => $libraries, 'attachments' => $attachments, 'report' => uni_elements_requirements('runtime')['uni_elements']]);`;
+    const given = JSON.stringify([config, libraries, isAdmin]);
+    return JSON.parse(execFileSync(php!, ['-r', code, given], { encoding: 'utf8' })) as Answer;
+  }
+
+  it('puts server and version before both files, and the integrity on the version that it was built with', () => {
+    const { libraries: own, report } = ask({ origin: `${SERVER}/ ` });
+    assert.deepEqual(Object.keys(own.elements.js), [`${SERVER}/${VERSION}/uni.js`]);
+    assert.deepEqual(Object.keys(own.elements.css.component!), [`${SERVER}/${VERSION}/uni-display.css`]);
+    const attributes = { type: 'module', crossorigin: 'anonymous' };
+    assert.deepEqual(Object.values(own.elements.js)[0]!.attributes, { ...attributes, integrity: INTEGRITY });
+    assert.deepEqual([report.severity, report.value], [0, `${SERVER}/${VERSION}`]);
+    const moving = ask({ origin: SERVER, version: '1' }).libraries.elements.js;
+    assert.deepEqual(moving[`${SERVER}/1/uni.js`]!.attributes, attributes);
+  });
+
+  for (const [what, config, words] of [
+    ['without a server', {}, /have no server yet/],
+    ['with a path in the server', { origin: `${SERVER}/elements` }, /is not an address such as/],
+    ['with a server that is a script', { origin: 'javascript:alert(1)' }, /is not an address such as/],
+    ['with a version that is none', { origin: SERVER, version: '../x' }, /is not a number such as/],
+  ] as const) {
+    it(`loads nothing and says why in the status report ${what}`, () => {
+      const { libraries: own, report } = ask(config);
+      assert.deepEqual([own.elements.js, own.elements.css], [[], []]);
+      assert.equal(report.severity, 1);
+      assert.match(report.description, words);
+    });
+  }
+
+  it('stands on the site’s pages and not on those of its administration', () => {
+    assert.deepEqual(ask({}).attachments['#attached']?.library, ['uni_elements/elements']);
+    assert.deepEqual(ask({}, true).attachments, []);
+  });
+});

@@ -13,6 +13,7 @@ interface Item {
   readonly open?: boolean;
   readonly id?: string | undefined;
   readonly titleId?: string | undefined;
+  readonly audience?: string | undefined;
 }
 
 /** Folds that share a name close each other, as HTML has it. */
@@ -61,5 +62,6 @@ function foldOf(html: Html, fold: unknown): Item {
     open: html.attribute(fold, 'open') !== undefined,
     id: html.attribute(fold, 'id'),
     titleId: summary === undefined ? undefined : html.attribute(heading ?? summary, 'id'),
+    audience: html.attribute(fold, 'data-audience'),
   };
 }

@@ -77,6 +77,12 @@ describe('uni-accordion', () => {
     expect(open(get(host, '.uni-view'))).to.deep.equal([true, false, false]);
   });
 
+  it('keeps whom a fold is for', async () => {
+    const html = named('Default').replace('<details id', '<details data-audience="international" id');
+    const root = get(await placeExample(html), '.uni-view');
+    expect(get(root, '#late').dataset.audience).to.equal('international');
+  });
+
   it('leaves folds with other tags in them as they were written', async () => {
     const html =
       '<uni-accordion><details><summary>Fees</summary><x-table>11,400</x-table></details></uni-accordion>';

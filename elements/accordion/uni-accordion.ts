@@ -16,6 +16,7 @@ export const definition = defineView({
       open: boolean(),
       id: text(),
       titleId: text(),
+      audience: text(),
     }),
     level: text(),
     exclusive: boolean(),

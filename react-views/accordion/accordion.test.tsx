@@ -27,6 +27,12 @@ describe('Accordion', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('says whom alone a fold is for, so that a switch of the page can hide it', () => {
+    const items = [...ITEMS, { title: 'English', audience: 'international' }];
+    const [fees, , english] = details(show(whole({ items })));
+    expect([fees!.dataset.audience, english!.dataset.audience]).to.deep.equal([undefined, 'international']);
+  });
+
   it('gives all titles one level, or none', () => {
     const levels = (props: AccordionProps) =>
       [...show(whole(props)).querySelectorAll('summary > *')].map(({ localName }) => localName);

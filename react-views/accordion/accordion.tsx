@@ -13,6 +13,8 @@ export interface AccordionItem {
   readonly open?: boolean;
   readonly id?: string | undefined;
   readonly titleId?: string | undefined;
+  /** Whom alone it is for, in the words of the switch of facts; default: everybody. */
+  readonly audience?: string | undefined;
 }
 
 export interface AccordionProps {
@@ -71,11 +73,18 @@ function Fold({
   open,
   id,
   titleId,
+  audience,
   name,
 }: AccordionItem & { readonly name: string | undefined }) {
   const heading = headingLevel(level);
   return (
-    <details className="m-accordion__fold" id={id} name={name} open={open}>
+    <details
+      className="m-accordion__fold"
+      id={id}
+      name={name}
+      open={open}
+      data-audience={audience || undefined}
+    >
       <summary className="m-accordion__summary" id={heading ? undefined : titleId}>
         {heading ? (
           <Title level={heading} {...(titleId && { id: titleId })} className="m-accordion__title">

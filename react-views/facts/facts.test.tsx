@@ -71,6 +71,30 @@ describe('Facts', () => {
     expect(value.getBoundingClientRect().bottom).to.be.at.most(label.getBoundingClientRect().top + 1);
   });
 
+  it('leave no place at the end of a row, and none of four alone in one', async () => {
+    await setViewport({ width: 1280, height: 600 });
+    for (const count of [3, 4, 5, 6, 7, 8])
+      for (const width of [320, 480, 600, 760, 1200]) {
+        const items = Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: html('Words') }));
+        const place = show(
+          <div style={{ inlineSize: `${width}px` }}>
+            <Facts items={items} />
+          </div>,
+        );
+        const list = get(place, 'dl').getBoundingClientRect();
+        const boxes = [...place.querySelectorAll('dl > *')].map((each) => each.getBoundingClientRect());
+        expect(boxes.at(-1)!.right).to.be.closeTo(list.right, 1);
+        const rowOfLast = boxes.filter(({ top }) => top === boxes.at(-1)!.top);
+        if (count === 4) expect(rowOfLast.length, `${count} in ${width} px`).to.be.above(1);
+      }
+    await setViewport({ width: 1000, height: 600 });
+  });
+
+  it('have a place that says to screen readers what the switch has changed', () => {
+    expect(show(whole()).querySelector('[aria-live]')).to.equal(null);
+    expect(get(show(whole({ audienceSwitch: true })), '[aria-live="polite"]').textContent).to.equal('');
+  });
+
   it('have choices that a finger can hit, and no word too long for 320 px', async () => {
     await setViewport({ width: 320, height: 600 });
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);

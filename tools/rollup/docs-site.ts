@@ -13,9 +13,7 @@ export const docsStyles = (): Plugin => ({
     for (const file of sheetsOf('docs/site')) this.addWatchFile(file);
   },
   async generateBundle() {
-    // The demo site's templates are read for it: no other build waits for them.
-    const { patternRules } = await import('../../docs/site/showroom/patterns.js');
-    const own = `@import './docs/site/docs.css';\n${swatchRules()}${foundationRules()}\n${patternRules()}`;
+    const own = `@import './docs/site/docs.css';\n${swatchRules()}${foundationRules()}`;
     const { css, fonts } = await bundleSheet(own);
     for (const [fileName, source] of [['docs.css', css] as const, ...fonts])
       this.emitFile({ type: 'asset', fileName, source });

@@ -1,17 +1,16 @@
 import type { Example } from '../example.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
-import { actions, card, found, heading, img, row, tile } from './pattern-parts.js';
 import {
   ARTICLE,
   ARTICLE_PARTS,
   COURSE_PAGE,
   COURSE_PARTS,
-  type OwnPart,
+  type Part,
   SEARCH_FORM,
   SEARCH_PARTS,
-} from './site-pages.js';
-import { framed, siteCss } from './site-parts.js';
+} from './pattern-pages.js';
+import { actions, card, found, heading, img, row, tile } from './pattern-parts.js';
 
 /** A page made of the elements, with what it is made of and why. */
 const pattern = (
@@ -20,43 +19,32 @@ const pattern = (
   summary: string,
   example: Example,
   markdown: string,
-  parts: readonly OwnPart[] = [],
+  parts: readonly Part[] = [],
 ): Guide => ({
   name: `patterns/${slug}.html`,
   title,
   summary,
   example,
-  html: () => renderMarkdown(markdown + ownParts(parts), (address) => ({ address })),
+  html: () => renderMarkdown(markdown + copied(parts), (address) => ({ address })),
 });
 
-/** Parts that no element is, to be copied: as the demo site's templates and style sheets have them. */
-const ownParts = (parts: readonly OwnPart[]) =>
-  parts.length === 0
-    ? ''
-    : `
-## Its own parts
+/** Parts to be copied. */
+const copied = (parts: readonly Part[]) =>
+  parts.length === 0 ? '' : `\n## Copy its parts\n${parts.map(partOf).join('')}`;
 
-No element is these: your site lays them out. Copy them, or write your own. Their colours and lengths are [the elements’ tokens](../guides/theming.html).
-${parts.map(ownPart).join('')}`;
-
-const ownPart = ({ title, why, html, script }: OwnPart) => `
+const partOf = ({ title, why, html }: Part) => `
 ### ${title}
 
 ${why}
-${source('html', html)}${source('css', siteCss(html))}${script ? source('js', script) : ''}`;
 
-const source = (language: string, code: string) => `
 <div class="d-source">
 
-\`\`\`${language}
-${code.trim()}
+\`\`\`html
+${html}
 \`\`\`
 
 </div>
 `;
-
-/** The demo site's rules for the pages that patterns show, in frames of any width. */
-export const patternRules = (): string => framed(siteCss([COURSE_PAGE, ARTICLE, SEARCH_FORM].join('\n')));
 
 /** What opens the docs: one page with most of what a page is made of. */
 export const FRONT_PAGE: Example = {
@@ -103,11 +91,12 @@ const coursePage = () =>
 |---|---|---|
 | the way back | [uni-breadcrumb](../elements/breadcrumb.html) | most readers come from a search |
 | title, picture, way to apply | [uni-hero](../elements/hero.html), style 2 | the title stands on a panel: no picture is too bright for it |
-| fee, rank, length, campus, start | [facts with a switch](#facts-with-a-switch) | it is what readers look for: put it first below the hero |
-| contents, the next date, the way to apply | [a note in the margin](#note-in-the-margin) | it stays in sight beside the chapters |
-| contents and the way to apply, on phones | [a bar](#section-bar) at the foot of the screen | it names the section that is read |
+| fee, rank, length, campus, start | [uni-facts](../elements/facts.html) with a switch | it is what readers look for: put it first below the hero |
+| contents | [uni-toc](../elements/toc.html) | beside the chapters it stays in sight, and marks the one that is read |
+| years, requirements, questions | [uni-accordion](../elements/accordion.html) | each reader needs one or two of them |
+| dates | [uni-list](../elements/list.html) of deadlines | search engines and screen readers know them as dates |
 | titles of chapters | [uni-heading](../elements/heading.html) | level 2, each with an id that links and searches lead to |
-| what to do, in order | [steps](#steps) | a number for each time that somebody has to act |
+| what to do, in order | [a numbered list](#steps) | a number for each time that somebody has to act |
 | where to go on | [uni-card](../elements/card.html) without pictures | three courses, of one kind |
 
 ## Rules
@@ -133,9 +122,9 @@ const article = () =>
 | date, title, lead, picture | [uni-news-hero](../elements/news-hero.html) | the date comes first: news gets old |
 | text | plain paragraphs, 68 characters wide | 18 px, one column |
 | titles of chapters | [uni-heading](../elements/heading.html) | level 2 only: a story has no third level |
-| a figure | [uni-image](../elements/image.html) or [your own chart](#chart) | a chart has its numbers in a table for who cannot see it |
-| what somebody said | [a quote](#quote) | with the name of who said it |
-| where to go on | [uni-callout](../elements/callout.html) | the event that the story is about |
+| a figure | [uni-image](../elements/image.html) | a chart has its numbers in a table for who cannot see it |
+| what somebody said | [uni-person](../elements/person.html) with a quotation | with the name of who said it |
+| where to go on | [uni-list](../elements/list.html) | two other stories with their dates |
 
 ## Rules
 

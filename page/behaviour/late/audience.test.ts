@@ -20,4 +20,18 @@ describe('the switch of audiences', () => {
     expect(domestic.checked).to.equal(true);
     expect(sessionStorage.getItem('audience')).to.equal('domestic');
   });
+
+  it('says what it has changed, and nothing before', () => {
+    const facts = show(null);
+    facts.innerHTML = `${SWITCH}<p class="m-facts__told" aria-live="polite"></p>
+      <dl><div class="m-facts__fact"><dt>Length</dt><dd>4 years</dd></div>
+      <div class="m-facts__fact" data-audience="domestic"><dt>Fee, domestic</dt><dd>$8,948</dd></div></dl>`;
+    follow(facts);
+    const told = get(facts, '[aria-live]');
+    expect(told.textContent).to.equal('');
+    get(facts, '[value=domestic]').click();
+    expect(told.textContent).to.equal('Domestic. Fee, domestic: $8,948');
+    get(facts, '[value=""]').click();
+    expect(told.textContent).to.equal('All');
+  });
 });

@@ -11,6 +11,7 @@ export function follow(facts: HTMLElement): void {
     const { value, type } = target as HTMLInputElement;
     if (type !== 'radio') return;
     keep(value);
+    tell(facts, target as HTMLInputElement);
     for (const each of switches) if (each !== facts) choose(each, value);
   });
   const chosen = radiosOf(facts).find(({ checked, defaultChecked }) => checked && !defaultChecked);
@@ -25,6 +26,17 @@ function choose(facts: HTMLElement, audience: string): void {
   if (!facts.isConnected) switches.delete(facts);
   const chosen = radiosOf(facts).find(({ value }) => value === audience);
   if (chosen) chosen.checked = true;
+}
+
+/** Says to screen readers what the switch has changed: the choice, and what is for that audience alone. */
+function tell(facts: HTMLElement, { value, labels }: HTMLInputElement): void {
+  const told = facts.querySelector('.m-facts__told');
+  if (!told) return;
+  const own = [...facts.querySelectorAll<HTMLElement>('.m-facts__fact')].filter(
+    ({ dataset }) => value !== '' && dataset.audience === value,
+  );
+  const said = own.map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
+  told.textContent = [labels?.[0]?.textContent, ...said].join('. ');
 }
 
 /** Storage may be blocked: then the choice holds on this page. */

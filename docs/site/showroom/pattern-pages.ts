@@ -72,7 +72,7 @@ const figure: Part = {
   why: 'With a chart, give its numbers in a table as well, for readers who cannot see it.',
   html: `<uni-image ratio="16-7">
   <figure>
-    <img src="${img('tides')}" alt="The mean level rises by 21 centimetres from 1884 to today">
+    <img src="${img('tides')}" alt="The record of the Old Quay gauge as strokes of a pen, the sea rising below them: the mean level rises by 21 centimetres from 1884 to today">
     <figcaption>The mean level at the Old Quay since 1884.</figcaption>
   </figure>
 </uni-image>`,
@@ -116,7 +116,7 @@ const breadcrumb = (folder: string, title: string) => `<uni-breadcrumb>
 export const COURSE_PAGE = [
   breadcrumb('Courses', 'Bachelor of Coastal Engineering'),
   `<uni-hero class="m-hero--style-2" pos-y="80%">
-  <img src="${img('boats')}" alt="Fishing boats at anchor in morning light">
+  <img src="${img('boats')}" alt="Fishing boats at anchor off Port Averley in morning light">
   <h1>Bachelor of Coastal Engineering</h1>
   <p>Four years between the wave tank and the shore.</p>
   <p>${actions('Apply now', 'Entry requirements')}</p>

@@ -42,7 +42,7 @@ export function Facts({ items = [], variant = 'strip', audienceSwitch, words = f
           words={words}
         />
       )}
-      {isSwitched && <p className={`m-visually-hidden ${BLOCK}__told`} aria-live="polite" />}
+      {isSwitched && <span className={`m-visually-hidden ${BLOCK}__told`} aria-live="polite" />}
       {runsOf(shown).map((run, index) =>
         run[0]?.label ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike, and none keeps state

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import type { BlockField, ElementBlock } from './element-blocks.js';
 
 /** A block as WordPress's data store has it. */
@@ -41,6 +44,7 @@ declare global {
 }
 
 const SETTINGS = '.interface-interface-skeleton__sidebar';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CORE = '[data-type^="core/"]';
 
 /** Somebody in WordPress's block editor, who works by keys and by what things are called. */
@@ -162,6 +166,20 @@ export class BlockEditor {
     if ((await control.evaluate(({ localName }) => localName)) === 'select')
       await control.selectOption(value);
     else await control.fill(value);
+  }
+
+  /** What axe finds in the panels of our fields, which stand among WordPress's own. */
+  async faults(panels: readonly string[]): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async (titles) => {
+      const ours = [...document.querySelectorAll('.components-panel__body')].filter((panel) =>
+        titles.includes(panel.querySelector('.components-panel__body-toggle')?.textContent ?? ''),
+      );
+      if (ours.length === 0) return [];
+      const { axe } = window as unknown as { axe: { run(of: object): Promise<AxeResults> } };
+      const { violations } = await axe.run({ include: ours });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    }, panels);
   }
 
   /** Gives each picture and each button an address, as their own dialogs do. */

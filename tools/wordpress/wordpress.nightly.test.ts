@@ -97,6 +97,7 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
           await more.click();
         for (const field of fields.filter(({ isSaid }) => !isSaid))
           await author.fill(field, exampleOf(field));
+        assert.deepEqual(await author.faults(['Content', 'More']), []);
       }
       // The real element, in the editor's own frame, with the words that have just been written.
       await author.page.waitForFunction(

@@ -32,7 +32,7 @@ export async function buildAem(built?: string, profiles: readonly string[] = [])
   const folder = built ?? folderToBuildIn();
   if (!built) build(folder, ['cms', 'server']);
   await writePackageFiles(folders, folder, 'dist/aem/generated');
-  maven(['clean', 'package', ...profiles.map((profile) => `-P${profile}`)], 'aem');
+  maven(['clean', 'verify', ...profiles.map((profile) => `-P${profile}`)], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }
 

@@ -26,6 +26,9 @@ const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-/,
   // MIT, which stands in a text file of theirs only.
   none: /^(node-esapi|only)$/,
+  // Apache 2.0, as its author spells it, and as walk may be used, which twig has.
+  Apache2: /^foreachasync$/,
+  '(MIT OR Apache-2.0)': /^walk$/,
 };
 
 interface Locked {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { iconNames } from '../../vocabulary/icons.js';
-import { authorFiles, dictionaryXml } from '../authoring/author-files.js';
+import { authorFiles } from '../authoring/author-files.js';
 import { titleOf } from '../authoring/author-words.js';
 import { componentXml } from '../authoring/component-xml.js';
 import { authoredComponents } from '../authoring/components.js';
@@ -88,15 +88,6 @@ function writeClientLibrary(cms: string, write: Write): void {
   write(`ui.apps/${APP}/components/page/head.html`, headFile(cms, 'head.html'));
 }
 
-/** The demo site's own words; browsers get them from the client library. */
-const wordsOf = (language: string): [string, string][] =>
-  Object.entries(
-    JSON.parse(readFileSync(`fixtures/content/libs/cq/i18n/dict.${language}.json`, 'utf8')) as Record<
-      string,
-      string
-    >,
-  );
-
 /** The demo university, and its own components, for plain Sling. */
 async function writeSite(write: Write, folder: string): Promise<void> {
   write('sling/jcr_root/libs/uni/components/.content.xml', FOLDER);
@@ -113,13 +104,7 @@ async function writeSite(write: Write, folder: string): Promise<void> {
     write(`${root}/${file}`, template);
   }
   write('sling/jcr_root/libs/uni/components/plain/plain.html', PLAIN);
-  for (const folder of ['', '/components', '/i18n'])
-    write(`sling/jcr_root/apps/mysite${folder}/.content.xml`, FOLDER);
-  for (const language of ['en', 'vi'])
-    write(
-      `sling/jcr_root/apps/mysite/i18n/${language}/.content.xml`,
-      dictionaryXml(language, wordsOf(language)),
-    );
+  for (const folder of ['', '/components']) write(`sling/jcr_root/apps/mysite${folder}/.content.xml`, FOLDER);
   cpSync(EXAMPLES, join(folder, 'sling/jcr_root/apps/mysite'), { recursive: true });
   for (const file of filesIn('fixtures/content/bin')) {
     write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));

@@ -22,24 +22,23 @@ export function authorFiles(folders: readonly ComponentFolder[]): Map<string, st
     if (component.fields.length > 0)
       files.set(`${folder}/_cq_dialog/.content.xml`, contentXml(dialog(component)));
   }
-  // AEM's dialogs look their labels up.
-  files.set('i18n/vi/.content.xml', dictionaryXml('vi', dictionary(folders)));
+  files.set('i18n/vi/.content.xml', dictionaryXml(folders));
   files.set('component-definition.json', json(componentDefinition(components)));
   files.set('component-models.json', json(componentModels(components)));
   files.set('component-filters.json', json(componentFilters(components)));
   return files;
 }
 
-/** A dictionary as the CMS stores it, of words in a language by their keys. */
-export function dictionaryXml(language: string, words: Iterable<readonly [string, string]>): string {
-  const entries = [...words].map(([key, message], at) => [
+/** The dialogs' words in Vietnamese: AEM's dialogs look their labels up. */
+function dictionaryXml(folders: readonly ComponentFolder[]): string {
+  const entries = [...dictionary(folders)].map(([english, vietnamese], at) => [
     `word${at}`,
-    { 'jcr:primaryType': 'sling:MessageEntry', 'sling:key': key, 'sling:message': message },
+    { 'jcr:primaryType': 'sling:MessageEntry', 'sling:key': english, 'sling:message': vietnamese },
   ]);
   return contentXml({
     'jcr:primaryType': 'sling:Folder',
     'jcr:mixinTypes': ['mix:language'],
-    'jcr:language': language,
+    'jcr:language': 'vi',
     ...(Object.fromEntries(entries) as Readonly<Record<string, XmlNode>>),
   });
 }

@@ -38,11 +38,15 @@ abstract class ElementAdapter implements AdapterFactory {
         return props == null ? null : type.cast(value(type, props));
     }
 
-    /** A page's templates ask for its model several times. */
+    /** A page's templates ask for its model several times, and a site's own data may ask for it while it is made. */
     private static ComponentModel modelOf(SlingHttpServletRequest request) {
-        Resource node = request.getResource();
-        return !node.getName().equals("jcr:content") ? new ComponentModel(request)
-            : PageContext.of(request).models.computeIfAbsent(node.getPath(), path -> new ComponentModel(request));
+        String path = request.getResource().getPath();
+        ComponentModel known = PageContext.of(request).models.get(path);
+        ComponentModel model = known == null ? new ComponentModel(request) : known;
+        if (path.endsWith("/jcr:content")) {
+            PageContext.of(request).models.put(path, model);
+        }
+        return model;
     }
 
     /** What a method of this type gives. */

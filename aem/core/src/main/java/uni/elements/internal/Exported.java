@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /** A component as `.model.json` tells it, also where a container of Adobe's exports what is in it. */
-@Model(adaptables = SlingHttpServletRequest.class, adapters = ComponentExporter.class, 
+@Model(adaptables = SlingHttpServletRequest.class, adapters = ComponentExporter.class,
     resourceType = {Exported.EACH, Exported.PAGE, Exported.AREA, Exported.FRAGMENT})
 public final class Exported extends AbstractMap<String, Object> implements ComponentExporter {
     /** The type above each element's component, and those that extend Adobe's. */

@@ -136,13 +136,18 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
 /**
  * What views stand on in a page that has styles of its own: what the browser gives each element, whatever a framework's reset in
  * a lower layer says of it, but for the size that attributes give pictures; and the typeface, as an isolated tag has it. Colours come from
- * around the tag, because the page may be dark, and a tag in a line takes the font of its line.
+ * around the tag, because the page may be dark, and a tag in a line takes the font of its line. Chromium takes what an
+ * attribute says of a look for a rule of the page, so `all: revert` takes that away too: `hidden` and `align` come back.
  */
 const tagGround = (folders: readonly ComponentFolder[]) => `@layer uni.base {
   :where(.${VIEW_CLASS} :not(img, svg, svg *)) { all: revert }
+  :where(.${VIEW_CLASS} [hidden]:not([hidden='until-found' i])) { display: none }
+  ${ALIGNMENTS.map((side) => `:where(.${VIEW_CLASS} [align='${side}' i]) { text-align: ${side} }`).join(' ')}
   :where(.${VIEW_CLASS} :is(img, svg)) { border: revert; box-sizing: revert; display: revert; max-inline-size: revert; vertical-align: revert }
   :where(${blockTags(folders)}) { font-family: var(--uni-font-family); font-size: var(--uni-font-size-16); line-height: var(--uni-line-height) }
 }`;
+
+const ALIGNMENTS = ['left', 'right', 'center', 'justify'];
 
 const blockTags = (folders: readonly ComponentFolder[]) =>
   folders

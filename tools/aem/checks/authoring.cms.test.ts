@@ -135,6 +135,31 @@ test('a page’s editor opens the page’s own components, and none of its heade
   for (const [, path = ''] of edited.matchAll(/(?:<cq data-path=|data-aue-resource=)"([^"]*)"/g))
     assert.match(path, /\/content\/shown\//);
 });
+test('a fragment that an author places is shown once where it places itself', async () => {
+  const path = '/content/experience-fragments/ring';
+  const placed = { ':type': 'uni/components/experiencefragment', fragmentVariationPath: path };
+  const callout = { ':type': 'uni/components/callout', title: 'Of the ring' };
+  await storePage(path, { callout, placed });
+  await storePage('/content/ringed', { placed }, { title: 'Ringed', language: 'en' });
+  for (const page of ['/content/ringed', path]) {
+    const answer = await sling.visit(`${page}.html`);
+    assert.equal(answer.status, 200);
+    const times = (await answer.text()).match(/<uni-callout/g)?.length;
+    assert.equal(times, page === path ? 2 : 1, page);
+  }
+});
+test('the style that an author chooses for a page is a class of its body', async () => {
+  const style = { 'cq:styleId': 'calm', 'cq:styleClasses': 'is-calm' };
+  await store('/conf/uni/settings/wcm/policies/uni/components', 'page', {
+    quiet: { 'cq:styleGroups': { one: { 'cq:styles': { calm: style } } } },
+  });
+  await storePage(
+    '/content/styled-page',
+    {},
+    { title: 'Calm', 'cq:template': TEMPLATE, 'cq:styleIds': ['calm'] },
+  );
+  assert.match(await get('/content/styled-page.html'), /<body class="is-calm"/);
+});
 test('a template’s editor shows what may go into a container that the template unlocks', async () => {
   const template = '/conf/uni/settings/wcm/templates/page';
   const structure = await getAsAdmin(`${template}/structure.html?wcmmode=edit`);

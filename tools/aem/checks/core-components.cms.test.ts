@@ -51,6 +51,13 @@ test('the head of a page has what Adobe’s head has, of the same properties', (
   assert.match(adobes(head), /page\.description \|\| properties\['jcr:description'\]/);
 });
 
+test('the body of a page has what Adobe’s body has, of the same properties', () => {
+  const [adobe, own] = [adobes(`${PAGE}/page.html`), ours('page/page.html')].map(
+    (html) => /<body[^>]*?class="[^"]*"/s.exec(html)?.[0] ?? '',
+  );
+  for (const body of [adobe!, own!]) assert.match(body, /class="\$\{page\.cssClassNames\}"/);
+});
+
 test('our page asks Adobe’s page for its head, its redirect and its footer as Adobe’s own does', () => {
   const calls = (html: string) =>
     [...html.matchAll(/data-sly-call="\$\{\w+\.(\w+) @ ([^}]*)\}"/g)].map(([, name, options = '']) =>

@@ -79,6 +79,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         values.put("data", written.data);
         values.put("view", context.views.apart(written.view, context.ids));
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
+        onDemand.put("fragments", () -> Fragments.shownByPath(request));
         onDemand.put("redirect", () -> redirect(node, context));
         if (propTypes.containsKey("src")) {
             String src = String.valueOf(values.get("src"));

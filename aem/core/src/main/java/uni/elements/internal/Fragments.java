@@ -1,5 +1,8 @@
 package uni.elements.internal;
 
+import java.util.AbstractMap;
+import java.util.Map;
+import java.util.Set;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 
@@ -23,6 +26,21 @@ final class Fragments {
     static boolean isRefused(String src, SlingHttpServletRequest request) {
         Resource fragment = request.getResourceResolver().getResource(src);
         return fragment != null && refusal(fragment, request) != null;
+    }
+
+    /** Asked for a path, gives it back where what is there may be shown here. HTL calls no method with an argument, but asks a map. */
+    static Map<String, Object> shownByPath(SlingHttpServletRequest request) {
+        return new AbstractMap<>() {
+            @Override
+            public Object get(Object path) {
+                return shown(String.valueOf(path), request) == null ? null : path;
+            }
+
+            @Override
+            public Set<Entry<String, Object>> entrySet() {
+                return Set.of();
+            }
+        };
     }
 
     private static String refusal(Resource fragment, SlingHttpServletRequest request) {

@@ -109,6 +109,16 @@ class FragmentsTest {
     }
 
     @Test
+    void aTemplateIsGivenAPathBackUnlessItIsBeingShown() throws Exception {
+        String path = page("/content/placed") + "/jcr:content";
+        assertEquals(path + "/root", Fragments.shownByPath(sling.request()).get(path + "/root"));
+        sling.currentResource(path + "/root");
+        new Inclusions().doFilter(sling.request(), sling.response(), (request, response) ->
+            assertNull(Fragments.shownByPath(sling.request()).get(path + "/root")));
+        assertNull(Fragments.shownByPath(sling.request()).get("/content/nowhere"));
+    }
+
+    @Test
     void onlyContentIsShown() {
         sling.currentResource(sling.create().resource("/content/page/jcr:content/root/fragment"));
         sling.create().resource("/apps/uni/components/card");

@@ -71,7 +71,7 @@ public final class Decoration implements Filter {
     }
 
     /** The classes of the styles that an author has chosen, which AEM writes here whatever the component does with them. */
-    private static Stream<String> chosenStyles(Resource resource) {
+    public static Stream<String> chosenStyles(Resource resource) {
         List<String> chosen = List.of(resource.getValueMap().get("cq:styleIds", new String[0]));
         Resource page = chosen.isEmpty() ? null
             : resource.getResourceResolver().getResource(resource.getPath().replaceFirst("/jcr:content/.*", "/jcr:content"));

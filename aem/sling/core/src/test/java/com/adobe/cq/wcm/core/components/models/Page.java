@@ -1,12 +1,14 @@
 package com.adobe.cq.wcm.core.components.models;
 
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
+import uni.sling.Decoration;
 
 /** What Core Components read of a page's properties, under the names that AEM stores them by. */
 @Model(adaptables = SlingHttpServletRequest.class)
@@ -33,6 +35,11 @@ public final class Page {
             }
         }
         return null;
+    }
+
+    /** Of the styles that an author has chosen for the page. */
+    public String getCssClassNames() {
+        return Decoration.chosenStyles(request.getResource()).collect(Collectors.joining(" "));
     }
 
     public String getDescription() {

@@ -32,7 +32,7 @@ describe('the guide for the CMS', () => {
     const files = code.filter((text) => /^(?:aem|docs|tools|elements)\//.test(text));
     assert.notEqual(files.length, 0);
     for (const file of files) assert.ok(existsSync(file), file);
-    for (const name of ['teaser', 'notice', 'opening-hours'])
+    for (const name of ['teaser', 'notice', 'opening-hours', 'open-day'])
       assert.ok(existsSync(`aem/examples/apps/mysite/components/${name}/.content.xml`), name);
   });
 

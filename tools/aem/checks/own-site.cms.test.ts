@@ -40,6 +40,23 @@ test('the example site has an element of its own name, template and markup', asy
   assert.match(html, /<td>&lt;b&gt;<\/td>/);
 });
 
+test('a template of a site’s own writes ordinary HTML into a tag, and the browser makes the view of it', async () => {
+  const day = {
+    ...{ ':type': `${MINE}open-day`, title: 'Open day', text: 'Saturday < 9 May' },
+    ...{ link: '/content/about', linkText: 'Register' },
+  };
+  await storePage('/content/open-day', { day }, { title: 'Open day', language: 'en' });
+  const html = await get('/content/open-day.html');
+  assert.match(html, /<uni-callout>\s*<h3>Open day<\/h3>\s*<p>Saturday &lt; 9 May<\/p>/);
+  const page = await openPage(site.browser);
+  await page.goto(`${sling.origin}/content/open-day.html`);
+  assert.equal(await settled(page), 'success');
+  const note = page.getByRole('note', { name: 'Open day' });
+  await note.getByText('Saturday < 9 May').waitFor();
+  assert.equal(await note.getByRole('link', { name: 'Register' }).getAttribute('href'), '/content/about.html');
+  await page.context().close();
+});
+
 test('a page leads visitors where its properties say, and never to a script or to itself', async () => {
   const redirect = async (target: string) => {
     await storePage('/content/led', {}, { title: 'Led', 'cq:redirectTarget': target });

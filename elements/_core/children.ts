@@ -1,7 +1,7 @@
+import { kebabCase as slotName } from '../_safe/index.js';
 import { readForm } from './form-reader.js';
 import type { HtmlForm, ReadForm } from './html-form.js';
 import type { PropTypes } from './prop-types.js';
-import { kebabCase as slotName } from './safe/text.js';
 import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
 
 export type { AuthoredPart, Tree };

@@ -1,6 +1,7 @@
 import { pageLocale } from '../../page/locale/page-language.js';
 import { labelsFor } from '../../page/locale/words.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { loadSanitizer, SanitizerMissing } from '../_safe/index.js';
 import type { View } from './call-view.js';
 import type { Controller, ResolvedProps, ViewDefinition } from './define.js';
 import { languageAround } from './language-around.js';
@@ -10,7 +11,6 @@ import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
 import { OwnSources } from './own-sources.js';
 import { looksUnclosed } from './parsed-tag.js';
 import { besideModel, leftoverOf, readProps } from './read-props.js';
-import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
 
 /** Whether to wait for a model that is on its way, although the tag has other data. */
 export type AwaitsModel = (from: ModelComing['from']) => boolean;

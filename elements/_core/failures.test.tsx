@@ -13,6 +13,7 @@ import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { hostWith } from '../_as-react/host.js';
 import { viewComponent } from '../_as-react/view-component.js';
+import { kebabCase } from '../_safe/index.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as button } from '../button/uni-button.js';
 import { definition as buttonPair } from '../button-pair/uni-button-pair.js';
@@ -25,7 +26,6 @@ import { definition as showMore } from '../show-more/uni-show-more.js';
 import { NO_CONTENT } from './children.js';
 import { defineIsland, defineView, type ElementDefinition, islandOf, type ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
-import { kebabCase } from './safe/text.js';
 import { FAILURES, type Failure, ON_PAGES } from './testing-failures.js';
 import { registerElement } from './testing-register.js';
 

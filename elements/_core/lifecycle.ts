@@ -1,6 +1,7 @@
 import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
+import { asPolicyMissing } from '../_safe/index.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { isEdited, whenNotEdited } from './edited-content.js';
@@ -10,7 +11,6 @@ import type { IslandView } from './island.js';
 import { keepUse } from './keep-use.js';
 import { isDataSourceError, ModelComing } from './model-error.js';
 import { whenParsed } from './parsed-tag.js';
-import { asPolicyMissing } from './safe/trusted-types.js';
 import { Settlement } from './settlement.js';
 import { takeUniqueIds } from './unique-ids.js';
 import { linkIntoPage, ViewPlace } from './view-place.js';

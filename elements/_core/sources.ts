@@ -1,10 +1,10 @@
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
+import { asText, shortened } from '../_safe/index.js';
 import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
 import type { TagDefinition } from './define.js';
 import { NOT_BY_CHILD } from './names.js';
 import type { PropType } from './prop-types.js';
-import { asText, shortened } from './safe/text.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {

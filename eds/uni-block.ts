@@ -1,4 +1,5 @@
-import { type AuthoredContent, NO_CONTENT, readContent } from '../elements/_core/children.js';
+import { type AuthoredContent, NO_CONTENT } from '../elements/_core/authored.js';
+import { readContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { DOM } from '../elements/_core/light-children.js';
 import { readerOf } from '../elements/_core/names.js';

@@ -16,7 +16,7 @@ import { waitUntil } from '../../page/testing-wait.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { Callout } from '../../react-views/callout/callout.js';
 import { vietnameseLabels } from '../../vocabulary/labels.js';
-import { NO_CONTENT } from '../_core/children.js';
+import { NO_CONTENT } from '../_core/authored.js';
 import { defineView } from '../_core/define.js';
 import type { ViewElement } from '../_core/element.js';
 import { boolean, html, list, number, oneOf, text, url } from '../_core/prop-types.js';

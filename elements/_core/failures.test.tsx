@@ -23,7 +23,7 @@ import { definition as fragment } from '../fragment/uni-fragment.js';
 import { definition as header } from '../header/uni-header.js';
 import { definition as hero } from '../hero/uni-hero.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
-import { NO_CONTENT } from './children.js';
+import { NO_CONTENT } from './authored.js';
 import { defineIsland, defineView, type ElementDefinition, islandOf, type ViewDefinition } from './define.js';
 import type { ViewElement } from './element.js';
 import { FAILURES, type Failure, ON_PAGES } from './testing-failures.js';

@@ -1,4 +1,4 @@
-import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/children.js';
+import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/authored.js';
 import {
   type ElementDefinition,
   hasView,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AuthoredPart } from '../../elements/_core/children.js';
+import type { AuthoredPart } from '../../elements/_core/tree.js';
 import '../../elements/_core/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/names.js';
 import type { PropType } from '../../elements/_core/prop-types.js';

@@ -42,7 +42,7 @@ const OF_PICTURES =
 const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
-const OF_TARGETS = /^page\/anchors\/targets\/(?:own-)?targets\./;
+const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
 /** What the sanitiser and the reader of HTML share, some lines that are not worth a file of their own. */
 const OF_LATE_PARTS = /^elements\/_safe\/late-picture\.ts$/;

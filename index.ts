@@ -1,14 +1,19 @@
 // The package's root: everything by name, nothing happens on import (contract §5).
-import { readNamesFromTable } from './elements/_core/safe/named-characters-table.js';
+import { readNamesFromTable } from './elements/_safe/index.js';
 
 // Node has no document that could parse a named character reference.
 if (typeof document === 'undefined') readNamesFromTable();
 
-export { reencodeQuery, safeUrl } from './elements/_core/safe/safe-url.js';
-export { sanitizeHtml } from './elements/_core/safe/sanitize.js';
-export { coerceAttribute, decodeText, kebabCase } from './elements/_core/safe/text.js';
 export { VERSION } from './elements/_core/version.js';
 export { validateSvg } from './elements/_icon-files/validate-svg.js';
+export {
+  coerceAttribute,
+  decodeText,
+  kebabCase,
+  reencodeQuery,
+  safeUrl,
+  sanitizeHtml,
+} from './elements/_safe/index.js';
 export { collectHeadings, type HeadingEntry, type HeadingOptions } from './elements/toc/collect-headings.js';
 export { checkHeadingRange } from './elements/toc/heading-range.js';
 export { createLocaleMachine } from './fsm/locale-machine.js';

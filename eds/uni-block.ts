@@ -1,14 +1,13 @@
-import { type AuthoredContent, NO_CONTENT, readContent } from '../elements/_core/children.js';
+import { type AuthoredContent, NO_CONTENT } from '../elements/_core/authored.js';
+import { readContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { DOM } from '../elements/_core/light-children.js';
 import { readerOf } from '../elements/_core/names.js';
 import { leftoverOf, readProps } from '../elements/_core/read-props.js';
-import { loadSanitizer, SanitizerMissing } from '../elements/_core/safe/safe-html.js';
-import { kebabCase } from '../elements/_core/safe/text.js';
-import { trustHtml } from '../elements/_core/safe/trusted-types.js';
 import type { Sources } from '../elements/_core/sources.js';
 import { VERSION } from '../elements/_core/version.js';
 import { writeHtml } from '../elements/_core/write-html.js';
+import { kebabCase, loadSanitizer, SanitizerMissing, trustHtml } from '../elements/_safe/index.js';
 import {
   applyDeferredAttributes,
   PRERENDERED_MARK,

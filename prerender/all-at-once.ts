@@ -1,4 +1,4 @@
-import { readNamesFromTable } from '../elements/_core/safe/named-characters-table.js';
+import { readNamesFromTable } from '../elements/_safe/index.js';
 import * as foldHtml from '../elements/callout/fold-html.js';
 import { folding } from '../elements/callout/foldable-html.js';
 import * as shapes from '../react-views/_shared/icons/icon-shapes.js';

@@ -1,8 +1,8 @@
 // Twice the text takes about twice the time, whatever the text is: a page is anybody's, and one slow page holds up all.
-// Functions that take a text alone are asked in elements/_core/safe/growth.nightly.test.ts.
+// Functions that take a text alone are asked in elements/_safe/growth.nightly.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
+import { SanitizerMissing } from '../elements/_safe/index.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';

@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { SanitizerMissing } from '../elements/_core/safe/safe-html.js';
+import { SanitizerMissing } from '../elements/_safe/index.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';

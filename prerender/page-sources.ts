@@ -1,4 +1,4 @@
-import type { AuthoredContent } from '../elements/_core/children.js';
+import type { AuthoredContent } from '../elements/_core/authored.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
 import { componentIn } from '../elements/_core/fragment-component.js';
 import { MODEL_SLOT } from '../elements/_core/names.js';

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import type { AuthoredContent } from '../elements/_core/children.js';
+import type { AuthoredContent } from '../elements/_core/authored.js';
 import type {
   ResolvedProps,
   ServedSource,

@@ -1,5 +1,4 @@
-import { isOwnAddress, judgedAlike } from '../_core/safe/judged-alike.js';
-import { createSanitizer } from '../_core/safe/sanitize.js';
+import { createSanitizer, isOwnAddress, judgedAlike } from '../_safe/index.js';
 
 /** The sanitiser that gives the same as the server's. */
 export const createAlike = () => judgedAlike(createSanitizer({ window, isOwnAddress }));

@@ -2,10 +2,12 @@ import * as React from 'react';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { englishLabels, withLabels } from '../../react-views/_shared/text/labels.js';
 import '../_core/form-at-once.js';
+import type { AuthoredContent } from '../_core/authored.js';
 import { callView } from '../_core/call-view.js';
-import { type AuthoredContent, readContent, roleOf, type Tree } from '../_core/children.js';
+import { readContent, roleOf } from '../_core/children.js';
 import type { TagDefinition } from '../_core/define.js';
 import { readerOf } from '../_core/names.js';
+import type { Tree } from '../_core/tree.js';
 import { writeHtml } from '../_core/write-html.js';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { warnOnce } from '../../page/warn.js';
 import { latePart } from '../../react-views/_shared/late-part.js';
-import { NO_CONTENT } from '../_core/children.js';
-import { escapeText } from '../_core/safe/plain-html.js';
-import { trustHtml } from '../_core/safe/trusted-types.js';
+import { NO_CONTENT } from '../_core/authored.js';
+import { escapeText, trustHtml } from '../_safe/index.js';
 import type { LateParts } from './view-component.js';
 
 /**

@@ -5,13 +5,15 @@ import { withoutLateParts } from '../../react-views/_shared/late-part.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { englishLabels, type LabelTexts } from '../../react-views/_shared/text/labels.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
-import { NO_CONTENT, type Tree } from '../_core/children.js';
+import { NO_CONTENT } from '../_core/authored.js';
+import { part } from '../_core/children.js';
 import type { ResolvedProps, TagDefinition, ViewDefinition } from '../_core/define.js';
 import { readForm } from '../_core/form-reader.js';
 import { hasOwnData, leftoverOf, resolveProps } from '../_core/read-props.js';
-import { SanitizerMissing, withSanitizer } from '../_core/safe/safe-html.js';
 import type { Sources } from '../_core/sources.js';
+import type { Tree } from '../_core/tree.js';
 import { VERSION } from '../_core/version.js';
+import { SanitizerMissing, withSanitizer } from '../_safe/index.js';
 import { expandView } from './expand.js';
 import type { GivenChildren } from './given-children.js';
 import { asAttributes, type GivenProps, splitProps } from './given-props.js';
@@ -38,7 +40,8 @@ const AT_ONCE: LateParts = {
     const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
     if (given.length === 0) return NO_CONTENT;
     if (!form || given.some((child) => typeof child === 'object')) throw Promise.resolve();
-    const read = readForm({ form, props, nodes: [given.join('')], slotted: new Map(), tree: WORDS });
+    const nodes = [given.join('')];
+    const read = readForm({ form, props, nodes, rest: part(nodes, WORDS), slotted: new Map(), tree: WORDS });
     return { ...NO_CONTENT, form: () => read };
   },
 };

@@ -1,24 +1,9 @@
+import { kebabCase as slotName } from '../_safe/index.js';
+import { type AuthoredContent, NO_CONTENT } from './authored.js';
 import { readForm } from './form-reader.js';
 import type { HtmlForm, ReadForm } from './html-form.js';
 import type { PropTypes } from './prop-types.js';
-import { kebabCase as slotName } from './safe/text.js';
 import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
-
-export type { AuthoredPart, Tree };
-
-/** The content that an author wrote inside a tag. */
-export interface AuthoredContent {
-  /** `<script type="application/json" data-slot="…">` by slot name, as text. */
-  readonly json: ReadonlyMap<string, string>;
-  /** Children with `slot="…"`, by slot name; those of no prop are empty. */
-  readonly slotted: ReadonlyMap<string, AuthoredPart>;
-  /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
-  readonly rest: AuthoredPart | undefined;
-  /** The parts that the tag's form finds in the ordinary HTML. They are read once, when first asked for. */
-  readonly form?: () => ReadForm;
-  /** The content that the form has no place for. */
-  readonly left?: () => AuthoredPart;
-}
 
 /** The parts of a definition that its content is read by. */
 export interface ContentReader {
@@ -27,9 +12,6 @@ export interface ContentReader {
   readonly form?: HtmlForm | undefined;
   readonly props?: PropTypes | undefined;
 }
-
-/** The content of an empty tag. */
-export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
 /**
  * What a child is to its tag: `kept`, data or an editor's node; `unknown`, of a slot that names no prop; `slotted`, of one
@@ -41,6 +23,8 @@ export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
 export type TakesChild = (slot: string) => boolean;
 
 const COMMENT = '#comment';
+/** An editor's, and the button by which an isolated tag sends its form (page/behaviour/isolated-submit.ts). */
+const KEPT_BY = /^data-(?:cq-|uni-submit$)/;
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
 
 export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): Role {
@@ -48,7 +32,7 @@ export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): R
   if (name === undefined) return 'plain';
   if (name === COMMENT) return 'comment';
   if (KEPT_IN_PLACE.has(name)) return 'kept';
-  for (const each of tree.attributeNames(node)) if (each.startsWith('data-cq-')) return 'kept';
+  for (const each of tree.attributeNames(node)) if (KEPT_BY.test(each)) return 'kept';
   const slot = slotOf(node, tree);
   if (!slot) return 'plain';
   return takes(slot) ? 'slotted' : 'unknown';
@@ -95,7 +79,7 @@ export function readContent<Node>(
   if (!isWorded && json.size + slotted.size === 0) return NO_CONTENT;
   let read: ReadForm | undefined;
   const readOnce = (by: HtmlForm) => {
-    read ??= readForm({ form: by, props, nodes: rest, slotted, tree }) as ReadForm;
+    read ??= readForm({ form: by, props, nodes: rest, rest: part(rest, tree), slotted, tree }) as ReadForm;
     return read;
   };
   return {
@@ -112,7 +96,7 @@ export function readContent<Node>(
 /** A child that gives a prop does not reach the view itself, but links may lead to it. */
 const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;
 
-const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
+export const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
   html: () => {
     const markup = nodes.map((node) => markupOf(node, tree)).join('');
     // Empty content stays empty, because there is nothing to lead to.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Translate } from '../../vocabulary/labels.js';
-import type { AuthoredContent } from './children.js';
+import type { AuthoredContent } from './authored.js';
 import type { HtmlForm, HtmlFormOf } from './html-form.js';
 import type { PropTypes, PropValues } from './prop-types.js';
 

@@ -1,25 +1,25 @@
 import { pageLocale } from '../../page/locale/page-language.js';
 import { labelsFor } from '../../page/locale/words.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
+import { loadSanitizer, SanitizerMissing } from '../_safe/index.js';
 import type { View } from './call-view.js';
 import type { Controller, ResolvedProps, ViewDefinition } from './define.js';
 import { languageAround } from './language-around.js';
 import { ModelComing } from './model-error.js';
 import type { ModelSource } from './model-source.js';
 import { MODEL_ATTRIBUTES, MODEL_SLOT } from './names.js';
-import { OwnSources } from './own-sources.js';
+import type { OwnSources } from './own-sources.js';
 import { looksUnclosed } from './parsed-tag.js';
 import { besideModel, leftoverOf, readProps } from './read-props.js';
-import { loadSanitizer, SanitizerMissing } from './safe/safe-html.js';
 
 /** Whether to wait for a model that is on its way, although the tag has other data. */
 export type AwaitsModel = (from: ModelComing['from']) => boolean;
 
 /** The props of one element's view from all its sources, or the promise that it waits for. */
 export class ElementData {
-  readonly own: OwnSources;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
+  readonly #own: OwnSources;
   readonly #changed: () => void;
   readonly #modelChanged: () => void;
   /** The part of the tag's HTML that stays in sight beside the view. Undefined where the view replaces all of it. */
@@ -34,11 +34,17 @@ export class ElementData {
    * @param changed called when the controller, or the page's dictionary, has something else for the view.
    * @param modelChanged called when the component's model has changed.
    */
-  constructor(host: HTMLElement, definition: ViewDefinition, changed: () => void, modelChanged: () => void) {
+  constructor(
+    host: HTMLElement,
+    definition: ViewDefinition,
+    own: OwnSources,
+    changed: () => void,
+    modelChanged: () => void,
+  ) {
     this.#host = host;
     this.#definition = definition;
     this.#changed = changed;
-    this.own = new OwnSources(host, definition);
+    this.#own = own;
     this.#modelChanged = modelChanged;
   }
 
@@ -54,7 +60,7 @@ export class ElementData {
 
   /** Takes a model that an author has changed; what the tag says of the same props is out of date. */
   reload(model: unknown, previous: unknown): void {
-    this.own.outdate(model, previous);
+    this.#own.outdate(model, previous);
     this.given = model;
   }
 
@@ -66,7 +72,7 @@ export class ElementData {
     const words = pageLocale.need();
     if (words) throw words;
     try {
-      const own = besideModel(this.#definition, this.own.read(), () => this.#namesModel);
+      const own = besideModel(this.#definition, this.#own.read(), () => this.#namesModel);
       this.leftover = leftoverOf(this.#definition, own) as readonly Node[] | undefined;
       const read = readProps(this.#definition, own, {
         model: (isLacking) => this.#readModel(isLacking),

@@ -1,5 +1,4 @@
 import type { FormContent, HtmlForm, ReadForm } from './html-form.js';
-import { markupOf } from './tree.js';
 
 type Reader = <Node>(content: FormContent<Node>) => ReadForm<Node>;
 
@@ -29,15 +28,12 @@ export function loadFormReader(): Promise<void> {
  * @throws a promise until what reads elements has been loaded.
  */
 export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
-  const { form, props, nodes, slotted, tree } = content;
+  const { form, props, nodes, rest, slotted, tree } = content;
   if (slotted.size === 0 && nodes.every((node) => tree.name(node) === undefined)) {
     const prop = form.words ?? form.all ?? form.rest;
-    const text = nodes.map(tree.text).join('').replace(/\s+/g, ' ').trim();
+    const text = rest.text().replace(/\s+/g, ' ').trim();
     if (!prop || text === '') return { parts: new Map(), leftover: nodes };
-    const markup = nodes
-      .map((node) => markupOf(node, tree))
-      .join('')
-      .trim();
+    const markup = rest.html().trim();
     const part = { text: () => text, html: () => (prop === form.all ? markup : `<p>${markup}</p>`) };
     const said = props[prop]!.name === 'html' ? part : text;
     return { parts: new Map<string, unknown>([[prop, said], ...typed(form)]), leftover: [] };

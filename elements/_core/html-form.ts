@@ -171,6 +171,8 @@ export interface FormContent<Node> {
   readonly props: PropTypes;
   /** The nodes outside slots, without comments. */
   readonly nodes: readonly Node[];
+  /** The same as one part. */
+  readonly rest: AuthoredPart;
   /** The nodes in slots, by slot name. */
   readonly slotted: ReadonlyMap<string, readonly Node[]>;
   readonly tree: Tree<Node>;

@@ -1,5 +1,5 @@
+import { latePicture } from '../_safe/index.js';
 import type { HtmlLink } from './html-form.js';
-import { latePicture } from './safe/late-picture.js';
 import type { Tree } from './tree.js';
 
 export const HEADING = /^h[1-6]$/;

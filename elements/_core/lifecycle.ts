@@ -1,19 +1,21 @@
 import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
+import { asPolicyMissing } from '../_safe/index.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
 import { isEdited, whenNotEdited } from './edited-content.js';
 import { ElementData, hasPageFailed } from './element-data.js';
 import { dispatchMount, reportNotRendered, reportStays } from './events.js';
+import { linkIntoPage } from './in-page-links.js';
 import type { IslandView } from './island.js';
 import { keepUse } from './keep-use.js';
 import { isDataSourceError, ModelComing } from './model-error.js';
+import { OwnSources } from './own-sources.js';
 import { whenParsed } from './parsed-tag.js';
-import { asPolicyMissing } from './safe/trusted-types.js';
 import { Settlement } from './settlement.js';
 import { takeUniqueIds } from './unique-ids.js';
-import { linkIntoPage, ViewPlace } from './view-place.js';
+import { ViewPlace } from './view-place.js';
 import { writeHtml } from './write-html.js';
 import { type ViewWriter, type WrittenView, writeSoon } from './write-views.js';
 
@@ -29,6 +31,7 @@ export type OnShown = (container: HTMLElement) => void;
 /** One element's way from the author's content to its view and back. */
 export class Lifecycle implements ViewWriter {
   readonly data: ElementData;
+  readonly #own: OwnSources;
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #place: ViewPlace;
@@ -52,7 +55,8 @@ export class Lifecycle implements ViewWriter {
     this.#definition = definition;
     this.#onShown = onShown;
     this.#island = island;
-    this.data = new ElementData(host, definition, refresh, () => this.#modelChanged());
+    this.#own = new OwnSources(host, definition);
+    this.data = new ElementData(host, definition, this.#own, refresh, () => this.#modelChanged());
     this.#place = new ViewPlace(host, definition, refresh, () => this.remount());
   }
 
@@ -73,7 +77,7 @@ export class Lifecycle implements ViewWriter {
 
   /** Takes the JS properties; the first time in the page, once the tag is closed, the element starts. */
   setProperties(properties: ResolvedProps): void {
-    if (this.data.own.take(properties)) this.refresh();
+    if (this.#own.take(properties)) this.refresh();
     const host = this.#host;
     if (host.isConnected && this.state === 'editable')
       whenParsed(host, () => host.isConnected && this.#start());
@@ -171,7 +175,7 @@ export class Lifecycle implements ViewWriter {
       this.state = 'mounted';
       this.#shown(view);
       this.#announce();
-      if (this.data.own.hasProperties) this.refresh();
+      if (this.#own.hasProperties) this.refresh();
       return;
     }
     this.#place.clear();

@@ -4,17 +4,12 @@ import {
   VIEW_CLASS,
   viewRootOf,
 } from '../../page/activation/prerendered.js';
-import {
-  type AuthoredContent,
-  type ContentReader,
-  NO_CONTENT,
-  readContent,
-  roleOf,
-  type Tree,
-} from './children.js';
+import { type AuthoredContent, NO_CONTENT } from './authored.js';
+import { type ContentReader, readContent, roleOf } from './children.js';
 import type { TagDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
 import { readerOf } from './names.js';
+import type { Tree } from './tree.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;

@@ -1,6 +1,6 @@
+import { kebabCase } from '../_safe/index.js';
 import type { ContentReader } from './children.js';
 import type { PropTypes, TagDefinition } from './define.js';
-import { kebabCase } from './safe/text.js';
 
 /** Types that a child's text or markup cannot give; a form may read the child. */
 export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);

@@ -1,6 +1,5 @@
+import { isPictureAddress, isToBeEncoded, pictureCandidates, writtenCandidates } from '../_safe/index.js';
 import { asset, INVALID, type PropType, text } from './prop-types.js';
-import { isToBeEncoded, pictureCandidates, writtenCandidates } from './safe/picture-candidates.js';
-import { isPictureAddress } from './safe/safe-url.js';
 
 /** A picture's address, as authored: no query is written anew, because another server may have signed it. */
 export const picture = (): PropType<string | undefined> =>

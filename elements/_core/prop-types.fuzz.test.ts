@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
+import { decodeText, loadSanitizer } from '../_safe/index.js';
 import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './prop-types.js';
-import { loadSanitizer } from './safe/safe-html.js';
-import { decodeText } from './safe/text.js';
 import { fuzzed } from './testing-fuzz.js';
 
 const shape = { title: text(), link: object({ url: url() }), size: number(), items: list({ title: text() }) };

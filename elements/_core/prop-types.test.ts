@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { loadSanitizer } from '../_safe/index.js';
 import { picture, pictures } from './picture-types.js';
 import {
   boolean,
@@ -14,7 +15,6 @@ import {
   text,
   url,
 } from './prop-types.js';
-import { loadSanitizer } from './safe/safe-html.js';
 
 const NO = INVALID;
 

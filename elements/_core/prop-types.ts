@@ -1,8 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../react-views/_shared/safe.js';
-import { toSafeHtml } from './safe/safe-html.js';
-import { safeUrl } from './safe/safe-url.js';
-import { asText, coerceAttribute, parseNumber } from './safe/text.js';
+import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../_safe/index.js';
 
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');

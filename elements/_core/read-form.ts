@@ -1,8 +1,8 @@
+import { kebabCase as slotName } from '../_safe/index.js';
 import type { FormContent, Html, ReadForm } from './html-form.js';
 import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
 import type { PropType } from './prop-types.js';
-import { kebabCase as slotName } from './safe/text.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
 const LINK = ['target', 'rel', 'download', 'label'] as const;

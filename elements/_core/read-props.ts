@@ -1,5 +1,5 @@
 import { warnOnce } from '../../page/warn.js';
-import { NO_CONTENT } from './children.js';
+import { NO_CONTENT } from './authored.js';
 import type { FragmentSource, PropTypes, ResolvedProps, TagDefinition } from './define.js';
 import { readAttributes, slotName } from './names.js';
 import { INVALID, type PropType } from './prop-types.js';

@@ -1,6 +1,5 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './define.js';
-import { authoredNodes, isUnknown, NOTHING_LEFT, parted } from './light-children.js';
 
 export type Styles = () => Promise<{ readonly css: string }>;
 
@@ -71,24 +70,19 @@ export function openShadow(host: Element, sheets: CSSStyleSheet[] | undefined): 
 }
 
 /**
- * Shows a view in a shadow root, and beside it the children whose slot names no prop.
+ * Shows a view in a shadow root, and children of its element beside it.
  *
- * @param leftover what else stays in sight of the author's content.
- * @param withContent whether all of it is shown, because the view is empty.
+ * @param shown the children that stay in sight.
+ * @param ahead those of them that stand before the view, if the root lets us choose.
  */
 export function showInShadow(
   root: Node,
   container: Element,
-  host: Element,
-  leftover: readonly Node[],
-  withContent: boolean,
+  shown: readonly Node[],
+  ahead: readonly Node[],
 ): void {
   if (container.parentNode !== root) root.appendChild(container);
   for (const child of [...root.childNodes]) if (child instanceof HTMLSlotElement) child.remove();
-  const shown = withContent
-    ? [...host.childNodes]
-    : [...host.childNodes].filter((node) => leftover.includes(node) || isUnknown(host, node));
-  const { ahead } = withContent ? NOTHING_LEFT : parted(authoredNodes(host), leftover);
   const isAhead = (root as ShadowRoot).slotAssignment === 'manual' && ahead.length > 0;
   if (isAhead) showSlotted(root as ShadowRoot, ahead, container);
   const behind = isAhead ? shown.filter((node) => !ahead.includes(node)) : shown;

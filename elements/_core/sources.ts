@@ -1,10 +1,11 @@
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
-import { type AuthoredContent, type AuthoredPart, NO_CONTENT } from './children.js';
+import { asText, shortened } from '../_safe/index.js';
+import { type AuthoredContent, NO_CONTENT } from './authored.js';
 import type { TagDefinition } from './define.js';
 import { NOT_BY_CHILD } from './names.js';
 import type { PropType } from './prop-types.js';
-import { asText, shortened } from './safe/text.js';
+import type { AuthoredPart } from './tree.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {

@@ -9,6 +9,7 @@ import {
   hasFallback,
   hideFallback,
   isMeaningful,
+  isUnknown,
   NOTHING_LEFT,
   parted,
   REPLACED_MARK,
@@ -141,7 +142,8 @@ export class ViewPlace {
     if (this.#isIsolated)
       keepUse(host, () => {
         takeOut(host, leftover);
-        showInShadow(container.parentNode!, container, host, leftover, isEmpty || isUnclosed);
+        const { shown, ahead } = besideView(host, leftover, isEmpty || isUnclosed);
+        showInShadow(container.parentNode!, container, shown, ahead);
       });
     else if (isEmpty) showFallback(host);
     else {
@@ -213,6 +215,14 @@ export class ViewPlace {
   }
 }
 
+/** The children that stay in sight beside a view in a shadow root: all of them, or those that it has no place for. */
+function besideView(host: Element, leftover: readonly Node[], isAll: boolean) {
+  const children = [...host.childNodes];
+  if (isAll) return { shown: children, ahead: [] };
+  const shown = children.filter((node) => leftover.includes(node) || isUnknown(host, node));
+  return { shown, ahead: parted(authoredNodes(host), leftover).ahead };
+}
+
 /** Nodes that have no place in the view come out of the fallback, or out of the element around them that has one. */
 function takeOut(host: Element, leftover: readonly Node[]): void {
   for (const node of leftover) if (node.parentNode !== host) host.append(node);
@@ -234,27 +244,3 @@ const warnOfTornView = ({ localName }: Element) =>
   warnOnce(
     `<${localName} data-prerendered> has no view in it (no .uni-view), and is rendered anew. Let the template write the whole view, or leave data-prerendered out`,
   );
-
-/** Whether the page has a `base` element; looked for once in a batch of views, because it takes a walk through the whole page. */
-let hasBase: boolean | undefined;
-
-function pageHasBase(): boolean {
-  if (hasBase === undefined) {
-    hasBase = document.querySelector('base') !== null;
-    queueMicrotask(() => {
-      hasBase = undefined;
-    });
-  }
-  return hasBase;
-}
-
-/** Lets the in-page links of a view lead to this page, and in this tab, if a `base` element or a frame's `srcdoc` sends them elsewhere. */
-export function linkIntoPage(view: ParentNode): void {
-  const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
-  if (base === page && !pageHasBase()) return;
-  for (const link of view.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-    if (base !== page) link.href = page + link.getAttribute('href')!;
-    // Firefox gives the property what the base element says.
-    if (!link.hasAttribute('target')) link.target = '_self';
-  }
-}

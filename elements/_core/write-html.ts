@@ -6,14 +6,16 @@ import { callView, notPure, type View } from './call-view.js';
 const [ELEMENT, FRAGMENT] = ['transitional.element', 'fragment'].map((name) => Symbol.for(`react.${name}`));
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** React's names of attributes that HTML and SVG write in another way. */
-const NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  tabIndex: 'tabindex',
-  maxLength: 'maxlength',
-  defaultValue: 'value',
-  defaultChecked: 'checked',
-};
+const names = new Map(
+  Object.entries({
+    className: 'class',
+    htmlFor: 'for',
+    tabIndex: 'tabindex',
+    maxLength: 'maxlength',
+    defaultValue: 'value',
+    defaultChecked: 'checked',
+  }),
+);
 const HYPHENATED = /^(?:clip|fill|stroke)[A-Z]/;
 /** An attribute that says `true` or `false`; any other boolean one is there or is not. */
 const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
@@ -22,7 +24,8 @@ const HOOK = /\buse[A-Z]\w*/;
 /** React's message for a hook outside its own rendering. The platform gives it while nobody has rendered anything. */
 const INVALID_HOOK = /^Invalid hook|#321/;
 
-const UNSAFE = /["&'<>]/g;
+const UNSAFE = /["&'<>]/;
+const ALL_UNSAFE = /["&'<>]/g;
 const REFERENCES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '&': '&amp;',
@@ -73,7 +76,7 @@ type Given = Readonly<Record<string, unknown>> & {
 
 function writeElement(tag: string, props: Given, styleName: string): string {
   let start = `<${tag}`;
-  for (const [prop, value] of Object.entries(props)) start += writeAttribute(tag, prop, value, styleName);
+  for (const prop of Object.keys(props)) start += writeAttribute(tag, prop, props[prop], styleName);
   if (VOID.has(tag)) return `${start}/>`;
   const html = props.dangerouslySetInnerHTML?.__html;
   const inner = html === undefined ? write(props.children, styleName) : String(html ?? '');
@@ -85,9 +88,19 @@ function writeAttribute(tag: string, prop: string, value: unknown, styleName: st
   if (prop === 'style') return writeStyle(value as object, styleName);
   if (prop === 'ref' || typeof value === 'function') throw notPure(`${prop} of <${tag}>`);
   if (value === '' && (prop === 'src' || (prop === 'href' && tag !== 'a'))) return '';
-  const name = NAMES[prop] ?? (HYPHENATED.test(prop) ? hyphenated(prop) : prop);
+  const name = nameOf(prop);
   if (typeof value !== 'boolean' || SAYS_TRUTH.test(prop)) return ` ${name}="${escaped(String(value))}"`;
   return value ? ` ${name}=""` : '';
+}
+
+/** An attribute's name in HTML. Views have a few dozen, and each is worked out once. */
+function nameOf(prop: string): string {
+  let name = names.get(prop);
+  if (name === undefined) {
+    name = HYPHENATED.test(prop) ? hyphenated(prop) : prop;
+    names.set(prop, name);
+  }
+  return name;
 }
 
 function writeStyle(style: object, styleName: string): string {
@@ -103,4 +116,6 @@ function writeStyle(style: object, styleName: string): string {
 
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const escaped = (text: string) => text.replace(UNSAFE, (character) => REFERENCES[character]!);
+/** Most texts have nothing to escape, and looking takes less time than replacing nothing. */
+const escaped = (text: string) =>
+  UNSAFE.test(text) ? text.replace(ALL_UNSAFE, (character) => REFERENCES[character]!) : text;

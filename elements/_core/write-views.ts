@@ -1,8 +1,8 @@
 import { applyDeferredAttributes } from '../../page/activation/prerendered.js';
 import { keepFolds } from '../../page/behaviour/fold.js';
+import { trustHtml } from '../_safe/index.js';
 import { keepUse } from './keep-use.js';
 import { morph } from './morph.js';
-import { trustHtml } from './safe/trusted-types.js';
 
 /** One element's view as HTML, and the container that it is written into. */
 export interface WrittenView {

@@ -1,4 +1,4 @@
-import { shortened } from '../_core/safe/text.js';
+import { shortened } from '../_safe/index.js';
 import type { TagFinding } from './finding.js';
 
 const WITHOUT_SCHEME = /^\s*www\./i;

@@ -1,6 +1,6 @@
 import type { TagDefinition } from '../_core/define.js';
 import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/names.js';
-import { shortened } from '../_core/safe/text.js';
+import { shortened } from '../_safe/index.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { valueFindings } from './values.js';

@@ -1,8 +1,7 @@
-import type { AuthoredPart } from '../_core/children.js';
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/names.js';
 import { leftoverOf } from '../_core/read-props.js';
-import { safeUrl } from '../_core/safe/safe-url.js';
-import { shortened } from '../_core/safe/text.js';
+import type { AuthoredPart } from '../_core/tree.js';
+import { safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';

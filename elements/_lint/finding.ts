@@ -1,4 +1,4 @@
-import type { AuthoredContent } from '../_core/children.js';
+import type { AuthoredContent } from '../_core/authored.js';
 import type { TagDefinition } from '../_core/define.js';
 
 /** Something in a tag that its author did not mean, as far as one can tell. */

@@ -1,7 +1,4 @@
-import { latePicture } from '../_core/safe/late-picture.js';
-import { unescapeTags } from '../_core/safe/plain-html.js';
-import { safeUrl } from '../_core/safe/safe-url.js';
-import { decodeText } from '../_core/safe/text.js';
+import { decodeText, latePicture, safeUrl, unescapeTags } from '../_safe/index.js';
 import { addressFindings } from './addresses.js';
 import type { TagFinding } from './finding.js';
 

@@ -2,7 +2,7 @@ import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
 import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
-import { createSanitizer } from '../_core/safe/sanitize.js';
+import { createSanitizer } from '../_safe/index.js';
 import { byName, type LintedTag } from './finding.js';
 
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */

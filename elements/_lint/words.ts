@@ -1,4 +1,4 @@
-import { decodeText, lettersOf, plainWord, WORD } from '../_core/safe/text.js';
+import { decodeText, lettersOf, plainWord, WORD } from '../_safe/index.js';
 
 const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** A date that is written for machines too: a view writes it in its own words, and two with what is between them. */

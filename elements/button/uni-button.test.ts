@@ -90,6 +90,59 @@ describe('uni-button', () => {
         });
     }
 
+    it('is the submitter of the form, wherever it stands', async () => {
+      for (const attributes of ['', 'isolated']) {
+        let submitter: Element | null = null;
+        await sentBy(attributes, (button, form) => {
+          form.addEventListener('submit', (event) => {
+            submitter = event.submitter;
+          });
+          button.click();
+        });
+        expect(submitter!.closest('uni-button'), attributes).not.to.equal(null);
+      }
+    });
+
+    it('sends the form of a field that had the focus before the tag came, and stays out of sight', async () => {
+      const place = await placeExample('<form><input name="q"><input name="r"></form>');
+      const form = get(place, 'form') as HTMLFormElement;
+      let submitter: Element | null = null;
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submitter = event.submitter;
+      });
+      form.querySelector('input')!.focus();
+      const mounted = oneEvent(form, 'uni-mount');
+      form.insertAdjacentHTML(
+        'beforeend',
+        '<uni-button isolated type="button submit"><b>Search</b></uni-button>',
+      );
+      await mounted;
+      await Promise.all([sendKeys({ press: 'Enter' }), oneEvent(form, 'submit')]);
+      expect(submitter!.checkVisibility()).to.equal(false);
+      const element = get(place, 'uni-button');
+      expect(element.shadowRoot!.querySelectorAll('button, slot')).to.have.length(1);
+      expect(element.shadowRoot!.querySelector('button')!.textContent!.trim()).to.equal('Search');
+    });
+
+    it('lets the click by Enter be heard as one of the button, which the page may prevent', async () => {
+      let clicks = 0;
+      const sent = await sentBy(
+        'isolated',
+        (button, form) => {
+          form.addEventListener('click', (event) => {
+            clicks++;
+            event.preventDefault();
+            expect(event.composedPath()[0]).to.equal(button);
+          });
+          form.querySelector('input')!.focus();
+          return sendKeys({ press: 'Enter' });
+        },
+        '<input name="r">',
+      );
+      expect([sent, clicks]).to.deep.equal([0, 1]);
+    });
+
     it('sends nothing by an Enter that the page prevents, or in a text of several lines', async () => {
       const press = (selector: string) => (_: unknown, form: HTMLFormElement) => {
         form.addEventListener('keydown', (event) => selector === 'input' && event.preventDefault());

@@ -1,7 +1,7 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, INVALID, type PropType } from '../_core/prop-types.js';
-import { trustHtml } from '../_core/safe/trusted-types.js';
+import { trustHtml } from '../_safe/index.js';
 
 /** Where it cannot be loaded, a long text is shown whole. */
 export const folding = latePart<typeof import('./fold-html.js')>(() => import('./fold-html.js'), {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../page/is-record.js';
-import { toSafeHtml } from '../_core/safe/safe-html.js';
-import { safeUrl } from '../_core/safe/safe-url.js';
+import { safeUrl, toSafeHtml } from '../_safe/index.js';
 import type { Budget } from './fragment-limits.js';
 import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js';
 import { addressIn, isPlain, type Model } from './synonyms.js';

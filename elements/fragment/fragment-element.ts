@@ -16,9 +16,9 @@ import {
 } from '../_core/light-children.js';
 import { DataSourceError } from '../_core/model-error.js';
 import { whenParsed } from '../_core/parsed-tag.js';
-import { loadSanitizer } from '../_core/safe/safe-html.js';
 import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
+import { loadSanitizer } from '../_safe/index.js';
 import { FragmentBudget, MAX_FRAGMENT_DEPTH, Spending } from './fragment-limits.js';
 import { modelNodes } from './model-nodes.js';
 

@@ -6,8 +6,8 @@ import { loadFormReader } from '../_core/form-reader.js';
 import { readAuthored } from '../_core/light-children.js';
 import { observedNames } from '../_core/names.js';
 import { resolveProps } from '../_core/read-props.js';
-import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_core/safe/safe-html.js';
 import { VERSION } from '../_core/version.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_safe/index.js';
 import { adoptStyles } from './outage-message-styles.js';
 
 const VIEW_CLASS = 'm-outage';

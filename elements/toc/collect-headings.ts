@@ -1,8 +1,7 @@
 import { languageAround } from '../_core/language-around.js';
-import { classSelector } from './class-list.js';
-import { HeadingIds } from './heading-ids.js';
-import { checkHeadingRange } from './heading-range.js';
-import { headingWords } from './heading-words.js';
+import { DOM } from '../_core/light-children.js';
+import { headingIds } from './heading-ids.js';
+import { type HeadingTree, listHeadings, wholeWords } from './list-headings.js';
 
 /** Which headings count. Class lists are comma-separated; a class counts on a heading or on anything around it. */
 export interface HeadingOptions {
@@ -35,22 +34,20 @@ export interface Headings {
   readonly shadowRoots: readonly ShadowRoot[];
 }
 
-export const DEFAULT_LEVELS = { startLevel: 'h2', stopLevel: 'h6' } as const;
-
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** A heading in one of these is not part of the page's content, or readers do not get it. */
-const APART = [
-  ...['nav', 'header', 'footer', 'dialog', '[role="navigation"]', '[role="banner"]', '[role="contentinfo"]'],
-  ...['[role="dialog"]', '[role="alertdialog"]', '[aria-hidden="true"]', '[hidden]', 'uni-toc'],
-  ...['[data-toc-ignore]', '[toc-ignore]'],
-].join();
+
+const PAGE: HeadingTree<Node> = {
+  ...DOM,
+  parent: ({ parentElement, parentNode }) =>
+    parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host,
+};
 
 /**
  * The headings below `root` that a table of contents lists, in the order of the page, those of isolated tags included. A
  * heading without an id gets one.
  *
- * Left out are headings without text, in other headings, those that nobody sees, those in `nav`, `header`, `footer`, dialogs and tables of contents,
- * and those with the attribute `data-toc-ignore` on or around them.
+ * Left out are headings without text, in other headings, those that nobody sees, those in `nav`, `header`, `footer`,
+ * dialogs, tables of contents, `svg` and `math`, and those with the attribute `data-toc-ignore` on or around them.
  *
  * @throws Error as `checkHeadingRange` does.
  */
@@ -69,36 +66,22 @@ export function findHeadings(
   options: HeadingOptions,
   around: string | undefined,
 ): Headings {
-  const { start, stop } = checkHeadingRange(
-    options.startLevel || DEFAULT_LEVELS.startLevel,
-    options.stopLevel || DEFAULT_LEVELS.stopLevel,
-  );
-  const included = classSelector(options.includeClasses);
-  const apart = [APART, classSelector(options.ignoreClasses)].filter(Boolean).join();
   // Where nothing is laid out, as in unit tests' DOMs, headings have no boxes, so only attributes can hide them.
   const isRendered =
     root.isConnected && (root.ownerDocument ?? root) === document && document.documentElement.clientWidth > 0;
   const shadowRoots: ShadowRoot[] = [];
-  const found = headingsBelow(root, shadowRoots)
-    .map((element) => ({ element, level: Number(element.localName.slice(1)), value: '' }))
-    .filter(
-      ({ element, level }) =>
-        level >= start &&
-        level <= stop &&
-        !isWithin(element, apart) &&
-        (included === '' || isWithin(element, included)),
-    )
-    .map((heading) => ({ ...heading, value: headingWords(heading.element) }))
-    .filter(({ element, value }) => value !== '' && (!isRendered || isVisible(element)));
+  const found = listHeadings<Node>(headingsBelow(root, shadowRoots), options, PAGE)
+    .map((heading) => ({ ...heading, element: heading.element as HTMLElement }))
+    .filter(({ element }) => !isRendered || isVisible(element));
   // Ids are written last, so that the browser computes styles once for all headings.
-  const ids = new HeadingIds(root);
+  const given = new Set<string>();
+  const makeId = headingIds<Element>((id, heading) => given.has(id) || isTaken(id, heading, root));
   return {
-    entries: found.map(({ element, value, level }, at) => ({
-      id: ids.idOf(element, value, at + 1),
-      value,
-      level,
-      ...languageOf(element, around),
-    })),
+    entries: found.map(({ element, value, level }, at) => {
+      element.id ||= makeId(element, value, at + 1);
+      given.add(element.id);
+      return { id: element.id, value, level, ...languageOf(element, around) };
+    }),
     elements: found.map(({ element }) => element),
     shadowRoots,
   };
@@ -106,7 +89,6 @@ export function findHeadings(
 
 function headingsBelow(root: ParentNode, shadowRoots: ShadowRoot[]): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`${HEADINGS}, [isolated]`)].flatMap((element) => {
-    if (element.parentElement?.closest(HEADINGS)) return [];
     const { shadowRoot } = element;
     if (shadowRoot) shadowRoots.push(shadowRoot);
     if (shadowRoot) return headingsBelow(shadowRoot, shadowRoots);
@@ -115,21 +97,18 @@ function headingsBelow(root: ParentNode, shadowRoots: ShadowRoot[]): HTMLElement
 }
 
 const languageOf = (heading: Element, around: string | undefined) => {
-  const lang = languageAround(wholeWords(heading));
+  const lang = languageAround(wholeWords<Node>(heading, PAGE) as Element);
   return lang && lang !== around && { lang };
 };
 
-/** The innermost element that has all words of a heading, because an editor may put the language there. */
-function wholeWords(heading: Element): Element {
-  const [only, ...others] = [...heading.childNodes].filter(
-    (node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''),
+/** An element with the id of a global variable would hide it, or be hidden by it. */
+function isTaken(id: string, heading: Element, root: ParentNode): boolean {
+  if (id in window || id in document) return true;
+  const isHere = heading.getRootNode() === heading.ownerDocument;
+  return (
+    heading.ownerDocument.getElementById(id) !== null ||
+    (!isHere && root.querySelector(`#${CSS.escape(id)}`) !== null)
   );
-  return only instanceof Element && others.length === 0 ? wholeWords(only) : heading;
-}
-
-function isWithin(element: Element, selector: string): boolean {
-  const root = element.getRootNode();
-  return element.closest(selector) !== null || (root instanceof ShadowRoot && isWithin(root.host, selector));
 }
 
 /** Clipped to nothing, by today's and by yesterday's property. */

@@ -1,55 +1,33 @@
 import * as limits from '../../vocabulary/limits.js';
 
-export const PREFIX = 'section-';
+const PREFIX = 'section-';
 /** An id cannot use more of a heading's text than this. */
 const READ_CHARACTERS = limits.headingIdCharacters * 4;
 const INVISIBLE = /[\p{Cf}'’]+/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Gives ids to headings of one page that have none. */
-export class HeadingIds {
-  readonly #root: ParentNode;
-  readonly #given = new Set<string>();
+/**
+ * Makes ids for the headings of one page that have none, of their texts. A single word that is taken gets a prefix.
+ *
+ * @param isTaken whether an element has the id, or a global variable may have its name: one would hide the other.
+ */
+export function headingIds<Heading>(isTaken: (id: string, heading: Heading) => boolean) {
   /** The last number used for a text, so that a page of equal headings is counted only once. */
-  readonly #counts = new Map<string, number>();
-
-  constructor(root: ParentNode) {
-    this.#root = root;
-  }
-
-  /**
-   * The heading's id: the author's, which never changes, else one made from its text and written to it. Such an id is
-   * no other element's, and not the name of a global variable. A single word that would be gets a prefix.
-   */
-  idOf(heading: Element, text: string, position: number): string {
-    heading.id ||= this.#free(slugOf(text) || `${PREFIX}${position}`, heading);
-    this.#given.add(heading.id);
-    return heading.id;
-  }
-
-  #free(slug: string, heading: Element): string {
-    let count = (this.#counts.get(slug) ?? 0) + 1;
+  const counts = new Map<string, number>();
+  const free = (slug: string, heading: Heading): string => {
+    let count = (counts.get(slug) ?? 0) + 1;
     let id = count === 1 ? slug : `${slug}-${count}`;
-    if (count === 1 && !slug.includes('-') && this.#isTaken(slug, heading))
-      return this.#free(PREFIX + slug, heading);
-    while (this.#isTaken(id, heading)) id = `${slug}-${++count}`;
-    this.#counts.set(slug, count);
+    if (count === 1 && !slug.includes('-') && isTaken(slug, heading)) return free(PREFIX + slug, heading);
+    while (isTaken(id, heading)) id = `${slug}-${++count}`;
+    counts.set(slug, count);
     return id;
-  }
-
-  /** An element with the id of a global variable would hide it, or be hidden by it. */
-  #isTaken(id: string, heading: Element): boolean {
-    if (this.#given.has(id) || id in window || id in document) return true;
-    const isHere = heading.getRootNode() === heading.ownerDocument;
-    return (
-      heading.ownerDocument.getElementById(id) !== null ||
-      (!isHere && this.#root.querySelector(`#${CSS.escape(id)}`) !== null)
-    );
-  }
+  };
+  return (heading: Heading, text: string, position: number): string =>
+    free(slugOf(text) || `${PREFIX}${position}`, heading);
 }
 
 /** The words of a text, joined by hyphens. No selector begins with a digit, so such an id gets a prefix. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   const words = text
     .slice(0, READ_CHARACTERS)
     .normalize('NFC')

@@ -11,6 +11,8 @@ export interface HeadingRange {
 /** The headings that an author wants listed, as the element's props name them. */
 export type HeadingWishes = WantedHeadings & Required<Pick<WantedHeadings, 'startLevel' | 'stopLevel'>>;
 
+export const DEFAULT_LEVELS = { startLevel: 'h2', stopLevel: 'h6' } as const;
+
 const LEVEL = /^h(\d)$/i;
 
 /**

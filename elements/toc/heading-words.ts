@@ -1,28 +1,15 @@
-import type { Tree } from '../_core/children.js';
+import type { Tree } from '../_core/tree.js';
 
 /** A contents list shows no more of a heading, and nothing is read of what follows. */
 export const MOST_CHARACTERS = 200;
 /** Nobody sees or hears these; where a line may break inside a word is none of the word. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
-const WORDLESS = new Set(['script', 'style', 'template', 'noscript']);
+const WORDLESS = new Set(['#comment', 'script', 'style', 'template', 'noscript']);
 const BREAKS = new Set(['br', 'hr']);
 /** A letter, a digit, or a picture: what a permalink's sign (`#`, `¶`) is not. */
 const WORD = /[\p{L}\p{N}]/u;
 
-const DOM: Tree<Node> = {
-  name: (node) =>
-    node instanceof Element ? node.localName : node.nodeType === Node.COMMENT_NODE ? '#comment' : undefined,
-  attribute: (element, name) => (element as Element).getAttribute(name),
-  attributeNames: (element) => (element as Element).getAttributeNames(),
-  children: (node) => node.childNodes,
-  text: (node) => node.textContent ?? '',
-  html: (element) => (element as Element).outerHTML,
-};
-
 /** A heading's words, without permalinks, notes and text that is hidden from readers. A line's end is a space. */
-export const headingWords = (heading: Element): string => wordsOfHeading<Node>(heading, DOM);
-
-/** The same of a heading that a server's parser has read. */
 export function wordsOfHeading<N>(heading: N, tree: Tree<N>): string {
   const words = readInto('', heading, tree).trim();
   if (words.length <= MOST_CHARACTERS) return words;
@@ -50,10 +37,9 @@ function joined(said: string, text: string): string {
   return said + (said === '' || said.endsWith(' ') ? words.trimStart() : words);
 }
 
-function isHidden<N>(element: N, tree: Tree<N>): boolean {
-  const hidden = tree.attribute(element, 'hidden');
-  return (hidden !== null && hidden !== undefined) || tree.attribute(element, 'aria-hidden') === 'true';
-}
+/** Whether attributes hide an element, from everybody or from screen readers. */
+export const isHidden = <N>(element: N, tree: Tree<N>): boolean =>
+  typeof tree.attribute(element, 'hidden') === 'string' || tree.attribute(element, 'aria-hidden') === 'true';
 
 /** A note is short: what has more text or nodes is none, so that notes in notes are not read again and again. */
 const MOST_OF_NOTE = 100;

@@ -1,6 +1,7 @@
 /** A heading's content, and what the contents say. */
 export const HEADINGS: readonly (readonly [string, string | undefined])[] = [
   ['Fees<br>and costs', 'Fees and costs'],
+  ['Fees<!-- of 2026 --> and costs', 'Fees and costs'],
   ['Fees <br> and costs', 'Fees and costs'],
   ['Dates <a class="anchor" aria-hidden="true" href="#d">#</a>', 'Dates'],
   ['<a href="#d">#</a> Dates', 'Dates'],

@@ -151,18 +151,6 @@ describe('a page of another site with uni.js', () => {
       for (const height of heights) assert.ok(Number(height) > 0 && Number(height) < 300, String(heights));
     });
 
-  it('isolates a tag again that a library has turned into the markup of its server', async () => {
-    const { page } = await open(FOLDED);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-    const seen = await page.locator('uni-show-more').evaluate(async (it) => {
-      it.removeAttribute('isolated');
-      await new Promise(requestAnimationFrame);
-      return [it.hasAttribute('isolated'), it.shadowRoot?.querySelector('button')?.ariaExpanded];
-    });
-    assert.deepEqual(seen, [true, 'true']);
-  });
-
   it('leaves a single tag in the page that says data-light', async () => {
     const { page } = await open(CALLOUT.replace('title', 'data-light title'));
     await page.locator('.m-callout').waitFor();
@@ -256,34 +244,6 @@ describe('a page of another site with uni.js', () => {
       assert.equal(await page.evaluate(() => customElements.get('uni-show-more')), undefined);
       assert.deepEqual(errors, []);
     });
-
-  for (const [where, script] of [
-    ['in the page', 'data-light'],
-    ['isolated', ''],
-  ] as const)
-    for (const life of ['bare', 'prerendered'] as const)
-      it(`opens the fold that hides a text that the address names, ${where}, ${life}`, async () => {
-        const { prerender } = createPrerenderer([showMore], readIsolatedStyles);
-        const tag = FOLDED.replace('Rest', 'Rest of the harbour').replace(
-          ' is',
-          `${script ? '' : ' isolated'} is`,
-        );
-        const tall = '<p style="block-size: 300vh">Text</p>';
-        const body = tall + (life === 'bare' ? tag : await prerender(tag)) + tall;
-        const { page, errors } = await open(body, {
-          script,
-          hash: '#:~:text=rest%20of-,the%20Harbour',
-        });
-        const words = page.locator('uni-show-more .m-fold__rest p');
-        await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-        await words.waitFor();
-        const { top, height } = await words.evaluate((it) => ({
-          ...it.getBoundingClientRect().toJSON(),
-          height: innerHeight,
-        }));
-        assert.ok(top > 0 && top < height, `${top} of ${height}`);
-        assert.deepEqual(errors, []);
-      });
 
   for (const script of ['', 'data-light'])
     it(`leads to the id of a child that gives a prop ${script}`, async () => {

@@ -46,15 +46,13 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     observer.observe(root, {
       childList: true,
       subtree: true,
-      attributeFilter: ['isolated', 'contenteditable'],
+      attributeFilter: ['contenteditable'],
     });
     look(root);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, attributeName, target } of records) {
-      // A script that turns tags into other markup, attribute by attribute, takes `isolated` away again.
-      if (attributeName === 'isolated') take(target as Element);
-      else if (attributeName) look(target as Element);
+      if (attributeName) look(target as Element);
       for (const node of addedNodes) if (node instanceof Element) look(node);
     }
   });

@@ -216,6 +216,19 @@ describe('the activator', () => {
     expect(updated).not.to.contain('href');
   });
 
+  it('loads nothing for the button by which an isolated element sends its form', async () => {
+    const { tag, host } = element('');
+    host.attachShadow({ mode: 'open' });
+    const button = document.createElement('button');
+    button.toggleAttribute('data-uni-submit', true);
+    host.append(button);
+    await settle();
+    expect(imported).to.deep.equal([]);
+    host.append('Words');
+    await settle();
+    expect(imported).to.deep.equal([tag]);
+  });
+
   it('loads what is clicked in a declarative shadow root, and clicks it again', async () => {
     const tag = freshTag();
     const { promise, resolve } = Promise.withResolvers<void>();

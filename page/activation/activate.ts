@@ -9,6 +9,7 @@ import {
   HTML_DATA,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
+  SUBMIT_MARK,
   VIEW_CLASS,
   viewRootOf,
 } from './prerendered.js';
@@ -47,7 +48,7 @@ const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** By these a button is pressed, which the browser does for its own only. */
 const PRESSES = [' ', 'Enter'];
 /** Attributes that say nothing about any element's data. */
-const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|hydr|uni-|cq-))/;
+const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|uni-|cq-))/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
 /** The part of an element's content that gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
@@ -193,6 +194,8 @@ const ownerOf = ({ parentElement }: Node) => parentElement?.closest(UNDEFINED);
 
 const VIEW = `.${VIEW_CLASS}`;
 
+const isOwnButton = (node: Node) => node instanceof Element && node.hasAttribute(SUBMIT_MARK);
+
 /**
  * What happens inside a view, or to what an editor adds, says nothing about the data. In the light DOM the view stands among
  * the content: who replaces all of that, as a framework does that has new text, takes the view away.
@@ -206,7 +209,7 @@ function changesData(
     if (target === element) return !NO_DATA.test(attributeName);
     return element.shadowRoot !== null && HTML_DATA.includes(attributeName);
   }
-  if (element.shadowRoot) return true;
+  if (element.shadowRoot) return ![...addedNodes].some(isOwnButton);
   if ([...removedNodes].some((node) => node instanceof Element && node.matches(VIEW))) {
     element.removeAttribute(PRERENDERED_MARK);
     return true;

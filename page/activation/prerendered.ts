@@ -8,6 +8,8 @@ export const VIEW_CLASS = 'uni-view';
 export const REACT_MARK = 'data-uni-react';
 /** On such an element whose class is loaded when a visitor is about to use it: `interaction`. Without it, it needs none. */
 export const ACTIVATION_MARK = 'data-activate';
+/** On a button of ours in an isolated tag, which sends the form around it. It is no content of the tag. */
+export const SUBMIT_MARK = 'data-uni-submit';
 /** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 

@@ -1,5 +1,4 @@
 import { firstUse } from '../activation/prerendered.js';
-import { servedAddress } from '../anchors/targets/visit.js';
 import { parsed } from '../environment/parsed.js';
 import { reportMissing } from '../scripts.js';
 import { isOnToggle, makeFindable, onFound, onRescue, onToggle } from './fold.js';
@@ -15,9 +14,6 @@ const LISTENS = Symbol.for('uni.behaves');
 const LATE = '.m-rich-text table, [data-uni-late], .m-list--hide-past';
 /** On these something is done that few visitors do: what it needs comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
-
-/** Whether the address names a text of the page. */
-const namesText = () => servedAddress().includes(':~:text=');
 
 let isUsed = false;
 /** Where somebody listens, and nobody has used anything yet. */
@@ -71,7 +67,7 @@ function onMount(host: Element): void {
 
 /** Looks after the markup that is there, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (namesText() || root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
+  if (root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
   if (!isUsed) return;
   makeFindable(root);
   if (root.querySelector(USABLE)) void load();

@@ -1,32 +1,49 @@
 import { eventPathElements } from '../activation/event-path.js';
-import { reportMissing } from '../scripts.js';
+import { SUBMIT_MARK } from '../activation/prerendered.js';
 
 /** Registered, for all copies of the library: it may never change its meaning. */
 const INSTALLED = Symbol.for('uni.isolated-submit');
 
 /**
  * Lets submit buttons in shadow roots send the forms that their elements stand in, as they would without `isolated`: the
- * platform gives such a button no form. Enter in a field presses one. Behind the page's own listeners, since what they
- * prevent sends nothing.
+ * platform gives such a button no form. So each element gets a button of the form's own, which nobody sees. The platform
+ * presses it for Enter in a field and names it as the submitter.
  */
 export function submitFromIsolation(): void {
   const page = globalThis as { [installed: symbol]: true };
   if (page[INSTALLED]) return;
   page[INSTALLED] = true;
+  // Behind the page's own listeners, because what they prevent sends nothing.
   window.addEventListener('click', submit);
-  window.addEventListener('focusin', hearEnter);
-  window.addEventListener('keydown', hearEnter);
-  hearEnter();
+  window.addEventListener('focusin', giveAll);
+  window.addEventListener('uni-mount', ({ target }) => give(target as Element));
+  giveAll();
 }
 
 function submit(event: MouseEvent): void {
   const button = eventPathElements(event).find((element) => element.matches('[type="submit"]:enabled'));
   if (event.defaultPrevented || !button || (button as HTMLButtonElement).form) return;
-  (button.getRootNode() as Partial<ShadowRoot>).host?.closest('form')?.requestSubmit();
+  const own = give((button.getRootNode() as Partial<ShadowRoot>).host);
+  own?.form?.requestSubmit(own);
 }
 
-/** Most often before Enter is pressed, because what it does has to happen at once, as the platform does it. */
-function hearEnter(event?: Event): void {
-  if (document.querySelector('form [isolated]'))
-    import('./enter-in-form.js').then(({ submitByEnter }) => submitByEnter(event), reportMissing);
+const giveAll = () => document.querySelectorAll('form [isolated]').forEach(give);
+
+const submitIn = ({ shadowRoot }: Element) =>
+  shadowRoot?.querySelector<HTMLButtonElement>('[type="submit"]:enabled');
+
+/** Gives an element in a form the button that stands for the one in its shadow root. */
+function give(host: Element | undefined): HTMLButtonElement | undefined {
+  if (!host?.closest('form') || !submitIn(host)) return undefined;
+  const known = host.querySelector<HTMLButtonElement>(`:scope > [${SUBMIT_MARK}]`);
+  if (known) return known;
+  const button = Object.assign(document.createElement('button'), { type: 'submit', hidden: true });
+  button.setAttribute(SUBMIT_MARK, '');
+  button.onclick = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    submitIn(host)?.click();
+  };
+  host.append(button);
+  return button;
 }

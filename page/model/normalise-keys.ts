@@ -25,8 +25,7 @@ export function normaliseModelKeys(json: unknown): unknown {
 }
 
 function copyKeys(from: Branch, to: Branch, pending: [Branch, Branch][]): void {
-  // A list's length, too; `Object.keys` is not the platform's on a page with an old Prototype.
-  for (const key of Object.getOwnPropertyNames(from)) {
+  for (const key of Object.keys(from)) {
     const name = nameFor(key);
     if (name === undefined) continue;
     if (name !== key && (Object.hasOwn(from, name) || Object.hasOwn(to, name))) continue;

@@ -1,4 +1,4 @@
-import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/children.js';
+import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/authored.js';
 import {
   type ElementDefinition,
   hasView,
@@ -8,8 +8,8 @@ import {
 } from '../../elements/_core/define.js';
 import { INVALID } from '../../elements/_core/prop-types.js';
 import { propsOfModel } from '../../elements/_core/read-props.js';
-import { kebabCase } from '../../elements/_core/safe/text.js';
 import { writeHtml } from '../../elements/_core/write-html.js';
+import { kebabCase } from '../../elements/_safe/index.js';
 import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { isRecord } from '../../page/is-record.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';

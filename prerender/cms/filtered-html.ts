@@ -1,16 +1,17 @@
-import { latePicture } from '../../elements/_core/safe/late-picture.js';
 import {
   alignmentIn,
+  asRead,
+  decodeText,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
   ID_PREFIX,
   ID_REFERENCES,
   isNamedIn,
   LINK_TARGETS,
+  latePicture,
   ownClasses,
-} from '../../elements/_core/safe/rich-text-vocabulary.js';
-import { asRead, safeUrl } from '../../elements/_core/safe/safe-url.js';
-import { decodeText } from '../../elements/_core/safe/text.js';
+  safeUrl,
+} from '../../elements/_safe/index.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;

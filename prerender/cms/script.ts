@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../../elements/_core/define.js';
-import { provideSanitizer } from '../../elements/_core/safe/safe-html.js';
+import { provideSanitizer } from '../../elements/_safe/index.js';
 import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';

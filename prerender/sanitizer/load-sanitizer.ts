@@ -1,4 +1,4 @@
-import { provideSanitizer } from '../../elements/_core/safe/safe-html.js';
+import { provideSanitizer } from '../../elements/_safe/index.js';
 
 let isProvided = false;
 

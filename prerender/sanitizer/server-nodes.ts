@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize } from 'parse5';
-import { SanitizerMissing } from '../../elements/_core/safe/safe-html.js';
+import { SanitizerMissing } from '../../elements/_safe/index.js';
 
 type Attribute = DefaultTreeAdapterMap['element']['attrs'][number];
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { isPlainHtml } from '../../elements/_core/safe/plain-html.js';
-import { SanitizerMissing } from '../../elements/_core/safe/safe-html.js';
+import { isPlainHtml, SanitizerMissing } from '../../elements/_safe/index.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 import { readPayloads } from '../../tools/test/read-payloads.js';
 import { createServerSanitizer } from './server-sanitizer.js';
 
 const IN_BROWSER =
-  "import { sanitizeHtml } from './elements/_core/safe/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
+  "import { sanitizeHtml } from './elements/_safe/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
 const PAYLOADS = ['html', 'svg', 'text'] as const;
 
 /** What authors write and what they should not, in every order. */

@@ -1,6 +1,10 @@
 import { parse } from 'parse5';
-import { isOwnAddress, judgedAlike } from '../../elements/_core/safe/judged-alike.js';
-import { createSanitizer, type SanitizerPlace } from '../../elements/_core/safe/sanitize.js';
+import {
+  createSanitizer,
+  isOwnAddress,
+  judgedAlike,
+  type SanitizerPlace,
+} from '../../elements/_safe/index.js';
 import { boundedAdapter, PageBudget } from '../budget.js';
 import { asServerDocument, ServerNode } from './server-nodes.js';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AuthoredPart } from '../../elements/_core/children.js';
+import type { AuthoredPart } from '../../elements/_core/tree.js';
 import '../../elements/_core/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/names.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
-import { decodeText } from '../../elements/_core/safe/text.js';
+import { decodeText } from '../../elements/_safe/index.js';
 import { PageBudget } from '../../prerender/budget.js';
 import { type FoundTag, findTags } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';

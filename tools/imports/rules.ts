@@ -17,6 +17,9 @@ const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabular
 /** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
 const OUTER = '(?:tools|fixtures|docs)/';
 const NONE = /^$/;
+/** Makes texts, addresses and HTML safe. Who imports it names no file of it, so that each of them may move or be split. */
+const SAFE = 'elements/_safe/';
+const DOOR_OF_SAFE = `${SAFE}index.ts`;
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
 
 /** What elements may know of the page. Anything else under page/ belongs to the page machine alone. */
@@ -66,6 +69,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     remedy:
       'an element imports elements/_core and its neighbours with an underscore, its own folder, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two folders need to _core',
   },
+  [SAFE]: {
+    paths: `${SAFE}|react-views/_shared/safe\\.ts$|page/(?:anchors/targets/in-page|request/home-origin)\\.ts$`,
+    packages: /^dompurify$/,
+    remedy:
+      'elements/_safe imports its own folder, the types of what is safe and two functions of page/ about addresses; hand in what else it needs',
+  },
   'react-views': {
     paths: 'vocabulary/|react-views/(?:_shared/|COMPONENT)',
     packages: /^react$/,
@@ -83,7 +92,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   fixtures: around('fixtures'),
   docs: around('docs'),
 };
-export const SHELVES = Object.keys(RULES);
+export const SHELVES = Object.keys(RULES).filter((name) => name !== SAFE);
 
 const TEST: Rule = {
   paths: PRODUCT,
@@ -98,12 +107,16 @@ const NODE_TEST: Rule = {
 /** What a file may import, by its path from the root. */
 export function ruleFor(path: string): { readonly allows: (to: string) => boolean } & Rule {
   const [shelf = '', folder = '', inFolder] = path.split('/');
-  const own = isProduct(path) || isOuter(path) ? RULES[shelf]! : TEST;
+  const own = isProduct(path) || isOuter(path) ? RULES[path.startsWith(SAFE) ? SAFE : shelf]! : TEST;
   const rule =
     own === TEST && /\.(?:node|site|visit|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
   const pattern = rule.paths.replaceAll('COMPONENT', inFolder === undefined ? '[^/]+$' : `${folder}/`);
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }
+
+/** Whether a file imports another of `elements/_safe` than its door from outside. What tests share is no part of it. */
+export const isPastTheDoor = (from: string, to: string): boolean =>
+  to.startsWith(SAFE) && to !== DOOR_OF_SAFE && !from.startsWith(SAFE) && !isTest(to);
 
 /** Tests and what only tests use. */
 export const isTest = (path: string): boolean =>

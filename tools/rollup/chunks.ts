@@ -28,7 +28,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
   sanitize:
-    /^node_modules\/dompurify\/|^elements\/_core\/safe\/(?:prefixed-ids|rich-text-vocabulary|sanitize)\.ts$/,
+    /^node_modules\/dompurify\/|^elements\/_safe\/(?:prefixed-ids|rich-text-vocabulary|sanitize)\.ts$/,
   data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/model-source/,
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
@@ -36,16 +36,16 @@ const LATE: Readonly<Record<string, RegExp>> = {
 /** On other sites, what tags with pictures share: one file more, which no other tag loads. */
 export const PICTURES = 'pictures';
 const OF_PICTURES =
-  /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_core\/safe\/picture-candidates)\./;
+  /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_safe\/picture-candidates)\./;
 
 /** On other sites, what tags with dates share. */
 const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
-const OF_TARGETS = /^page\/anchors\/targets\/(?:own-)?targets\./;
+const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
 /** What the sanitiser and the reader of HTML share, some lines that are not worth a file of their own. */
-const OF_LATE_PARTS = /^elements\/_core\/safe\/late-picture\.ts$/;
+const OF_LATE_PARTS = /^elements\/_safe\/late-picture\.ts$/;
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
 const pathOf = (id: string) =>

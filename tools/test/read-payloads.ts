@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { OWN_PAYLOADS, type PayloadName } from '../../elements/_core/safe/hostile/own-payloads.js';
-import { payloadsIn } from '../../elements/_core/safe/hostile/payloads.js';
+import { OWN_PAYLOADS, type PayloadName } from '../../elements/_safe/hostile/testing-own-payloads.js';
+import { payloadsIn } from '../../elements/_safe/hostile/testing-payloads.js';
 
 /** Public lists of payloads, where they stand beside the project. */
 export const MORE_PAYLOADS = '../shared/corpora/';

@@ -34,7 +34,7 @@ const MORE_AT_NIGHT = {
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [
   '{elements,page,fsm,loader}/**/*.fuzz.test.{ts,tsx}',
-  'elements/_core/safe/hostile/between-tags.test.ts',
+  'elements/_safe/hostile/between-tags.test.ts',
 ];
 const MANY_CASES = '5000';
 

@@ -1,4 +1,4 @@
-import { trustHtml } from '../../../elements/_core/safe/trusted-types.js';
+import { trustHtml } from '../../../elements/_safe/index.js';
 
 /** Markup of the page's own examples, or what its reader has typed for himself: nothing of it comes from elsewhere. */
 export function setHtml(place: Element, html: string): void {

@@ -9,14 +9,9 @@ export function onVisitorInput(callback: (input: Event) => void, signal: AbortSi
 }
 
 /**
- * The address that the document was asked for with. Chromium names a text in it (`#:~:text=`), which no script finds in
- * `location`. The DOMs of unit tests know of no navigation.
- */
-export const servedAddress = (): string =>
-  performance.getEntriesByType?.('navigation')[0]?.name ?? location.href;
-
-/**
  * The query that the document was asked for with. That of its address may be another from the start: a step through the
- * history of a document that was loaded anew comes before any script can hear of it.
+ * history of a document that was loaded anew comes before any script can hear of it. The DOMs of unit tests know of no
+ * navigation.
  */
-export const servedQuery = (): string => new URL(servedAddress()).search;
+export const servedQuery = (): string =>
+  new URL(performance.getEntriesByType?.('navigation')[0]?.name ?? location.href).search;

@@ -1,5 +1,4 @@
-// What a page needs where it has a table, a list that hides what is past, or an address that names a text, or once somebody uses a tile or the header's menu.
-import { servedAddress } from '../../anchors/targets/visit.js';
+// For a page that has a table or a list that hides what is past, or once somebody uses a tile or the header's menu.
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
 import { followTables } from './scrolling-tables.js';
@@ -23,9 +22,6 @@ export function lookAfter(root: ParentNode): void {
     followed.add(element);
     PARTS[element.dataset.uniLate!]?.().then(({ follow }) => follow(element), reportMissing);
   }
-  const address = servedAddress();
-  if (address.includes(':~:text='))
-    import('./text-target.js').then(({ openNamedText }) => openNamedText(root, address), reportMissing);
 }
 
 /** @param target the event's own: an event that is over may have lost it. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type ComponentFolder, componentFolders } from '../../../../tools/rollup/component-folders.js';
-import { defineTags, type ElementPages, startElementPages } from '../../../../tools/test/element-page.js';
-import { IS_NIGHT } from '../../../../tools/test/nightly.js';
-import { readPayloads } from '../../../../tools/test/read-payloads.js';
+import { type ComponentFolder, componentFolders } from '../../../tools/rollup/component-folders.js';
+import { defineTags, type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
+import { IS_NIGHT } from '../../../tools/test/nightly.js';
+import { readPayloads } from '../../../tools/test/read-payloads.js';
 import type { Way } from './testing.js';
 
 /** This share of the payloads must run script where nothing is sanitised, for the others' silence to mean something. */
@@ -28,7 +28,7 @@ describe('hostile input', () => {
   let pages: ElementPages;
 
   before(async () => {
-    const module = `import './elements/_core/safe/hostile/testing.ts';\n${defineTags(folders)}`;
+    const module = `import './elements/_safe/hostile/testing.ts';\n${defineTags(folders)}`;
     pages = await startElementPages(module, (path) => {
       const file = /^\/icons\/(\w+)\.svg$/.exec(path)?.[1];
       const body = file === 'harmless' ? HARMLESS_ICON : svg[Number(file)];

@@ -1,4 +1,4 @@
-import { OWN_PAYLOADS, type PayloadName } from './own-payloads.js';
+import { OWN_PAYLOADS, type PayloadName } from './testing-own-payloads.js';
 
 /** The tests' build writes it here: where public lists of payloads are served, or nothing. */
 declare const process: { readonly env: { readonly MORE_PAYLOADS: string } };

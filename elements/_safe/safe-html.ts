@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags, withoutEmptyBlocks } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../../page/anchors/targets/in-page.js';
+import { decoded } from '../../page/anchors/targets/in-page.js';
 import { ID_PREFIX, ID_REFERENCES } from './rich-text-vocabulary.js';
 
 const HEADERS = 'headers';

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from '@typescript/typescript6';
-import { projectProgram } from '../../../tools/project-program.js';
-import { type ElementPages, startElementPages } from '../../../tools/test/element-page.js';
+import { projectProgram } from '../../tools/project-program.js';
+import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 
 /** An exported function that takes a text, and what else it takes. */
 interface TextFunction {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { toSafeHtml, withSanitizer } from './safe-html.js';
 
 const textOf = (characters: number, at: number) => `<p class="a">${at}`.padEnd(characters, 'x');

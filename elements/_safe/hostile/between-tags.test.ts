@@ -1,10 +1,10 @@
 // Hostile HTML between the tags. What stands there is the page's own; what is made of it, the view, must not act.
 import { expect } from '@open-wc/testing';
-import { createPrerenderer } from '../../../../prerender/prerender.js';
-import type { ElementDefinition } from '../../define.js';
-import { FALLBACK_MARK } from '../../light-children.js';
-import { registerElement } from '../../testing-register.js';
-import { payloadsOf } from './payloads.js';
+import { createPrerenderer } from '../../../prerender/prerender.js';
+import type { ElementDefinition } from '../../_core/define.js';
+import { FALLBACK_MARK } from '../../_core/light-children.js';
+import { registerElement } from '../../_core/testing-register.js';
+import { payloadsOf } from './testing-payloads.js';
 import './testing.js';
 
 /** The tests' build writes it here. */

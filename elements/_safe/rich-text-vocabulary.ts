@@ -1,4 +1,4 @@
-import { decoded } from '../../../page/anchors/targets/in-page.js';
+import { decoded } from '../../page/anchors/targets/in-page.js';
 
 /** Elements of HTML that authors' rich text may not have: they submit, play, embed, or style the page. Their words stay. */
 export const FORBIDDEN_TAGS: readonly string[] = [

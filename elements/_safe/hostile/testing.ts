@@ -1,9 +1,10 @@
 // What the tests of hostile input run in a page, beside the elements.
-import { loadIconFile } from '../../../_icon-files/icon-files.js';
-import { validateSvg } from '../../../_icon-files/validate-svg.js';
-import type { TagDefinition } from '../../define.js';
-import { attributeNames } from '../../names.js';
-import type { PropType } from '../../prop-types.js';
+
+import type { TagDefinition } from '../../_core/define.js';
+import { attributeNames } from '../../_core/names.js';
+import type { PropType } from '../../_core/prop-types.js';
+import { loadIconFile } from '../../_icon-files/icon-files.js';
+import { validateSvg } from '../../_icon-files/validate-svg.js';
 import { sanitizeHtml } from '../sanitize.js';
 
 /** How a payload gets into the page. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pictures } from '../picture-types.js';
+import { pictures } from '../_core/picture-types.js';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 

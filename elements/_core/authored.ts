@@ -1,0 +1,19 @@
+import type { ReadForm } from './html-form.js';
+import type { AuthoredPart } from './tree.js';
+
+/** The content that an author wrote inside a tag. */
+export interface AuthoredContent {
+  /** `<script type="application/json" data-slot="…">` by slot name, as text. */
+  readonly json: ReadonlyMap<string, string>;
+  /** Children with `slot="…"`, by slot name; those of no prop are empty. */
+  readonly slotted: ReadonlyMap<string, AuthoredPart>;
+  /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
+  readonly rest: AuthoredPart | undefined;
+  /** The parts that the tag's form finds in the ordinary HTML. They are read once, when first asked for. */
+  readonly form?: () => ReadForm;
+  /** The content that the form has no place for. */
+  readonly left?: () => AuthoredPart;
+}
+
+/** The content of an empty tag. */
+export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };

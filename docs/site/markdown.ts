@@ -55,7 +55,7 @@ const callout = (html: string, kind: string) =>
 
 /** A corner without words is no heading. */
 const scrollable = (table: string) =>
-  `<div class="d-scroll" role="group" aria-label="Table" tabindex="0">${table.replace('<table>', '<table class="d-table">').replaceAll('<th></th>', '<td></td>')}</div>`;
+  `<div class="d-scroll" data-table="Table">${table.replace('<table>', '<table class="d-table">').replaceAll('<th></th>', '<td></td>')}</div>`;
 
 /** The id that GitHub gives to a heading, where it is the first with its words. */
 export const headingId = (text: string): string =>

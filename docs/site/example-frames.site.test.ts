@@ -139,6 +139,29 @@ describe('the examples of an element', () => {
     assert.equal(await log.locator('p').count(), 20);
   });
 
+  it('have code, tables and events in the Tab order while these scroll, and not otherwise', async () => {
+    const boxes = page.locator('.d-code, .d-scroll, .d-log__list');
+    const wrong = () =>
+      boxes.evaluateAll((all) =>
+        all
+          .filter(
+            (box) =>
+              box.hasAttribute('tabindex') !==
+              (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      );
+    await open('elements/button.html');
+    assert.ok((await boxes.count()) > 20);
+    assert.deepEqual(await wrong(), []);
+    assert.equal(await page.locator('.d-code[tabindex="0"]').count(), 0);
+    await open('guides/theming.html');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('group', { name: 'Table' }).first().waitFor();
+    assert.deepEqual(await wrong(), []);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it('open alone, as they are shown', async () => {
     await open('elements/callout.html');
     const link = page.getByRole('link', { name: 'Open alone: Warning' });

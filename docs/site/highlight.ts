@@ -13,10 +13,10 @@ const LANGUAGES = { css, html: xml, http, js: javascript, json, sh: bash, ts: ty
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
 
-/** A block of code; it can be scrolled by keyboard, and copied where a script runs. */
+/** A block of code. Where a script runs, keys scroll it if it is wider than its place, and it can be copied. */
 export function codeBlock(text: string, language = ''): string {
   const isLine = !text.trim().includes('\n');
-  return `<div class="d-block${isLine ? ' d-block--line' : ''}"><pre class="d-code" tabindex="0"><code>${highlighted(text, language)}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
+  return `<div class="d-block${isLine ? ' d-block--line' : ''}"><pre class="d-code"><code>${highlighted(text, language)}</code></pre><button class="d-block__copy" type="button" aria-live="polite" hidden>Copy</button></div>\n`;
 }
 
 /** Code as HTML, its words marked as far as its language is known. */

@@ -53,9 +53,14 @@ export function renderMarkdown(markdown: string, linkOf: LinkOf): string {
 const callout = (html: string, kind: string) =>
   `<uni-callout data-applied-css-class-names="${ALERT_CLASS[kind] ?? ''}"><div slot="description">${html}</div></uni-callout>\n`;
 
-/** A corner without words is no heading. */
-const scrollable = (table: string) =>
-  `<div class="d-scroll" role="group" aria-label="Table" tabindex="0">${table.replace('<table>', '<table class="d-table">').replaceAll('<th></th>', '<td></td>')}</div>`;
+/** A cell without words is no heading. Where a column has none, the first cell of each row is the heading of its row. */
+function scrollable(table: string): string {
+  const rows = table.includes('<th></th>')
+    ? table.replace(/<tr>\s*<td>(.*?)<\/td>/gs, '<tr>\n<th scope="row">$1</th>')
+    : table;
+  const shown = rows.replace('<table>', '<table class="d-table">').replaceAll('<th></th>', '<td></td>');
+  return `<div class="d-scroll" data-table="Table">${shown}</div>`;
+}
 
 /** The id that GitHub gives to a heading, where it is the first with its words. */
 export const headingId = (text: string): string =>

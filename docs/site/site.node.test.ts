@@ -344,11 +344,12 @@ describe('a Markdown text', () => {
   });
 
   it('has tables that scroll on their own, and alerts as callouts', () => {
-    assert.match(
-      markdown('| a |\n|---|\n| b |'),
-      /<div class="d-scroll" role="group" [^>]*tabindex="0"><table/,
-    );
+    assert.match(markdown('| a |\n|---|\n| b |'), /<div class="d-scroll" data-table="Table"><table/);
     assert.doesNotMatch(markdown('| | |\n|---|---|\n| a | b |'), /<th><\/th>/);
+    assert.match(
+      markdown('| c | |\n|---|---|\n| a | b |'),
+      /<th>c<\/th>\s*<td><\/td>.*<th scope="row">a<\/th>\s*<td>b<\/td>/s,
+    );
     assert.match(
       markdown('> [!WARNING]\n> Keep it.'),
       /<uni-callout data-applied-css-class-names="m-callout--warning-red"><div slot="description"><p>Keep it\.<\/p>/,

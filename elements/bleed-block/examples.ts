@@ -3,7 +3,7 @@ const rendition = (name: string, width: number) =>
 const picture = (name: string) =>
   `img="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
 const image = (name: string, alt: string) =>
-  `<img src="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="${alt}">`;
+  `<img src="${rendition(name, 1280)}" srcset="${[640, 960, 1280, 1920].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" sizes="100vw" alt="${alt}">`;
 
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {

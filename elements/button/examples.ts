@@ -38,7 +38,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Empty',
     note: 'A button needs a text or an aria-label.',
-    html: '<uni-button link="/courses.html" aria-label="Courses"></uni-button>',
+    html: '<uni-button link="/courses.html" data-aria-label="Courses"></uni-button>',
   },
   {
     name: 'Broken',

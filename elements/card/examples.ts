@@ -1,7 +1,7 @@
 const rendition = (name: string, width: number) =>
   `/content/dam/uni/${name}.jpg/jcr:content/renditions/cq5dam.web.${width}.${width}.jpeg`;
 const image = (name: string) =>
-  `<img src="${rendition(name, 640)}" srcset="${[640, 960, 1280].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" alt="">`;
+  `<img src="${rendition(name, 640)}" srcset="${[640, 960, 1280].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}" sizes="(min-width: 768px) 33vw, 100vw" alt="">`;
 const picture = (name: string) =>
   `image-url="${rendition(name, 640)}" srcset="${[640, 960, 1280].map((width) => `${rendition(name, width)} ${width}w`).join(', ')}"`;
 

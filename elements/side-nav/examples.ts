@@ -77,7 +77,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'A list of its own, three levels deep',
     note: 'Without a nav around the list the tag itself is the navigation.',
-    html: `<div class="d-narrow"><uni-side-nav aria-label="Research">${list([
+    html: `<div class="d-narrow"><uni-side-nav role="navigation" aria-label="Research">${list([
       [
         'Research',
         '/research.html',
@@ -96,7 +96,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   {
     name: 'Broken',
     note: 'A list without links is reported on the console, and stays as it is.',
-    html: '<div class="d-narrow"><uni-side-nav aria-label="Opening hours"><ul><li>The library opens at eight<ul><li>On Sundays at ten</li></ul></li><li>The café never closes</li></ul></uni-side-nav></div>',
+    html: '<div class="d-narrow"><uni-side-nav role="navigation" aria-label="Opening hours"><ul><li>The library opens at eight<ul><li>On Sundays at ten</li></ul></li><li>The café never closes</li></ul></uni-side-nav></div>',
   },
   {
     name: 'Right to left',

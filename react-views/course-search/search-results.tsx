@@ -64,7 +64,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
 }
 
 /** The outcome in one line: the title of the results. On a page but the first it names the page. */
-function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
+export function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const { outcome, total, searched, corrected } = search;
   if (outcome === 'none' || outcome === 'empty') return '';
   const isTurned = searched.page > 1 && pagesOf(total) > 1;

@@ -191,7 +191,7 @@ describe('List', () => {
     expect(none.checkVisibility()).to.equal(false);
     get(place, 'li').hidden = true;
     expect(none.checkVisibility()).to.equal(true);
-    expect(get(place, 'li').checkVisibility()).to.equal(false);
+    expect(get(place, '.m-list__items').checkVisibility(), 'a list of nothing').to.equal(false);
   });
 
   it('is nothing without items', () => {

@@ -2,16 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { javaMajor } from '../test/java.js';
 
 const JAVA_MAJOR = 11;
 
 /** What is missing to build the CMS's package, in one line; undefined where nothing is. */
 export function missingTools(): string | undefined {
-  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const major = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1]);
   const maven = spawnSync('mvn', ['-v'], { encoding: 'utf8' });
   const missing = [
-    ...(major >= JAVA_MAJOR ? [] : [`Java ${JAVA_MAJOR} or later`]),
+    ...(javaMajor() >= JAVA_MAJOR ? [] : [`Java ${JAVA_MAJOR} or later`]),
     ...(maven.status === 0 ? [] : ['Maven']),
   ];
   return missing.length > 0 ? `the package for AEM needs ${missing.join(' and ')}: install them` : undefined;

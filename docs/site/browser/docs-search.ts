@@ -1,6 +1,8 @@
-// What every page of the docs has: blocks of code can be copied, examples can be shown otherwise, told apart and changed,
-// and the search is loaded once somebody goes to it, or has asked something by an address.
+// What every page of the docs has: blocks of code can be copied, keys scroll what is wider than its place, examples can be
+// shown otherwise, told apart and changed, and the search is loaded once somebody goes to it, or has asked something by an
+// address.
 import { remembered } from './remembered.js';
+import { followScrolling, SCROLLING } from './scrolling.js';
 import { BRAND } from './worn-brand.js';
 
 // They are shown where the browser lets a page write to its clipboard.
@@ -8,6 +10,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.d-block__cop
   button.hidden = !navigator.clipboard;
   button.addEventListener('click', () => void import('./copy-code.js').then(({ copy }) => copy(button)));
 }
+
+followScrolling(document.querySelectorAll<HTMLElement>(SCROLLING));
 
 const brand = remembered(BRAND);
 if (brand) document.documentElement.dataset.brand = brand;

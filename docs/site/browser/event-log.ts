@@ -1,3 +1,5 @@
+import { markWhereItScrolls } from './scrolling.js';
+
 /** What an element tells the page around it. */
 const EVENTS = ['uni-mount', 'uni-error', 'uni-toggle', 'uni-interact'];
 const MOST = 20;
@@ -5,13 +7,15 @@ const MOST = 20;
 /** Writes the events of an example's elements below it, the newest last. */
 export function startLog(frame: HTMLElement): void {
   const stage = frame.querySelector('.d-stage')!;
-  const list = frame.querySelector('.d-log__list')!;
+  const list = frame.querySelector<HTMLElement>('.d-log__list')!;
   const count = frame.querySelector('.d-log__count')!;
   const log = frame.querySelector<HTMLDetailsElement>('.d-log')!;
   let told = 0;
   // What is folded is not laid out: the browser's search would find no folded words of the page any more.
   const showNewest = () => {
-    if (log.open) list.scrollTop = list.scrollHeight;
+    if (!log.open) return;
+    list.scrollTop = list.scrollHeight;
+    markWhereItScrolls(list);
   };
   log.addEventListener('toggle', showNewest);
   const write = (event: Event) => {

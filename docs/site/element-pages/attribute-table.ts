@@ -13,7 +13,7 @@ export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, s
     ([prop, kind]) =>
       `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,
   );
-  return `<div class="d-scroll" role="region" aria-label="Props" tabindex="0"><table class="d-table d-table--props">
+  return `<div class="d-scroll" data-table="Props"><table class="d-table d-table--props">
 <thead><tr><th scope="col">Prop</th><th scope="col">Attributes</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 </table></div>`;

@@ -20,7 +20,7 @@ export function controls({ slug, props, content }: ElementDoc, guide: Guide): st
   const kinds = Object.fromEntries(Object.entries(props).map(([prop, { name }]) => [prop, { name }]));
   return `<form class="d-controls" data-controls="${escapeHtml(slug)}" data-props="${escapeHtml(JSON.stringify(kinds))}" aria-labelledby="controls">
 <h2 class="d-controls__title" id="controls">Change it</h2>
-<fieldset class="d-controls__fields" disabled>
+<fieldset class="d-controls__fields" aria-label="Values" disabled>
 ${fields.join('\n')}
 </fieldset>
 <button class="d-controls__button" type="reset">Reset</button>

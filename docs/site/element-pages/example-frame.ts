@@ -71,6 +71,6 @@ export function exampleFrame(framed: Framed, index: number, root: string): strin
 </div>
 ${codes.map(source).join('\n')}
 <details class="d-log"><summary>Events <span class="d-log__count"></span></summary>
-<div class="d-log__list" role="log" aria-label="Events of ${name}" tabindex="0"></div></details>
+<div class="d-log__list" role="log" aria-label="Events of ${name}"></div></details>
 </div>`;
 }

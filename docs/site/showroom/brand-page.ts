@@ -62,7 +62,7 @@ The first command is for pages, the second for a part of a page, as above. How t
 
 Every pair that the views use, as the command measures it. WCAG 2.2 asks for 4.5:1 for text and 3:1 for marks.
 `)}
-<div class="d-scroll ${WEARER}" role="group" aria-label="Table" tabindex="0"><table class="d-table">
+<div class="d-scroll ${WEARER}" data-table="Table"><table class="d-table">
 <thead><tr><th scope="col">Text or mark</th><th scope="col">Ground</th><th scope="col">Light</th><th scope="col">Dark</th><th scope="col">WCAG</th></tr></thead>
 <tbody>
 ${contrastsOf(example()).map(row).join('\n')}

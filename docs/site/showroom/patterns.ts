@@ -210,6 +210,7 @@ const notFound = () =>
       html: `${heading('We can’t find that page', 1)}
 <p>The address may be mistyped, or the page has moved. Search for it, or go on from here.</p>
 ${SEARCH_FORM}
+${heading('Where to go from here', 2)}
 ${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('Students', 'Your card, your timetable, your money.', 'grey'), tile('Ask us', 'Any day, by telephone or letter.', ''))}`,
     },
     `## Its parts

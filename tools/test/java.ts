@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+
+/** The major version of this machine's Java; NaN where there is none. */
+export function javaMajor(): number {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]);
+}

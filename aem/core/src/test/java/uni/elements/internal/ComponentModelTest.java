@@ -92,4 +92,24 @@ class ComponentModelTest {
             assertTrue(log.lines().get(0).contains(HERE), log.lines().get(0));
         }
     }
+
+    @Test
+    void aPageLeadsVisitorsAwayAndTellsAuthorsWhere() {
+        sling.currentResource(sling.create().resource("/content/led/jcr:content", Stored.TYPE, "uni/components/page",
+            "cq:redirectTarget", "/content/there"));
+        sling.request().setAttribute("com.day.cq.wcm.api.WCMMode", "EDIT");
+        assertEquals("/content/there.html", new ComponentModel(sling.request()).get("redirect"));
+        assertEquals(200, sling.response().getStatus());
+        sling.request().removeAttribute("com.day.cq.wcm.api.WCMMode");
+        assertEquals("/content/there.html", new ComponentModel(sling.request()).get("redirect"));
+        assertEquals(302, sling.response().getStatus());
+    }
+
+    @Test
+    void whatATemplateHoldsIsEditedInTheTemplateAlone() {
+        String root = "/conf/site/settings/wcm/templates/page/structure/jcr:content/root";
+        sling.currentResource(sling.create().resource(root, Stored.TYPE, "uni/components/callout"));
+        sling.request().setAttribute("com.day.cq.wcm.api.WCMMode", "EDIT");
+        assertEquals(false, new ComponentModel(sling.request()).get("isWritten"));
+    }
 }

@@ -8,7 +8,7 @@ import type { Field } from './authoring/field.js';
 import { fieldsOf } from './authoring/fields.js';
 import { type ComponentFolder, componentFolders } from './rollup/component-folders.js';
 
-/** What is missing of each element: the file, and what to do. */
+/** Lists the missing files of each element, with the remedy. */
 export function findMissing(folders: readonly ComponentFolder[], root = '.'): readonly string[] {
   return folders.flatMap((folder) => [...missingFiles(folder, root), ...missingWords(folder, root)]);
 }

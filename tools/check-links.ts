@@ -39,7 +39,7 @@ const markdownFiles = (root: string) =>
     .filter((file) => MARKDOWN.test(file))
     .sort();
 
-/** What is written by some tokens, in order. */
+/** Returns the text of some tokens, in order. */
 function partsOf(markdown: string, textOf: (token: Token) => string | undefined): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What a command is given by name. What it does not take ends it, with one line that says what it takes. */
+/** Reads a command's options. An unknown one ends it with one line that names the known. */
 export const optionsOf = <const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,

@@ -8,9 +8,9 @@ import { folderToBuildIn } from '../test/built.js';
 import { maven, missingTools } from './maven.js';
 import { writePackageFiles } from './package-files.js';
 
-/** What one installs on AEM. */
+/** The package to install on AEM. */
 export const PACKAGE = 'dist/aem/uni-elements.all.zip';
-/** What plain Sling lacks of AEM, and the demo university. */
+/** The parts of AEM that plain Sling lacks, and the demo university. */
 export const SLING_PACKAGE = 'dist/aem/uni-elements.sling.zip';
 export const BUNDLE = 'aem/core/target/uni-elements.core-1.0.0.jar';
 
@@ -23,7 +23,7 @@ const MADE_BY_MAVEN = [
  * @param built where the client libraries and the views' script are built already. Without it, they are built in a folder
  * of their own, because a server that is started meanwhile builds in `dist/`.
  * @param profiles of Maven's, such as `analyse`, by which Adobe's analyser judges the package.
- * @throws what is missing to build it, or what Maven says.
+ * @throws Error that names the missing program, or has Maven's message.
  */
 export async function buildAem(built?: string, profiles: readonly string[] = []): Promise<void> {
   const missing = missingTools();

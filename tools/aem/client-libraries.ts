@@ -12,7 +12,7 @@ const START = readFileSync(new URL('start.js.txt', import.meta.url), 'utf8');
 const SCRIPT = /<script ([^>]*)>/g;
 const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
-/** What the CMS's build has written for the head of a page, with the addresses that the package has. */
+/** Returns the head's snippet that the CMS's build has written, with the addresses that the package has. */
 export const headFile = (cms: string, name: string): string =>
   readFileSync(join(cms, name), 'utf8').replaceAll(BUILT_FOR, `${RESOURCES}/`);
 

@@ -17,13 +17,13 @@ interface KindData {
 const OWN_COMPONENTS = ['area', 'page', 'experiencefragment'];
 /** Props that the page gives where a component does not, and what they are of the model's `page`. */
 const OF_PAGE: Readonly<Record<string, string>> = { currentPath: 'path' };
-/** What the model of a page or a fragment says of it, beside its components. */
+/** The properties of a page's or a fragment's model, beside its components. */
 const PAGE_PROPS = ['id', 'title', 'description', 'language', 'templateName', 'cssClassNames'];
 
 const textProps = (component: string) =>
   component !== 'area' ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text' }])) : {};
 
-/** What the CMS's bundle knows of the library: `uni-elements.json`. */
+/** Writes the data that the CMS's bundle has about the library: `uni-elements.json`. */
 export function definitionsJson(folders: readonly ComponentFolder[]) {
   return {
     interfaces: Object.fromEntries(folders.map(({ slug }) => [slug, interfaceName(slug)])),

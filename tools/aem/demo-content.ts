@@ -77,7 +77,7 @@ export function pageXml({ path, isFragment, model }: DemoPage): string {
   });
 }
 
-/** What a page's model says of the page itself, under the names by which AEM's page properties store it. */
+/** The properties that a page's model has of the page itself, under the names by which AEM's page properties store it. */
 const NAMES_OF_AEM: Readonly<Record<string, string>> = {
   title: 'jcr:title',
   description: 'jcr:description',

@@ -48,7 +48,7 @@ export async function exampleContents(folder: ComponentFolder): Promise<ExampleC
   );
 }
 
-/** What an element finds in a tag of its own. */
+/** Returns the content that an element finds in its own tag. */
 export const modelIn = (html: string, folder: ComponentFolder): ExampleContent['model'] =>
   modelOf(tagsIn(html, folder.definition.tag)[0]!, folder);
 
@@ -78,7 +78,7 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
 }
 
-/** What a node stores for an attribute of this text: lists and objects are nodes, the rest is what a dialog saves. */
+/** Converts an attribute's text to the form that a node stores: lists and objects are nodes, the rest is what a dialog saves. */
 function stored({ name }: PropType<unknown>, text: string, attribute: string): unknown {
   if (name === 'list' || name === 'object') return parsed(text);
   if (name === 'boolean') return text === '' || text === attribute ? true : text;

@@ -6,7 +6,7 @@ import { javaMajor } from '../test/java.js';
 
 const JAVA_MAJOR = 11;
 
-/** What is missing to build the CMS's package, in one line; undefined where nothing is. */
+/** Returns one line that names the programs missing to build the CMS's package, or undefined. */
 export function missingTools(): string | undefined {
   const maven = spawnSync('mvn', ['-v'], { encoding: 'utf8' });
   const missing = [

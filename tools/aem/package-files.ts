@@ -20,10 +20,10 @@ import { viewCases, warmComponents } from './views-data.js';
 
 const APP = 'jcr_root/apps/uni';
 const CLIENT_LIBS = `${APP}/clientlibs/uni`;
-/** What a site of its own may look like. */
+/** An example of a site with components of its own. */
 const EXAMPLES = 'aem/examples/apps/mysite';
 const SITE_TEMPLATES = 'fixtures/server/templates';
-/** What the build writes for others: snippets and editors' files. */
+/** Files of the build for other parts of the package: snippets and editors' files. */
 const NO_RESOURCE =
   /^(?:components\/|i18n\/|head|foot|manifest\.json$)|^(?:core-commons|corporate|courses)[\w-]*\.(?:js|css)$|^loader\.js$/;
 /** A page of the demo university: the package's thumbnail, and its template's. */
@@ -60,9 +60,9 @@ export async function writePackageFiles(
   await writeSite(write, folder);
 }
 
-/** What AEM has and plain Sling has not: Core Components and Granite's templates, as far as our pages ask for them. */
+/** Parts that AEM has and plain Sling lacks: Core Components and Granite's templates, as far as our pages ask for them. */
 const STAND_INS = 'aem/sling/jcr_root';
-/** What a page costs without our model, the measure of Sling's own work: markup around and between components. */
+/** Plain HTL, to measure Sling's own work on a page without our model: markup around and between components. */
 const PLAIN = `<sly data-sly-list="\${resource.children}">\${item.valueMap.before @ context='unsafe'}<sly data-sly-resource="\${item.path @ decoration=true}"></sly></sly>\${properties.after @ context='unsafe'}`;
 const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 

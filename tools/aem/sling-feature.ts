@@ -9,7 +9,7 @@ const STARTER_FILE =
   'org/apache/sling/org.apache.sling.starter/12/org.apache.sling.starter-12-oak_tar.slingosgifeature';
 const LAUNCHER = 'org.apache.sling:org.apache.sling.feature.launcher:1.3.4';
 const FRAMEWORK = 'org.apache.felix:org.apache.felix.framework:7.0.3';
-/** What our pages do not need, and what Maven Central lacks (Composum, the Starter's own content). */
+/** Bundles that our pages do not need, and those that Maven Central lacks (Composum, the Starter's own content). */
 const LEFT_OUT = new RegExp(
   [
     ...['attoparser', 'composum', 'davex', 'el-api', 'fontbox', 'freemarker', 'generalchecks'],
@@ -29,7 +29,7 @@ interface Feature {
   readonly [extension: string]: unknown;
 }
 
-/** What Sling is started with. */
+/** The files that Sling is started with. */
 export interface PreparedSling {
   readonly feature: string;
   readonly classPath: string;

@@ -32,11 +32,11 @@ export interface Sling extends Whereabouts {
   visit(path: string): Promise<Response>;
   /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
-  /** What its log says. */
+  /** Reads its log. */
   log(): string;
 }
 
-/** What one asks of a Sling that is there. */
+/** Returns the requests that a test can make of a running Sling. */
 export function slingAt({ origin, home, pid }: Whereabouts): Sling {
   const request = (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, {

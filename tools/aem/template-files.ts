@@ -15,7 +15,7 @@ const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
 const STYLES = 'styles';
 
 /**
- * What the elements decide of the page template in `aem/ui.content`, by path: which components go where, and which
+ * Writes the parts of the page template that the elements decide, in `aem/ui.content`, by path: which components go where, and which
  * styles each may have.
  */
 export function templateFiles(components: readonly AuthoredComponent[]): Map<string, string> {

@@ -4,7 +4,7 @@ export function viewIn(html: string, tag: string): string | undefined {
   return view.exec(html)?.[2];
 }
 
-/** What a tag says of its view: when it needs its script. */
+/** Returns the mark by which a tag tells about its view: when it needs its script. */
 export function triggerOf(html: string, tag: string): string {
   const [start = ''] = new RegExp(`<${tag}(?:\\s+[\\w-]+(?:="[^"]*")?)*\\s*>`).exec(html) ?? [];
   return /\sdata-activate="([^"]*)"/.exec(start)?.[1] ?? 'never';

@@ -23,7 +23,7 @@ interface Case extends Omit<StoredComponent, 'labels'> {
 }
 
 /**
- * What the script in the bundle has to write, letter for letter: each example of each element, and hostile texts in
+ * Writes the views that the bundle's script has to give, letter for letter: each example of each element, and hostile texts in
  * the props. Rich text that is more than plain is `FILTERED`.
  */
 export async function viewCases(folders: readonly ComponentFolder[]) {

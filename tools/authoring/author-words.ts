@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lowerCase, upperFirst } from 'lodash-es';
 
-/** What authors read, in English and in Vietnamese. */
+/** A text for authors, in English and in Vietnamese. */
 export type Words = readonly [english: string, vietnamese: string];
 
 /** How authors meet one prop. */
@@ -10,7 +10,7 @@ export interface FieldWords {
   readonly label: Words;
   /** One sentence, where the label does not say it all. */
   readonly help?: Words;
-  /** What each word of a closed list means; it makes a list of a text that has one. */
+  /** The label of each word of a closed list. A text prop with these is shown as a list. */
   readonly choices?: Readonly<Record<string, Words>>;
   /** Without it the component shows nothing, or what nobody can use: dialogs ask for it. */
   readonly isNeeded?: true;
@@ -34,7 +34,7 @@ export interface AuthorWords {
 
 const FILE = 'author.json';
 
-/** What authors read of an element, by the path of its definition or of a file beside it. */
+/** Returns an element's texts for authors, by the path of its definition or of a file beside it. */
 export function authorWords(module: string): AuthorWords | undefined {
   const file = join(dirname(module), FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuthorWords) : undefined;
@@ -42,18 +42,18 @@ export function authorWords(module: string): AuthorWords | undefined {
 
 const TITLES: Readonly<Record<string, string>> = { cta: 'Call to action', toc: 'Table of contents' };
 
-/** What authors read where nobody has named it: `ctaUrl` → `Cta url`, `news-hero` → `News hero`. */
+/** Derives a label from a name that nobody has written one for: `ctaUrl` → `Cta url`, `news-hero` → `News hero`. */
 export const titleOf = (name: string): string => TITLES[name] ?? upperFirst(lowerCase(name));
 
-/** What authors call an element. */
+/** Returns the name that authors know an element by. */
 export const componentTitle = (slug: string, module = `elements/${slug}/uni-${slug}.ts`): string =>
   authorWords(module)?.title[0] ?? titleOf(slug);
 
 const wordsIn = <T>(file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
 const SHARED = wordsIn<AuthorWords['fields']>('author-words.json');
-/** What authors call each icon of the set. */
+/** Authors' names of the icons. */
 export const iconWords = wordsIn<Readonly<Record<string, Words>>>('icon-words.json');
-/** What every dialog says beside its fields, in Vietnamese. */
+/** The words of every dialog beside its fields, in Vietnamese. */
 const DIALOGS = wordsIn<Readonly<Record<string, string>>>('dialog-words.json');
 
 /** Whether all elements call a prop by the same words. */

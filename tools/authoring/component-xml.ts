@@ -68,7 +68,7 @@ const form = (fields: readonly Field[], picture: Field | undefined): XmlNode => 
   items: formItems(fields, picture),
 });
 
-/** What an author writes, its picture, and how it looks. */
+/** The fields for words, for the picture, and for the look. */
 function tabs(fields: readonly Field[], picture: Field | undefined): XmlNode {
   const tabOf = (field: Field) => {
     if (field.isTechnical) return MORE;
@@ -238,7 +238,7 @@ function richText(about: XmlNode): XmlNode {
 const FIRST_CHILDREN: Readonly<Record<string, readonly string[]>> = { 'bespoke-layout': ['right', 'left'] };
 const AREA = 'uni/components/area';
 
-/** What the page editor may do with a component: drop a picture on it, edit its text where it stands. */
+/** Lists the actions of the page editor on a component: drop a picture on it, edit its text where it stands. */
 export function editConfigXml({ fields }: Pick<AuthoredComponent, 'fields'>): string {
   const text = fields.find(({ kind }) => kind === 'html');
   const title = fields.find(({ name, kind }) => kind === 'text' && (name === 'title' || name === 'text'));
@@ -269,7 +269,7 @@ const inplaceEditing = (property: string, isRich: boolean): XmlNode => ({
   config: { textPropertyName: `./${property}`, propertyName: `./${property}` },
 });
 
-/** What a new component holds; undefined for one that begins empty. */
+/** Returns the content of a new component, or undefined for one that begins empty. */
 export function templateXml(slug: string): string | undefined {
   const names = FIRST_CHILDREN[slug];
   return names && contentXml(Object.fromEntries(names.map((name) => [name, { 'sling:resourceType': AREA }])));

@@ -25,7 +25,7 @@ export interface AuthoredComponent {
   readonly fields: readonly Field[];
   /** Its style classes, as its README lists them. */
   readonly styles: readonly string[];
-  /** What authors call them. */
+  /** Authors' names of them. */
   readonly styleNames: Readonly<Record<string, string>>;
   /** Its HTL template. */
   readonly template: string;
@@ -37,7 +37,7 @@ const GROUP = 'University';
 /** Components of the shared fragments are no choice on a page. */
 const FRAGMENT_GROUP = 'University fragments';
 
-/** What the CMS has to know of each element, in their order. */
+/** Returns the data that the CMS needs about each element, in their order. */
 export function authoredComponents(folders: readonly ComponentFolder[]): AuthoredComponent[] {
   const taken = new Set<string>();
   return folders.map(({ slug, definition, module }) => {

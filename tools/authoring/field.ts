@@ -7,7 +7,7 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly kind: Exclude<PropType<unknown>['name'], 'callback'>;
-  /** What an author should know beside the label. */
+  /** Help for the author beside the label. */
   readonly description?: string;
   /** The words of a closed list, and what each means to authors. */
   readonly choices?: readonly string[];
@@ -23,7 +23,7 @@ export interface Field {
   readonly isAsset?: true;
   /** How the CMS lets an author choose a text. */
   readonly chooser?: Chooser;
-  /** What holds while the author gives nothing. */
+  /** The value while the author gives none. */
   readonly fallback?: string | number | boolean;
   /** The fields of a list's items or of an object. */
   readonly fields?: readonly Field[];

@@ -1,8 +1,8 @@
-/** What authors read of an element's README. */
+/** The parts of an element's README that authors read. */
 export interface Guide {
   /** The sentence below its heading. */
   readonly summary: string;
-  /** What an attribute or a slot means, by the name that the README's tables give it. */
+  /** Meanings of attributes and slots, by their names in the README's tables. */
   readonly meanings: ReadonlyMap<string, string>;
   /** The words that the same tables name as values of an attribute, where they name any. */
   readonly choices: ReadonlyMap<string, readonly string[]>;

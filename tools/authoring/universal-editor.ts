@@ -58,7 +58,7 @@ export function componentFilters(components: readonly AuthoredComponent[]): unkn
   }));
 }
 
-/** What authors need once in a year stands in a tab of its own. */
+/** Fields that authors need once in a year are in a tab of their own. */
 function inTabs(fields: readonly Field[]): ModelField[] {
   const [daily, rare] = [false, true].map((isRare) =>
     modelFields(fields.filter(({ isTechnical = false }) => isTechnical === isRare)),

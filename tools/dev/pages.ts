@@ -10,7 +10,7 @@ interface Example {
 }
 
 const GUIDES = 'docs';
-/** What a link of an element's page asks for. */
+/** The options that a link of an element's page sets. */
 const LOOKS: readonly (readonly [label: string, query: string])[] = [
   ['Plain', ''],
   ['Isolated', 'isolated'],

@@ -3,7 +3,7 @@ import { slotName } from '../../elements/_core/names.js';
 import type { ComponentField, ComponentSlot, DrupalComponent } from './drupal-component.js';
 
 /**
- * What a visitor without script may follow. The elements check the addresses in attributes themselves, but a link in the tag is
+ * The links for visitors without script. The elements check the addresses in attributes themselves, but a link in the tag is
  * there before them: it is written for these schemes, and for an address without one.
  */
 const SAFE_ADDRESS = "'/^((https?|mailto|tel|sms):|[^:]*([?#\\\\x2F]|$))/i'";

@@ -6,7 +6,7 @@ import { readmeWords } from '../wordpress/readme-words.js';
 /** The slot for ordinary HTML, from which an element takes what no prop gives. */
 const CONTENT = 'content';
 
-/** What a Single-Directory Component says of itself and what its template has to write. */
+/** The metadata of a Single-Directory Component, and the parts that its template writes. */
 export interface DrupalComponent {
   readonly slug: string;
   readonly tag: string;
@@ -15,9 +15,9 @@ export interface DrupalComponent {
   readonly form: ElementOfPosts['folder']['definition']['form'];
   /** The element of its title in ordinary HTML, as `h3`. */
   readonly headingElement: string;
-  /** What is written as an attribute or as words. */
+  /** Props that are written as an attribute or as words. */
   readonly props: readonly ComponentField[];
-  /** What holds markup: rich text, areas, and `content` for the ordinary HTML in the tag. */
+  /** Slots that hold markup: rich text, areas, and `content` for the ordinary HTML in the tag. */
   readonly slots: readonly ComponentSlot[];
 }
 

@@ -116,7 +116,7 @@ function editorPlugin(
   };
 }
 
-/** What the button inserts; nothing for an element that needs an attribute or a picture first. */
+/** Returns the HTML that the button inserts, or nothing for an element that needs an attribute or a picture first. */
 function exampleOf({ component, folder }: ElementOfPosts): { title: string; html: string }[] {
   const { tag, form } = folder.definition;
   const [whole, inside] = [exampleInside(folder), exampleInside(folder).replace(PICTURES, '').trim()];

@@ -23,7 +23,7 @@ export interface Violation {
   readonly remedy: string;
 }
 
-/** What is wrong, and what to do about it. */
+/** The fault and its remedy. */
 type Fault = readonly [what: string, remedy: string];
 
 const SOURCE = /^(?!.*(?:^|\/)(?:node_modules|dist)\/).*\.(?:tsx?|css)$/;

@@ -16,7 +16,7 @@ const MODULE_IMPORTS =
   /(?<![\w$.])(?:(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?|import\s*\()\s*(?:'([^'\n]*)'|"([^"\n]*)")/g;
 const SHEET_IMPORTS = /@import\s+(?:url\()?\s*(?:'([^'\n]*)'|"([^"\n]*)")/g;
 
-/** What a TypeScript, JavaScript or CSS source imports, in order, whether it is needed at run time or not. */
+/** Lists the imports of a TypeScript, JavaScript or CSS source in order, whether it is needed at run time or not. */
 export function readImports(file: string, source: string): Import[] {
   const pattern = file.endsWith('.css') ? SHEET_IMPORTS : MODULE_IMPORTS;
   const code = file.endsWith('.css') ? withoutComments(source) : blank(withoutComments(source));
@@ -34,7 +34,7 @@ export function withoutComments(source: string): string {
 /** The line of a place in a text, counted from 1. */
 export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length;
 
-/** What a template or a string says about imports is none: a specifier has no space and no bracket. */
+/** Text in a template or a string is no import: a specifier has no space and no bracket. */
 const blank = (code: string) =>
   code.replace(NO_CODE, (text) => (text.startsWith('`') || /[\s(]/.test(text) ? spaces(text) : text));
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What files of a place may import. */
+/** The imports that files of a folder may have. */
 interface Rule {
   /** Paths from the root; `COMPONENT` is the importer's own. */
   readonly paths: string;
@@ -22,7 +22,7 @@ const SAFE = 'elements/_safe/';
 const DOOR_OF_SAFE = `${SAFE}index.ts`;
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
 
-/** What elements may know of the page. Anything else under page/ belongs to the page machine alone. */
+/** The parts of the page that elements may import. Anything else under page/ belongs to the page machine alone. */
 const PUBLIC_MODULES_OF_PAGE = [
   'anchors/targets/in-page',
   'behaviour/(?:behave|fold|follow-targets|isolated-submit|late/past-dates)',
@@ -104,7 +104,7 @@ const NODE_TEST: Rule = {
   remedy: 'a test imports the product, tools/ and fixtures/',
 };
 
-/** What a file may import, by its path from the root. */
+/** Returns the rule for a file, by its path from the root. */
 export function ruleFor(path: string): { readonly allows: (to: string) => boolean } & Rule {
   const [shelf = '', folder = '', inFolder] = path.split('/');
   const own = isProduct(path) || isOuter(path) ? RULES[path.startsWith(SAFE) ? SAFE : shelf]! : TEST;

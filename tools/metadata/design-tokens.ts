@@ -8,7 +8,7 @@ const ALIAS = /^var\(--uni-([a-z]+)-([\w-]+)\)$/;
 const MEASURE = /^(-?[\d.]+)(px|ms)$/;
 const FAMILIES = /^"[^"]+",/;
 
-/** What a token is, as the Design Tokens Format Module (2025.10) has it; undefined for a value that it does not know. */
+/** A token, as the Design Tokens Format Module (2025.10) has it; undefined for a value that it does not know. */
 function tokenOf(name: string, value: string): Readonly<Record<string, unknown>> | undefined {
   const [, ...alias] = ALIAS.exec(value) ?? [];
   if (alias.length > 0) return { $value: `{${alias.join('.')}}` };
@@ -35,7 +35,7 @@ function tokenOf(name: string, value: string): Readonly<Record<string, unknown>>
  */
 export function designTokens(sheet = readFileSync(SHEET, 'utf8')): object {
   const groups: Record<string, Record<string, object>> = {};
-  // What is said again for some pages is not the brand's.
+  // A value that is set again for some pages is not the brand's.
   const [brand = ''] = sheet.split('/* Vietnamese', 1);
   for (const [, group = '', name = '', written = ''] of brand.matchAll(DECLARATION)) {
     const [, , dark] = SCHEMES.exec(written) ?? [];

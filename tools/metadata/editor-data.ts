@@ -67,7 +67,7 @@ const webAttribute = ({ name, description, prop }: AttributeInfo) => ({
   }),
 });
 
-/** What stands in rich text and gives a tag its text. */
+/** Elements of rich text that give a tag its text. */
 const SLOTTED = ['div', 'p', 'span'];
 const OF_ALL = ['id', 'lang', 'slot'];
 

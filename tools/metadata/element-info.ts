@@ -9,7 +9,7 @@ import { readGuide } from '../authoring/guide.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
 
-/** What one prop is to a language: its property, its type as TypeScript writes it. */
+/** One prop as a language sees it: its property, its type as TypeScript writes it. */
 export interface PropInfo {
   readonly name: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface PropInfo {
 export interface AttributeInfo {
   readonly name: string;
   readonly description: string;
-  /** What it gives; undefined for one that gives no prop. */
+  /** The prop that it gives, or undefined. */
   readonly prop?: PropInfo;
 }
 
@@ -73,7 +73,7 @@ const EVENTS: Readonly<Record<string, Omit<EventInfo, 'name'>>> = {
 };
 const SECTION = /^## /m;
 
-/** What each element is, in the order of their names. */
+/** Describes each element, in the order of their names. */
 export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[] {
   return folders.map(({ slug, definition, module, className }) => {
     const readme = join(dirname(module), 'README.md');
@@ -115,7 +115,7 @@ function childrenOf(definition: ComponentFolder['definition']): ElementInfo['chi
   return definition.form || childSlots(definition).size > 0 ? 'content' : 'none';
 }
 
-/** What an author writes between the tags, in a sentence. */
+/** One sentence on the HTML between the tags. */
 function betweenTags({ form, areas }: ComponentFolder['definition']): string {
   if (form) return wordsOfForm(form);
   return areas

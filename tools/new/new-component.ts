@@ -10,7 +10,7 @@ const HERE = import.meta.dirname;
 const TEMPLATE = join(HERE, 'template');
 const ENDING = '.txt';
 const GROUP = 'Text';
-/** What a line of a template begins with that stands there for each prop of some kinds, with `?` if there is one, with `!` if there is none. */
+/** Marks at the start of a template's line that is written once for each prop of some kinds, with `?` if there is one, with `!` if there is none. */
 const CONDITION = new RegExp(`^%([?!]?)((?:(?:${KINDS.join('|')}) ?)+)%`);
 
 type Names = Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function filesOf(folder: NewComponent): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What ordinary HTML gives: a heading for a title, the first link, and all else as the first rich text. */
+/** The props that ordinary HTML gives: a heading for a title, the first link, and all else as the first rich text. */
 function partsOf({ props }: NewComponent) {
   const first = (kind: NewComponent['props'][number]['kind']) =>
     props.find((prop) => prop.kind === kind)?.name;
@@ -73,7 +73,7 @@ function taken(folder: NewComponent): string {
     : 'A fallback. Visitors see it until the view has mounted, and keep seeing it if the view fails. If you give the definition a `form`, say here what the tag takes of its HTML.';
 }
 
-/** What authors read, until somebody has named it in both languages; props that all elements have are named. */
+/** Writes authors' words until somebody translates them; props that all elements have are named. */
 function wordsFor({ slug, props }: NewComponent): AuthorWords {
   const twice = (name: string) => [titleOf(name), titleOf(name)] as const;
   const own = props.filter(({ name }) => !isCommonName(name));

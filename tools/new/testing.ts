@@ -14,7 +14,7 @@ export const ASKED = [
   'isWide:boolean',
   'facts:list',
 ];
-/** What is installed, built, measured or of others' languages. */
+/** Folders that are installed, built or measured, or for other languages. */
 const NOT_NEEDED = new Set(['.git', 'node_modules', 'dist', 'results', 'coverage', 'aem', 'bench']);
 
 /** A copy of the project with a new element: who reads the list of component folders meanwhile finds no new one. */

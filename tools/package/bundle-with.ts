@@ -20,7 +20,7 @@ interface BundleTask {
 /** React's entry modules choose between two builds as they run; rollup alone has no notion of that. */
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"', preventAssignment: true };
 
-/** What each bundler does with its defaults for production: no setting helps it to leave things out. */
+/** Each bundler with its defaults for production: no setting helps it to leave things out. */
 const BUNDLERS = {
   async rollup({ entry, out }: BundleTask) {
     const bundle = await rollup({
@@ -83,7 +83,7 @@ export const BUNDLER_NAMES = Object.keys(BUNDLERS) as BundlerName[];
 
 /** An application's bundle. */
 export interface Bundle {
-  /** What the page loads at once: the entry, and what it imports statically. */
+  /** The files that the page loads at once: the entry, and what it imports statically. */
   readonly first: string;
   /** All of its scripts. */
   readonly all: string;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** What stands beside `dist/` in the package. */
+/** Files beside `dist/` in the package. */
 const BESIDE = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md'];
 /** What package.json says to who works on the project only. */
 const NOT_PUBLISHED = ['workspaces', 'scripts', 'devDependencies', 'allowScripts'];

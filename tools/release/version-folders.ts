@@ -23,7 +23,7 @@ export function versionFolders(version: string): VersionFolders {
  * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what a
  * page's head says, `head/<slug>.html`.
  *
- * @param beside what site owners fetch from there, such as `allowed-html.json`, by its name.
+ * @param beside files that site owners fetch from there, such as `allowed-html.json`, by its name.
  * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
  * pages of that site itself.
  */
@@ -47,7 +47,7 @@ export function buildVersionFolders(
 }
 
 /**
- * What the head of a page says whose first tag is this one. A browser learns from `uni.js` what the tag needs, so it asks for
+ * Returns the head's lines for a page whose first tag is this one. A browser learns from `uni.js` what the tag needs, so it asks for
  * it a round trip later; the lines before the script save that.
  */
 function headOf(

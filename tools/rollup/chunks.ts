@@ -5,16 +5,16 @@ import { VIRTUAL } from './virtual-modules.js';
 
 /** Shared by all of a page's scripts: the script that is the page's runtime. */
 export const RUNTIME = 'core-commons';
-/** What tags share on other sites; on the CMS's pages, with all pure views. */
+/** Modules that tags share on other sites; on the CMS's pages, with all pure views. */
 export const [ENGINE, VIEWS] = ['engine', 'views'];
 /**
  * On the CMS's pages what elements need that arrange what stands in them: a page with a side navigation loads no more of the
  * engine. On other sites what a page with prerendered tags needs: nothing that reads tags and renders views.
  */
 const BASICS = 'basics';
-/** What the views share with scripts that are loaded late: a page that crops a picture loads no view for it. */
+/** Modules that the views share with late scripts: a page that crops a picture loads no view for it. */
 const SHARED = 'shared';
-/** What defines tags, and brings elements without a view their styles. */
+/** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
   /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
 /** Loaded late on other sites. Some callout of a page of the CMS is nearly always long. */
@@ -44,7 +44,7 @@ const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
-/** What the sanitiser and the reader of HTML share, some lines that are not worth a file of their own. */
+/** Some lines that the sanitiser and the reader of HTML share, too few for a file of their own. */
 const OF_LATE_PARTS = /^elements\/_safe\/late-picture\.ts$/;
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
@@ -131,7 +131,7 @@ const modulesOf = (folder: string, graph: ManualChunkMeta) =>
 const entriesIn = (folder: RegExp, graph: ManualChunkMeta) =>
   [...graph.getModuleIds()].filter((id) => folder.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry);
 
-/** What is needed without a view too: by elements with a class of their own, and by what is loaded late. */
+/** Modules that are needed without a view too: by elements with a class of their own, and by what is loaded late. */
 function reachedByOthers(folders: readonly ComponentFolder[], graph: ManualChunkMeta): ReadonlySet<string> {
   const ofViews = new Set([...definersOf(folders, 'view', 'island'), `${VIRTUAL}warm/views`]);
   const others = [...graph.getModuleIds()].filter((id) => {

@@ -90,7 +90,7 @@ const FIRST_FONTS = /^fonts\/be-vietnam-pro-latin-\d/;
 /** The same on pages of a language whose words have letters that stand in fonts of their own. */
 const FIRST_FONTS_BY_LANGUAGE = { vi: /^fonts\/be-vietnam-pro-vietnamese-\d/ } as const;
 
-/** What the name of a head ends in that is for pages that an author edits. */
+/** The ending of a head's name that is for pages in an editor. */
 const EDITED = '-edited';
 
 /** The app whose page embeds its assets at its end (spec section 7), by a snippet of its own. */
@@ -105,7 +105,7 @@ const CLOSED = 'corporate-local';
 const LAST = 'fetchpriority="low" async';
 
 /**
- * What a page of one app has in its head. Requests go out in this order, and some networks share their bandwidth among
+ * Returns the head's lines for pages of one app. Requests go out in this order, and some networks share their bandwidth among
  * them: the style sheet, without which nothing is painted, is the first.
  *
  * @param first the script that begins the page's first phase: the runtime, or in editing mode, which leaves its script

@@ -16,7 +16,7 @@ export const delivered = (file: string, bytes: Uint8Array): Delivered => ({
   integrity: integrity(bytes),
 });
 
-/** What a browser compares a file with: the `integrity` of a script or a style sheet. */
+/** Returns the hash that a browser compares a file with: the `integrity` of a script or a style sheet. */
 export const integrity = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 

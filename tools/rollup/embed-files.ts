@@ -7,7 +7,7 @@ import { delivered, filesIn } from './delivered.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
-/** What tags share: all, those with a model, islands, those with pictures, those with elements in them. Asked for by name beside the first such tag. */
+/** Files that tags share: all, those with a model, islands, those with pictures, those with elements in them. Asked for by name beside the first such tag. */
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES, 'read-form'];
 const TABLE = 'virtual:embed-files';
 

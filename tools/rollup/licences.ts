@@ -4,7 +4,7 @@ import type { OutputBundle, Plugin } from 'rollup';
 
 export const LICENCES = 'THIRD-PARTY-LICENCES.txt';
 
-/** What a package says of itself. */
+/** A package's own description. */
 interface About {
   readonly name: string;
   readonly version: string;
@@ -13,7 +13,7 @@ interface About {
   readonly repository?: string | { readonly url: string };
 }
 
-/** What stands in none of a package's modules, by a part of the file's name that holds it. */
+/** Packages that are in none of the modules, by a part of the file's name that holds it. */
 const BY_FILE: Readonly<Record<string, string>> = {
   'be-vietnam-pro': '@fontsource/be-vietnam-pro',
   newsreader: '@fontsource/newsreader',

@@ -13,7 +13,7 @@ import { save } from './delivered.js';
 /** The types of each framework, which stand on those of the elements, and a module for imports that are not erased. */
 const FRAMEWORKS = new URL('../metadata/types/', import.meta.url);
 
-/** What editors, frameworks and catalogues read of the elements, by its path in `dist/`. */
+/** Returns the files about the elements for editors, frameworks and catalogues, by their paths in `dist/`. */
 export function metadataFiles(folders: readonly ComponentFolder[]): ReadonlyMap<string, string> {
   const elements = elementInfos(folders);
   const about = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };

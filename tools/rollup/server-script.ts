@@ -1,7 +1,7 @@
 import { transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 
-/** What of an element's definition only a browser asks for. */
+/** Parts of a definition that only browsers need. */
 const OF_BROWSERS = new Set(['elementClass', 'controller', 'island', 'styles']);
 const DEFINES = new Set(['defineView', 'defineIsland', 'defineClass']);
 const COMPONENT = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
@@ -60,7 +60,7 @@ export const forEveryEngine = (): Plugin => ({
       isModule: false,
       jsc: {
         parser: { syntax: 'ecmascript' },
-        // What is right to the letter takes an interpreter a fifth of a view's time.
+        // The exact rule would take an interpreter a fifth of a view's time.
         assumptions: {
           noClassCalls: true,
           objectRestNoSymbols: true,
@@ -85,7 +85,7 @@ function withoutFlag(written: string, pattern: string, before: string, after: st
   return NEEDS_FLAG.test(plain) ? written : `RegExp(${plain},"${before}${after}")`;
 }
 
-/** What an engine's host has to know, above the script. */
+/** The comment above the script, for an engine's host. */
 export const hostAtTop = (): Plugin => ({
   name: 'host-at-top',
   renderChunk: (code) => ({ code: HOST + code, map: null }),

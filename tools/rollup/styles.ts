@@ -105,7 +105,7 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut: readonly Sh
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
       .flatMap(({ name }) => cssFiles(`${shelf}/${name}`)),
   );
-  // What stands in a tag before its view overrides a view's rules, so it comes after them.
+  // The look of a tag before its view overrides the view's rules, so it comes after them.
   const before = own.filter((file) => file.endsWith(BEFORE));
   const views = own.filter((file) => !before.includes(file));
   const files = [...first.filter((file) => shared.includes(file)), ...rest, ...views, ...before];
@@ -134,7 +134,7 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
 }
 
 /**
- * What views stand on in a page that has styles of its own: what the browser gives each element, whatever a framework's reset in
+ * The ground of views in a page that has styles of its own: the browser's own look of each element, whatever a framework's reset in
  * a lower layer says of it, but for the size that attributes give pictures; and the typeface, as an isolated tag has it. Colours come from
  * around the tag, because the page may be dark, and a tag in a line takes the font of its line. Chromium takes what an
  * attribute says of a look for a rule of the page, so `all: revert` takes that away too: `hidden` and `align` come back.
@@ -164,7 +164,7 @@ export const reservedHeights = (): ReservedHeights => JSON.parse(readFileSync(RE
 const BEFORE = '.before.css';
 /** A tag whose HTML is the author's still, also where its view failed, and has what a model or an attribute could give. */
 const WAITING = `:not([data-uni-injected],[isolated],[model-path],[title],[data-title],[img],[image-url],:has(>.${VIEW_CLASS}))`;
-/** What a view is made from is neither in a slot nor in a script. */
+/** The HTML that a view is made from is neither in a slot nor in a script. */
 const BARE = `${WAITING}:has(>:not([slot],[data-slot],script))`;
 const COMPOSING = /([^{};]+)\{([^{}]*?)composes:([^;}]+);?/g;
 
@@ -218,7 +218,7 @@ const cssFiles = (folder: string) =>
     .sort()
     .map((name) => `${folder}/${name}`);
 
-/** What goes into the style sheets and the editors' files, and is imported by no script. */
+/** Lists the style sheets and the files for editors in these folders, which no script imports. */
 export const sheetsOf = (...shelves: readonly string[]): string[] =>
   shelves.flatMap((shelf) =>
     readdirSync(shelf, { recursive: true, encoding: 'utf8' })

@@ -134,7 +134,7 @@ export const componentModules = (folders: readonly ComponentFolder[]): Record<st
   ),
 });
 
-/** What runs in browsers of the components: frameworks with Server Components ask for it by this directive. */
+/** The module of the components that run in browsers: frameworks with Server Components ask for it by this directive. */
 const CLIENT = 'internal/react-host';
 const INTO_BROWSERS = "'use client';";
 
@@ -188,6 +188,6 @@ export const reactEntries = (folders: readonly ComponentFolder[]): Record<string
   ...Object.fromEntries(folders.map(({ slug }) => [`react/${slug}`, `virtual:react/${slug}`])),
 });
 
-/** What stands at a chunk's top. */
+/** The lines at a chunk's top. */
 export const directiveOf = ({ name }: { readonly name: string }): string =>
   name === CLIENT ? INTO_BROWSERS : '';

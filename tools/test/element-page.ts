@@ -6,7 +6,7 @@ import { cssText } from '../rollup/styles.js';
 import { listen } from './listen.js';
 import { openBrowser } from './open-browser.js';
 
-/** What the test's server answers for a path, besides the page and its scripts. */
+/** The answers of the test's server for a path, besides the page and its scripts. */
 export type Answers = (path: string) => { readonly type: string; readonly body: string } | undefined;
 
 /** A call of `alert`, `confirm`, `prompt` or `print` in a page or one of its frames. */
@@ -16,7 +16,7 @@ export interface Call {
   readonly payload: string | undefined;
 }
 
-/** What a page did besides what its test asked it to. */
+/** Effects of a page that its test did not ask for. */
 export interface Misdeeds {
   readonly calls: Call[];
   /** Requests for another origin; they are aborted. */
@@ -24,7 +24,7 @@ export interface Misdeeds {
   /** Navigations that the test did not make; they are refused. */
   readonly navigations: string[];
   readonly pageErrors: string[];
-  /** What stands on the console as an error, but not that a resource cannot be loaded. */
+  /** Errors on the console, but not that a resource cannot be loaded. */
   readonly consoleErrors: string[];
 }
 
@@ -126,7 +126,7 @@ async function bundle(module: string): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     stdin: { contents: module, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
-    // What is imported for what it does is not without effect here, whatever package.json says of the package's files.
+    // An import for its effect has one here, whatever its package.json says of the package's files.
     ignoreAnnotations: true,
     splitting: true,
     format: 'esm',

@@ -11,9 +11,9 @@ export interface Opening {
   readonly entry?: string;
   /** Attributes of the script's tag. */
   readonly script?: string;
-  /** What stands in the head. */
+  /** HTML for the head. */
   readonly head?: string;
-  /** What stands behind the page's address. */
+  /** The end of the page's address. */
   readonly hash?: string;
   /** Default: that of HTML. */
   readonly doctype?: string;
@@ -34,7 +34,7 @@ interface HomeBehaviour {
   readonly withoutCors?: RegExp;
 }
 
-/** What the home site serves, and where. */
+/** The home site's files and their place. */
 interface HomeSite {
   /** The folder that it serves. */
   folder(): string;
@@ -56,7 +56,7 @@ export async function startEmbedding(site = EMBED) {
   const folder = site.folder();
   let shown: { readonly html: string; readonly headers?: Readonly<Record<string, string>> } = { html: '' };
   let behaviour: HomeBehaviour = {};
-  /** What the home site was asked for since a page was opened, without hashes. */
+  /** Paths that the home site was asked for since a page was opened, without hashes. */
   const asked: string[] = [];
 
   const home = await listen(async ({ url = '/' }, response) => {

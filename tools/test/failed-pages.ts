@@ -8,7 +8,7 @@ export const FAILURES = 'results/failures';
 /** A browser may have stopped painting. */
 const PICTURE_LIMIT_MS = 10_000;
 
-/** What a hook is given, beyond what its types know. */
+/** The argument of a hook, with parts that its types leave out. */
 interface EndedTest {
   readonly name: string;
   readonly fullName?: string;
@@ -51,7 +51,7 @@ async function leavePages(folder: string): Promise<void> {
   console.log(`what the page of this failure looked like: ${folder}`);
 }
 
-/** What cannot be had of a page says why in its place, because the test's own failure is the one to report. */
+/** If a part of a page cannot be had, the reason is in its place, because the test's own failure is the one to report. */
 async function leavePage(page: Page, name: string): Promise<void> {
   const why = ({ message }: Error) => message;
   const limit = { timeout: PICTURE_LIMIT_MS };

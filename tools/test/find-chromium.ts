@@ -30,7 +30,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** What a Chromium is looked for on. */
+/** The machine that a Chromium is looked for on. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;
   /** Whether this process may install Debian's packages. */

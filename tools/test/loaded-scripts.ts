@@ -6,7 +6,7 @@ import { typeOf } from './listen.js';
 
 /** A visitor's host: on those of developers the linter is loaded too. */
 const SITE = 'http://www.visitor.example';
-/** What a page asks for by itself, it asks for in this time. */
+/** A page makes its own requests within this time. */
 const WATCHED_MS = 2000;
 
 export interface LoadedScripts {

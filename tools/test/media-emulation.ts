@@ -1,4 +1,4 @@
-/** What every browser is asked to prefer where nothing is said. */
+/** The preferences of every browser unless a test sets others. */
 const UNSAID = ['no-preference', 'light'];
 const NOT_EMULATED = 'this browser cannot emulate media';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** What a test needs beside the project's own packages: where they are, or why they cannot be had. */
+/** Packages that a test needs beside the project's own: where they are, or why they cannot be had. */
 export type OwnPackages = { readonly folder: string } | { readonly missing: string };
 
 const CACHE = resolve('node_modules/.cache/uni-tests');

@@ -19,11 +19,11 @@ import { runVisitTests } from './visit-tests.js';
 
 const USAGE = 'npm run test:site -- [--headed] [--trace] [--shard=1/3] [names of files, or parts of them]';
 const EVERYWHERE = 'chromium firefox webkit';
-/** What every element must do, each element's own tests, and what visitors do: here browsers differ most. */
+/** Rules of every element, each element's own tests, and visitors' input: here browsers differ most. */
 const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
 /** `npm test` runs it, so `npm run test:site` does not run it again. */
 const WALK = 'fixtures/walk.visit.test.ts';
-/** What the demo university promises of its own pages. */
+/** Tests of the demo university's own pages. */
 const VISITS_AT_NIGHT = '.nightly.visit.';
 /** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
 const MORE_AT_NIGHT = {
@@ -92,7 +92,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
   Object.values(runBrowserTests(files, browsers));
 
-/** What every element owes, asked of these alone, and their own tests. */
+/** The rules of every element, asked of these alone, and their own tests. */
 async function testComponents(slugs: readonly string[]): Promise<readonly Tally[]> {
   const known = readdirSync('elements');
   const [unknown] = slugs.length > 0 ? slugs.filter((slug) => !known.includes(slug)) : ['which?'];
@@ -157,7 +157,7 @@ function check(): Tally {
   return { ...NONE, failures };
 }
 
-/** What the site's pages load. */
+/** The files that the site's pages load. */
 async function pagesAlone(): Promise<string> {
   const folder = folderToBuildIn();
   await buildBeside(folder, ['cms', 'docs']);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that its policy or its author would mind. */
+/** Acts of a page that its policy or its author would mind. */
 export interface Complaints {
   /** The directive, the blocked address or kind, and a sample of each violation. */
   readonly violations: string[];

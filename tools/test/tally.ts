@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { defaultReporter, type Reporter, type TestSession, type TestSuiteResult } from '@web/test-runner';
 import { isOfEmulation } from './media-emulation.js';
 
-/** What a test runner counted. */
+/** The counts of a test runner. */
 export interface Tally {
   passed: number;
   skipped: number;
@@ -29,7 +29,7 @@ export const sum = (tallies: readonly Tally[]): Tally =>
 export const inWords = ({ passed, skipped, failures }: Tally): string =>
   `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** What a run of tests says at its end, as `node: 67 files, 43 s: 1200 passed, 0 failed`. */
+/** Formats the last line of a run of tests, as `node: 67 files, 43 s: 1200 passed, 0 failed`. */
 export const inOneLine = (name: string, files: number, since: number, tally: Tally): string =>
   `${name}: ${files} file${files === 1 ? '' : 's'}, ${Math.round((performance.now() - since) / 1000)} s: ${inWords(tally)}`;
 
@@ -75,7 +75,7 @@ export function quietReporter(): Reporter {
   };
 }
 
-/** What the browser cannot do is skipped, not failed. */
+/** A test that a browser cannot run is skipped, not failed. */
 function withSkippedTests(session: TestSession): TestSession {
   if (!session.testResults) return session;
   const testResults = withSkipped(session.testResults);

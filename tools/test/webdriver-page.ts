@@ -47,7 +47,7 @@ const look = () => innerWidth === width && innerHeight === height || performance
   ? requestAnimationFrame(() => done(null)) : requestAnimationFrame(look);
 look();`;
 
-/** What the test runner's commands use of a puppeteer page, in a browser under WebDriver. */
+/** The part of a puppeteer page that the test runner's commands use, in a browser under WebDriver. */
 export function webDriverPage(driver: WebDriverSession) {
   const act = (...types: readonly { readonly type: 'keyDown' | 'keyUp'; readonly key: string }[]) =>
     driver.call('POST', 'actions', {

@@ -168,7 +168,7 @@ export class BlockEditor {
     else await control.fill(value);
   }
 
-  /** What axe finds in the panels of our fields, which stand among WordPress's own. */
+  /** Runs axe over the panels of our fields, which stand among WordPress's own. */
   async faults(panels: readonly string[]): Promise<string[]> {
     await this.page.evaluate(AXE);
     return this.page.evaluate(async (titles) => {

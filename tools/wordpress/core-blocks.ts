@@ -8,12 +8,12 @@ type Attributes = Readonly<Record<string, unknown>>;
 export interface Block {
   /** `core/heading`, written `heading` in the comment. */
   readonly name: string;
-  /** What the comment says, because the HTML does not. */
+  /** Attributes in the comment, because the HTML does not have them. */
   readonly attributes: Attributes;
   readonly open: string;
   readonly inner: readonly Block[];
   readonly close: string;
-  /** What a template gives a new block beside the attributes. */
+  /** Blocks that a template puts into a new block. */
   readonly given?: Attributes;
 }
 
@@ -205,7 +205,7 @@ const inComment = (attributes: Attributes) =>
     .replaceAll('&', '\\u0026')
     .replaceAll('\\"', '\\u0022');
 
-/** What a new block holds: the same blocks without their words, which the placeholders name. */
+/** The content of a new block: the same blocks without their words, which the placeholders name. */
 export const templateOf = (
   { name, attributes, inner, given }: Block,
   placeholders: Readonly<Record<string, string>>,

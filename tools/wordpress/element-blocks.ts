@@ -65,7 +65,7 @@ export interface ElementBlock {
 /** Names of block attributes that WordPress or the plugin has uses of its own for. */
 const RESERVED = /^(?:style|className|align|anchor|lock|metadata|layout|other)$/;
 const STYLES = 'appliedCssClassNames';
-/** What may stand in rich text. */
+/** Elements that rich text may have. */
 const RICH_TEXT = ['paragraph', 'heading', 'list', 'quote', 'image', 'table', 'buttons'].map(
   (name) => `core/${name}`,
 );
@@ -163,7 +163,7 @@ function propsOf(form: HtmlForm | undefined): string[] {
   );
 }
 
-/** What the README's example in plain HTML holds; undefined where that is nothing, or one text alone. */
+/** Returns the content of the README's example in plain HTML, or undefined if there is none or only a text. */
 function wordsOf(example: string, { definition }: ComponentFolder): Block[] | undefined {
   // Words that are all that a tag reads, and no text of the page, are a field.
   if (definition.form?.isClosed) return undefined;
@@ -207,7 +207,7 @@ function patternsOf(
   return (patterns.length > 0 ? patterns : plain).slice(0, MOST_PATTERNS);
 }
 
-/** What no block in the tag says. Each site chooses its own pictures. */
+/** Props that no block in the tag gives. Each site chooses its own pictures. */
 function attributesOf(
   { model }: ExampleContent,
   { fields }: Omit<ElementBlock, 'patterns'>,

@@ -32,14 +32,14 @@ const POST = 'entry-content';
 
 /** Beside what the elements read: what WordPress's alignment, styles and links to a block write. */
 const OF_BLOCKS = ['class', 'data-light'];
-/** What authors write in the words of an element, and old versions of WordPress take out. */
+/** Elements of authors' text that old versions of WordPress take out. */
 const IN_WORDS = { time: ['datetime'] };
 
 /** How the plugin finds the elements. */
 export interface Served {
   /** Where the elements are served; empty where each site says it in its settings. */
   readonly origin: string;
-  /** What a browser compares `uni.js` with. */
+  /** Returns the hash that a browser compares `uni.js` with. */
   readonly integrity: string;
 }
 
@@ -99,7 +99,7 @@ function blockJson({ slug, tag, title, description, group, fields, styles }: Ele
     textdomain: PLUGIN,
     attributes: {
       ...Object.fromEntries(fields.map((field) => [field.key, attribute(field.attribute)])),
-      // What the tag has and the block has no field for.
+      // Attributes of the tag that the block has no field for.
       other: { type: 'object' },
     },
     supports: { align: ['wide', 'full'], anchor: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What an element's README says to those who write its HTML. */
+/** The words of an element's README for those who write its HTML. */
 export interface ReadmeWords {
   /** Its example in plain HTML; empty where there is none. */
   readonly example: string;

@@ -25,12 +25,12 @@ export interface RunningWordPress {
   readonly version: string;
   /** Runs PHP in it, and gives what that echoes. */
   php(code: string): Promise<string>;
-  /** What PHP has complained of. */
+  /** Reads PHP's complaints. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** What has to be installed, in one line; undefined where nothing is missing. */
+/** Returns one line that names what to install, or undefined if nothing is missing. */
 export function missingForWordPress(): string | undefined {
   const folder = process.env[OWN_VARIABLE] ?? DEBIAN;
   const missing = PROGRAMS.filter((name) => !findProgram(name));
@@ -38,7 +38,7 @@ export function missingForWordPress(): string | undefined {
   return `No ${[...(existsSync(join(folder, 'wp-load.php')) ? [] : [`WordPress in ${folder}`]), ...missing].join(', ')}: install Debian's packages ("apt-get install wordpress php-cli php-mysql mariadb-server") or name a folder in the environment variable ${OWN_VARIABLE}.`;
 }
 
-/** @param plugin its zip. @param settings what its page of settings would store. */
+/** @param plugin its zip. @param settings the values that its page of settings would store. */
 export async function startWordPress(
   plugin: string,
   settings: Readonly<Record<string, string>>,

@@ -40,7 +40,7 @@ export function machineObject(words: ReadonlyMap<string, string>, ofBlocks: Read
   return Buffer.concat([numbers, ...texts]);
 }
 
-/** What the editor's scripts read. */
+/** The file for the editor's scripts. */
 export const scriptTranslations = (words: ReadonlyMap<string, string>): string =>
   JSON.stringify({
     domain: 'messages',

@@ -26,8 +26,7 @@ final class Templates {
         if (template.startsWith("/conf/") && resolver.getResource(template) == null) {
             Reports.leftOut(template, "visitors cannot read it; give everyone the right to read it");
         }
-        return template.isEmpty() || isStructure(node) ? Optional.empty()
-            : Optional.ofNullable(resolver.getResource(template + STRUCTURE + placeOf(node)));
+        return template.isEmpty() ? Optional.empty() : Optional.ofNullable(resolver.getResource(template + STRUCTURE + placeOf(node)));
     }
 
     /** Whether a node is of a template, or that template's page itself: authors of pages see it, and cannot change it. */

@@ -1,10 +1,14 @@
 package uni.elements.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ViewsTest {
@@ -38,6 +42,27 @@ class ViewsTest {
         Views.Written view = written("Fees", false);
         assertSame(view, written("Fees", false));
         assertEquals(List.of(false, false), List.of(view == written("Dates", false), view == written("Fees", true)));
+    }
+
+    /** The page shows what its address asks for, and no other visitor's question is kept. */
+    @Test
+    void aViewThatShowsItsAddressIsWrittenAnew() {
+        String labels = Definitions.labels("en").toString();
+        Views.Written asked = views.write("/content/a", "course-search", "{}", "en", labels, false, "q=law");
+        assertNotSame(asked, views.write("/content/a", "course-search", "{}", "en", labels, false, "q=law"));
+        assertTrue(asked.view.contains("value=\"law\""), asked.view);
+    }
+
+    @Test
+    void aViewGetsIdsThatNoViewBeforeItHas() {
+        Set<String> taken = new HashSet<>();
+        String view = "<h2 id=\"fees\">Fees</h2><a href=\"#fees\">Up</a>";
+        assertEquals(view, views.apart(view, taken));
+        assertEquals(Set.of("fees"), taken);
+        String second = views.apart(view, taken);
+        assertEquals(view.replace("fees", "fees-2"), second);
+        assertEquals(Set.of("fees", "fees-2"), taken);
+        assertEquals("<p>None</p>", views.apart("<p>None</p>", taken));
     }
 
     private Views.Written written(String title, boolean isEdited) {

@@ -20,7 +20,7 @@ const LEAD =
 /** All that another site, or an application, needs to begin. */
 const BEGIN = [
   [
-    `<script type="module" src="https://elements.example.edu/${VERSION.replace(/\.\d+$/, '')}/uni.js"></script>`,
+    `<script type="module" src="https://elements.example.edu/${VERSION.split('.')[0]}/uni.js"></script>`,
     'html',
   ],
   ['npm install @uni/elements', 'sh'],

@@ -1,5 +1,4 @@
 import { escape as escapeHtml } from 'lodash-es';
-import { oneAttributeALine } from './attribute-lines.js';
 import { exampleFrame, exampleTools } from './element-pages/example-frame.js';
 import { examplePageName } from './element-pages/example-page.js';
 import type { Example } from './example.js';
@@ -37,11 +36,10 @@ ${neighbours(name, around)}`;
 /** Where patterns stand among the examples. */
 export const PATTERN = 'pattern';
 
-/** A page of elements as an author writes it. */
+/** A page of elements, live. Its parts are what a reader copies. */
 export function patternFrame(example: Example, root: string): string {
-  const code = { name: 'HTML', language: 'html', text: oneAttributeALine(example.html) };
   const alone = examplePageName(PATTERN, example);
-  return exampleFrame({ example, codes: [code], alone, isPageWide: true }, 0, root);
+  return exampleFrame({ example, codes: [], alone, isPageWide: true }, 0, root);
 }
 
 /** As the template of `uni-toc` writes it, so that nothing has to be loaded for it. */

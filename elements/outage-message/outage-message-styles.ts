@@ -5,7 +5,7 @@ import { adoptSheets } from '../_core/adopt-sheets.js';
  * the lowest layer's place among the views', as a style sheet of the app would be. A site that writes the message on
  * its server has them in its own sheet. A tag that is the alert itself has its words without the element.
  */
-export const OUTAGE_STYLES = `
+const OUTAGE_STYLES = `
 @layer uni.tokens, uni.base, uni.parts, uni.views;
 @layer uni.views {
   uni-outage-message:not([hidden]) { display: block }

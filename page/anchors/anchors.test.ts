@@ -240,8 +240,10 @@ describe('in-page links', () => {
     await beginWithFees();
     get('a').click();
     expect(get('h2').tabIndex).to.equal(-1);
+    expect(getComputedStyle(get('h2')).outlineStyle, 'a box around what nobody can press').to.equal('none');
     get('a').focus({ preventScroll: true });
     expect(get('h2').hasAttribute('tabindex')).to.equal(false);
+    expect(get('h2').hasAttribute('style')).to.equal(false);
   });
 
   const left: Record<string, { markup: string; init?: MouseEventInit }> = {

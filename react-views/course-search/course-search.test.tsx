@@ -255,6 +255,26 @@ describe('CourseSearch', () => {
       await expect(place).to.be.accessible();
     });
 
+    it('stand beside the results where there is room, and stay in sight as they pass', () => {
+      const width = (place: HTMLElement, px: number) => {
+        place.style.inlineSize = `${px}px`;
+        const filters = get(place, '.m-course-search__filters');
+        const box = (part: string) => get(place, part).getBoundingClientRect();
+        return {
+          isBeside: box('.m-course-search__filters').right < box('.m-course-search__outcome').left,
+          position: getComputedStyle(filters).position,
+        };
+      };
+      for (const search of [
+        show(<CourseSearch search={found(40)} />),
+        show(<SearchPlaceholder search={found(40)} />),
+      ]) {
+        expect(width(search, 1200)).to.deep.equal({ isBeside: true, position: 'sticky' });
+        expect(width(search, 900)).to.deep.equal({ isBeside: false, position: 'static' });
+      }
+      expect(width(show(<CourseSearch search={found(0)} />), 1200).isBeside, 'nothing found').to.equal(false);
+    });
+
     it('search anew from the first page, with the text that stands there', async () => {
       const controls = recorder();
       const place = show(

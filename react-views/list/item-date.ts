@@ -46,5 +46,5 @@ export function wholeEnd(end: string, start: string): string {
 const clock = (hour: number, minute: string, language: string): string => {
   if (!/^en\b/i.test(language)) return `${String(hour).padStart(2, '0')}:${minute}`;
   const minutes = minute === '00' ? '' : `:${minute}`;
-  return `${hour % HALF_DAY_HOURS || HALF_DAY_HOURS}${minutes} ${hour < HALF_DAY_HOURS ? 'am' : 'pm'}`;
+  return `${hour % HALF_DAY_HOURS || HALF_DAY_HOURS}${minutes}\u00a0${hour < HALF_DAY_HOURS ? 'am' : 'pm'}`;
 };

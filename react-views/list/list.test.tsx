@@ -41,7 +41,7 @@ describe('List', () => {
     const place = show(list());
     expect(get(place, 'ul').role).to.equal('list');
     expect(get(place, 'li').innerText.split('\n').filter(Boolean)).to.deep.equal([
-      '5 December 2026, 10 am – 2:30 pm',
+      '5 December 2026, 10\u00a0am – 2:30\u00a0pm',
       'Open day',
       'Old Quay',
       'Meet us.',
@@ -72,7 +72,7 @@ describe('List', () => {
         'an end by its time alone',
         '2026-12-05T09:00+11:00',
         '12:00',
-        '5 December 2026, 9 am – 12 pm',
+        '5 December 2026, 9\u00a0am – 12\u00a0pm',
         '2026-12-05T09:00+11:00',
         '2026-12-05T12:00+11:00',
       ],
@@ -80,7 +80,7 @@ describe('List', () => {
         'the clock of its author',
         '2026-12-05T20:15-08:00',
         undefined,
-        '5 December 2026, 8:15 pm',
+        '5 December 2026, 8:15\u00a0pm',
         '2026-12-05T20:15-08:00',
       ],
       ['midnight as a day', '2026-12-05T00:00:00.000+1100', undefined, '5 December 2026', '2026-12-05'],

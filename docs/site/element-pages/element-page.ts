@@ -49,8 +49,13 @@ const changelog = memoize(() => readFileSync('CHANGELOG.md', 'utf8'));
 
 function statusLine(slug: string, root: string): string {
   const { name, since, changed } = statusOf(slug, changelog());
+  const link = `<a href="${root}guides/changelog.html">${escapeHtml(changed.version)}</a>`;
   const when = changed.date ? `on <time>${changed.date}</time>` : 'which is not released yet';
-  return `<p class="d-status"><strong>${name}</strong> since ${escapeHtml(since)}. Last changed in <a href="${root}guides/changelog.html">${escapeHtml(changed.version)}</a>, ${when}.</p>`;
+  const told =
+    since === changed.version
+      ? `from ${link} on, ${changed.date ? `released ${when}` : when}`
+      : `since ${escapeHtml(since)}. Last changed in ${link}, ${when}`;
+  return `<p class="d-status"><strong>${name}</strong> ${told}.</p>`;
 }
 
 /** The README's parts, with what comes from the definition and the template. */

@@ -66,7 +66,7 @@ export function exampleFrame(framed: Framed, index: number, root: string): strin
 <div class="d-grip"></div>
 </div></div>
 <div class="d-frame__bar">
-<fieldset class="d-tabs"><legend class="d-unseen">Code of ${name}</legend>${codes.map(({ name }, at) => tab(name, at)).join('')}</fieldset>
+${codes.length > 0 ? `<fieldset class="d-tabs"><legend class="d-unseen">Code of ${name}</legend>${codes.map(({ name }, at) => tab(name, at)).join('')}</fieldset>` : ''}
 <a class="d-frame__alone" href="${root}${alone}" aria-label="Open alone: ${name}">Open alone</a>
 </div>
 ${codes.map(source).join('\n')}

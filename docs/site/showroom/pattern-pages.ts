@@ -7,10 +7,12 @@ export interface Part {
   readonly html: string;
 }
 
-const facts: Part = {
-  title: 'Facts with a switch',
-  why: 'A visitor who chooses an audience sees its fees only. The choice is kept for the next page. If other parts of your page have `data-audience`, [one rule of yours](../elements/facts.html) lets them follow.',
-  html: `<uni-facts audience-switch>
+const part = (title: string, why: string, html: string): Part => ({ title, why, html });
+
+const facts = part(
+  'Facts with a switch',
+  'A visitor who chooses an audience sees its fees only. The choice is kept for the next page. If other parts of your page have `data-audience`, [one rule of yours](../elements/facts.html) lets them follow.',
+  `<uni-facts audience-switch>
   <dl>
     <div><dt>Length</dt><dd>4 years full-time</dd></div>
     <div><dt>Selection rank</dt><dd>80</dd></div>
@@ -18,12 +20,12 @@ const facts: Part = {
     <div data-audience="international"><dt>Fee for a year, international</dt><dd>$46,200</dd></div>
   </dl>
 </uni-facts>`,
-};
+);
 
-const folds: Part = {
-  title: 'Folds',
-  why: 'Years, requirements and questions of which a reader needs one or two. Each title is a heading, and links to a fold open it.',
-  html: `<uni-accordion>
+const folds = part(
+  'Folds',
+  'Years, requirements and questions of which a reader needs one or two. Each title is a heading, and links to a fold open it.',
+  `<uni-accordion>
   <details open>
     <summary><h3>First year: water and numbers</h3></summary>
     <p>Calculus, statics, and a workshop in which you build a tide gauge.</p>
@@ -33,76 +35,106 @@ const folds: Part = {
     <p>Wave mechanics, soil mechanics, and ten days at Northreach.</p>
   </details>
 </uni-accordion>`,
-};
+);
 
-const dates: Part = {
-  title: 'Key dates',
-  why: 'Write whole dates. The list shows them in the language of the page.',
-  html: `<uni-list kind="deadline">
+const dates = part(
+  'Key dates',
+  'Write whole dates. The list shows them in the language of the page.',
+  `<uni-list kind="deadline">
   <ul>
     <li><time datetime="2026-08-01">1 August</time> Applications open</li>
     <li><time datetime="2027-01-30">30 January</time> Main round closes</li>
     <li><time datetime="2027-02-24">24 February</time> Teaching begins</li>
   </ul>
 </uni-list>`,
-};
+);
 
-const quote: Part = {
-  title: 'Quote',
-  why: 'In the typeface of titles, with the name of the person who said it.',
-  html: `<uni-person>
+const quote = part(
+  'Quote',
+  'In the typeface of titles, with the name of the person who said it.',
+  `<uni-person>
   <blockquote><p>It was the first trace of a distant earthquake.</p></blockquote>
   <p>Dr Linh Đặng</p>
   <p>Senior lecturer in oceanography</p>
 </uni-person>`,
-};
+);
 
-const steps: Part = {
-  title: 'Steps',
-  why: 'A numbered list needs no element: a step for each time that somebody has to act.',
-  html: `<ol>
+const steps = part(
+  'Steps',
+  'A numbered list needs no element: a step for each time that somebody has to act.',
+  `<ol>
   <li><b>Check what you need.</b> Read the entry requirements and the fees.</li>
   <li><b>Gather your papers.</b> Certificates, with a translation if they are not in English.</li>
   <li><b>Apply.</b> One form is enough.</li>
 </ol>`,
-};
+);
 
-const figure: Part = {
-  title: 'Figure',
-  why: 'With a chart, give its numbers in a table as well, for readers who cannot see it.',
-  html: `<uni-image ratio="16-7">
+const figure = part(
+  'Figure',
+  'With a chart, give its numbers in a table as well, for readers who cannot see it.',
+  `<uni-image ratio="16-7">
   <figure>
     <img src="${img('tides')}" alt="The record of the Old Quay gauge as strokes of a pen, the sea rising below them: the mean level rises by 21 centimetres from 1884 to today">
     <figcaption>The mean level at the Old Quay since 1884.</figcaption>
   </figure>
 </uni-image>`,
-};
+);
 
-const stories: Part = {
-  title: 'Where to go on',
-  why: 'Two other stories with their dates.',
-  html: `<uni-list title-type="h3">
+const stories = part(
+  'Where to go on',
+  'Two other stories with their dates.',
+  `<uni-list title-type="h3">
   <ul>
     <li><time datetime="2026-03-05">5 March</time> <a href="/news.html">A timetable for two ferries</a></li>
     <li><time datetime="2026-02-26">26 February</time> <a href="/news.html">The library opens its closed stacks</a></li>
   </ul>
 </uni-list>`,
-};
+);
 
-const form: Part = {
-  title: 'Search form',
-  why: 'A form that works without a script, and leads to a page of results that the server writes.',
-  html: `<form role="search" action="/search.html">
+const form = part(
+  'Search form',
+  'A form that works without a script, and leads to a page of results that the server writes.',
+  `<form role="search" action="/search.html">
   <p><label for="site-search">Search courses and all other pages</label></p>
   <p><input id="site-search" type="search" name="q" required></p>
   <uni-button><button type="submit">Search</button></uni-button>
 </form>`,
-};
+);
+
+const outage = part(
+  'Outage message',
+  'What stands in it is hidden, so that nobody reads of an outage before there is one. The element shows it when the page’s state is `app_error`.',
+  `<uni-outage-message>
+  <div hidden>
+    <h2>The course search is down</h2>
+    <p>We know, and are mending it. You can still:</p>
+    <ul>
+      <li><a href="/courses/apply.html">apply</a></li>
+      <li>call us on <a href="tel:1800975711">1800 975 711</a></li>
+    </ul>
+  </div>
+</uni-outage-message>`,
+);
+
+const courseSearch = part(
+  'Course search',
+  'With a form in it, the search works before any script. What is found comes from the server, in the tag or in the address that you name.',
+  `<uni-course-search placeholder="Try ‘coastal’ or ‘nursing’">
+  <form action="/courses/search.html">
+    <label for="course">Search for a course</label>
+    <input id="course" type="search" name="q">
+    <button>Search</button>
+  </form>
+</uni-course-search>`,
+);
 
 export const COURSE_PARTS: readonly Part[] = [facts, folds, dates, steps];
 export const ARTICLE_PARTS: readonly Part[] = [figure, quote, stories];
-export const SEARCH_PARTS: readonly Part[] = [form];
+export const SEARCH_PARTS: readonly Part[] = [courseSearch, form];
+export const NOT_FOUND_PARTS: readonly Part[] = [form];
+export const OUTAGE_PARTS: readonly Part[] = [outage];
 export const SEARCH_FORM = form.html;
+export const OUTAGE_MESSAGE = outage.html;
 
 const breadcrumb = (folder: string, title: string) => `<uni-breadcrumb>
   <nav>

@@ -6,11 +6,14 @@ import {
   ARTICLE_PARTS,
   COURSE_PAGE,
   COURSE_PARTS,
+  NOT_FOUND_PARTS,
+  OUTAGE_MESSAGE,
+  OUTAGE_PARTS,
   type Part,
   SEARCH_FORM,
   SEARCH_PARTS,
 } from './pattern-pages.js';
-import { actions, card, found, heading, img, row, tile } from './pattern-parts.js';
+import { card, found, heading, img, row, tile } from './pattern-parts.js';
 
 /** A page made of the elements, with what it is made of and why. */
 const pattern = (
@@ -53,7 +56,7 @@ export const FRONT_PAGE: Example = {
   <img src="${img('court')}" alt="The sandstone court at dusk, its windows lit">
   <h1>Learn where the land meets the water</h1>
   <p>Averley has taught on this harbour since 1874. Our questions still start here.</p>
-  <p>${actions('Find a course', 'Plan your first week')}</p>
+  <p><a href="/courses.html">Find a course</a> <a href="/students/home.html">Plan your first week</a></p>
 </uni-hero>
 ${heading('Ways in')}
 ${row(
@@ -172,15 +175,7 @@ const outage = () =>
     {
       name: 'Outage',
       state: 'app_error',
-      html: `<uni-outage-message>
-  <h2>The course search is down</h2>
-  <p>We know, and are mending it. You can still:</p>
-  <ul>
-    <li><a href="/courses.html">browse all courses</a></li>
-    <li><a href="/courses/apply.html">apply</a></li>
-    <li>call us on <a href="tel:1800975711">1800 975 711</a></li>
-  </ul>
-</uni-outage-message>
+      html: `${OUTAGE_MESSAGE}
 ${heading('Courses', 1)}
 <p>What the CMS wrote is all here: its texts, links and pictures need no script.</p>`,
     },
@@ -198,6 +193,7 @@ ${heading('Courses', 1)}
 - No apology without a next step, no code of an error.
 - A server that cannot make the page sends a page of its own with status 503.
 `,
+    OUTAGE_PARTS,
   );
 
 const notFound = () =>
@@ -227,5 +223,5 @@ ${row(tile('All courses', 'What we teach, by field and level.', 'ochre'), tile('
 - The header and its search are those of the site.
 - No picture: it would not help.
 `,
-    SEARCH_PARTS,
+    NOT_FOUND_PARTS,
   );

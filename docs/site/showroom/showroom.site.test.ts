@@ -227,11 +227,14 @@ describe('the showroom', () => {
   for (const [path, parts] of [
     ['patterns/course-page.html', ['Facts with a switch', 'Folds', 'Key dates', 'Steps']],
     ['patterns/article.html', ['Figure', 'Quote', 'Where to go on']],
+    ['patterns/search.html', ['Course search', 'Search form']],
+    ['patterns/outage.html', ['Outage message']],
     ['patterns/not-found.html', ['Search form']],
   ] as const)
     it(`has parts to be copied: ten lines of ordinary HTML, with pictures that exist: ${path}`, async () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(path);
+      assert.equal(await page.getByRole('button', { name: 'Copy' }).count(), parts.length);
       for (const part of parts) {
         const [html = '', ...more] = await copiedOf(part);
         assert.deepEqual(more, [], part);

@@ -51,12 +51,22 @@ function around(element: Element): Element | null {
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** Moves the focus without scrolling. What cannot take it can as long as it has it. */
+/**
+ * Moves the focus without scrolling. What cannot take it can as long as it has it, and gets no outline then: nobody can
+ * press a heading, and a box around it says that one could.
+ */
 export function focusOn(element: Element): void {
   if (!(element instanceof HTMLElement) || element === document.documentElement) return;
   element.focus({ preventScroll: true });
   if (element.matches(':focus')) return;
   element.setAttribute('tabindex', '-1');
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  const { outline } = element.style;
+  element.style.outline = 'none';
+  const giveBack = () => {
+    element.removeAttribute('tabindex');
+    element.style.outline = outline;
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  };
+  element.addEventListener('blur', giveBack, { once: true });
   element.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ export interface BlockProp {
   readonly label: string;
 }
 
-/** What a block has to know of its element. */
+/** The part of an element's definition that its block needs. */
 export interface BlockElement {
   readonly slug: string;
   readonly props: Readonly<Record<string, BlockProp>>;
@@ -15,7 +15,7 @@ export interface BlockElement {
   readonly styles: readonly string[];
 }
 
-/** What an author has written in a block. */
+/** The author's content of a block. */
 export interface BlockContent {
   /** By the props' names. */
   readonly values: Readonly<Record<string, string>>;
@@ -25,14 +25,14 @@ export interface BlockContent {
   readonly picture: Element | undefined;
   /** Rows that name no prop. */
   readonly unknown: readonly Element[];
-  /** What stands in cells without names: ordinary HTML, as the element's tag takes it. */
+  /** The content of cells without names: ordinary HTML, as the element's tag takes it. */
   readonly html: readonly ChildNode[];
 }
 
 const STYLES = 'appliedCssClassNames';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const ALTS = ['alt', 'altText'];
-/** What a link says, in the order in which elements with a link have it. */
+/** The names of a link's parts, in the order in which elements with a link have them. */
 const LINK_WORDS = ['ctaText', 'text', 'title'];
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, dl, table, blockquote, pre, picture, figure, details';
 const ICON = '.icon';
@@ -132,7 +132,7 @@ export function wordsOf(cell: Element): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in a cell. A single paragraph may come as bare text, with links and emphasis in it. */
+/** The content of a cell. A single paragraph may come as bare text, with links and emphasis in it. */
 function partsOf(cell: Element): ChildNode[] {
   if (cell.childElementCount === 0 || !cell.querySelector(`:scope > :is(${BLOCKS})`)) {
     const paragraph = document.createElement('p');

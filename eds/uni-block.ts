@@ -18,9 +18,9 @@ import { behave } from '../page/behaviour/behave.js';
 import { labelsIn } from '../page/locale/words.js';
 import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
-/** What the Universal Editor marks its parts with; where a mark is lost, the part cannot be edited. */
+/** Marks of the Universal Editor on its parts; where one is lost, the part cannot be edited. */
 const INSTRUMENTATION = /^data-(?:aue|richtext)-/;
-/** What an authored picture says itself. */
+/** The attributes that an authored picture has itself. */
 const OF_PICTURE = /^(?:src|srcset|sizes|loading|fetchpriority|width|height|decoding)$/;
 const DEFAULT_LANGUAGE = 'en';
 

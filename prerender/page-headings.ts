@@ -55,7 +55,7 @@ export class PageHeadings {
       NOT_SHOWN.test(attributeOf(element as Element, 'style') ?? '') || isFoldedAway(element as Element),
   };
 
-  /** @param views what was written into the page, in its order: headings in there may be given an id. */
+  /** @param views the HTML that was written into the page, in its order: headings in there may be given an id. */
   constructor(source: string, views: readonly Stretch[], budget: PageBudget) {
     this.#views = views;
     this.#look(read(source, budget));

@@ -22,7 +22,7 @@ export interface ParsedContent {
    */
   readonly given: (leftover: readonly unknown[] | undefined) => {
     readonly taken: string;
-    /** What stays in sight ahead of the view, and behind it. */
+    /** The HTML that stays in sight ahead of the view, and behind it. */
     readonly ahead: string;
     readonly left: string;
   };

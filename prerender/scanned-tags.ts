@@ -1,4 +1,4 @@
-// What the HTML Standard's parser does at a tag, as far as a scan needs to know it.
+// The acts of the HTML Standard's parser at a tag, as far as a scan needs to know them.
 
 const names = (list: string): readonly string[] => list.split(' ');
 const setOf = (list: string): ReadonlySet<string> => new Set(names(list));

@@ -17,7 +17,7 @@ export const studyLevels = ['all study', 'undergraduate', 'postgraduate', 'resea
 export const audiences = ['domestic', 'international'] as const;
 
 /**
- * What a course search looks for, by the value of its `kind` (spec section 3). `collection` names the search service's
+ * The search of a course search, by the value of its `kind` (spec section 3). `collection` names the search service's
  * collection, to which the collection environment (PROD or TEST) is added; `predictLabel` labels the input.
  */
 export const searchTypes = {

@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
   readonly dangerouslySetInnerHTML?: Markup;
 }
-/** What an element was given as a string. */
+/** An element that was given as a string. */
 interface Markup {
   readonly __html: string;
 }

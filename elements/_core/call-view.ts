@@ -10,7 +10,7 @@ export interface View {
 }
 
 /**
- * What a component makes of its props, without React.
+ * Calls a component with its props, without React.
  *
  * @throws an Error for a component that is no function.
  */

@@ -14,7 +14,7 @@ export interface ContentReader {
 }
 
 /**
- * What a child is to its tag: `kept`, data or an editor's node; `unknown`, of a slot that names no prop; `slotted`, of one
+ * The role of a child in its tag: `kept`, data or an editor's node; `unknown`, of a slot that names no prop; `slotted`, of one
  * that does; `plain`, outside slots.
  */
 export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
@@ -46,7 +46,7 @@ const slotOf = <Node>(element: Node, tree: Tree<Node>): string =>
  * Reads a tag's content.
  *
  * @param children all that stands in the tag.
- * @param fallback what the fallback template holds; it stands before all else.
+ * @param fallback the content of the fallback template, which comes before all else.
  */
 export function readContent<Node>(
   children: Iterable<Node>,

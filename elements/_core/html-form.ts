@@ -40,7 +40,7 @@ export interface HtmlLink {
 }
 
 /**
- * What a tag takes out of the ordinary HTML in it, part by part, and the prop that each part gives (contract section 3). A
+ * The parts that a tag takes out of its ordinary HTML, and the prop that each gives (contract section 3). A
  * declaration has it as `HtmlFormOf`, which knows the props.
  */
 export interface HtmlForm {

@@ -6,7 +6,7 @@ import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../_s
 export const INVALID = Symbol('invalid value');
 
 /**
- * What a prop may hold and how the authored forms of it are read. A prop type is data and pure functions: it works without
+ * The values of a prop, and the reader of its authored forms. A prop type is data and pure functions: it works without
  * a DOM, except that `html` throws `SanitizerMissing` for markup that is not plain until the sanitiser is loaded.
  */
 export interface PropType<out Value> {
@@ -139,7 +139,7 @@ export function number(fallback?: number, range: Range = {}): PropType<number | 
 /**
  * One of a closed list of words, without regard to case or outer spaces.
  *
- * @param otherwise what a word outside the list means, where it is not the default; `other` says so on purpose.
+ * @param otherwise the meaning of a word outside the list, where it is not the default; `other` says so on purpose.
  */
 export function oneOf<const V extends string>(values: readonly V[]): PropType<V | undefined>;
 export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): PropType<V>;

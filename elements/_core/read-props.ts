@@ -12,7 +12,7 @@ export interface ModelPort {
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @returns undefined where the tag names no model.
-   * @throws what stands for a model on its way, a promise for instance; an error where the model cannot be had.
+   * @throws a value that stands for a model on its way, such as a promise; an error where the model cannot be had.
    */
   model(isLacking: boolean): unknown;
   /** Whether to wait for that, although the tag has other data. Default: for a promise. */
@@ -83,7 +83,7 @@ function propsOf(types: PropTypes): readonly Prop[] {
 }
 
 /**
- * What a tag has of its own, for one that may name a model: then its content comes from there, and its HTML is a fallback.
+ * The tag's own content. If it names a model, its content comes from there, and its HTML is a fallback.
  */
 export function besideModel(definition: TagDefinition, own: Sources, namesModel: () => boolean): Sources {
   const { form, ...authored } = own.authored;

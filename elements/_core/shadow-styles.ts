@@ -36,7 +36,7 @@ export const VIEW_RULES = `:where(.${VIEW_CLASS}, .${VIEW_CLASS} *) { scroll-mar
 const HOSTS = { block: ':host', inline: ':host([hidden])' };
 
 /**
- * What the app's style sheet says of a tag in the light DOM. A tag that is hidden until it is found is a block, because its
+ * The app's style sheet for a tag in the light DOM. A tag that is hidden until it is found is a block, because its
  * content could not be hidden in an inline box.
  */
 export const boxCss = (display: 'block' | 'inline', host = HOSTS[display]): string =>

@@ -3,17 +3,17 @@
 
 /** One way to be bad. */
 export interface Failure {
-  /** What an author wrote; EACH stands for one of `each`. */
+  /** The author's HTML, in which EACH stands for one of `each`. */
   readonly html: string;
   /** Several ways to write the same fault. */
   readonly each?: readonly string[];
-  /** What a script sets on the tag. */
+  /** Properties that a script sets on the tag. */
   readonly property?: readonly [name: string, value: unknown];
-  /** What the head of the page has. */
+  /** HTML for the head of the page. */
   readonly head?: string;
   /** No answer comes in so many ms. */
   readonly silentMs?: number;
-  /** What the view shows all the same: then the author's words are a fallback that it replaces. */
+  /** The words that the view shows all the same: then the author's words are a fallback that it replaces. */
   readonly shows?: string;
   /** The one line on the console; … stands for anything. Names the tag, and what to do. Without it, only the linter says so. */
   readonly says?: string;

@@ -73,7 +73,7 @@ export function put(markup: string): ViewElement {
   return div.firstElementChild as ViewElement;
 }
 
-/** What was written to the console by one method while a test ran. */
+/** The calls of one method of the console while a test ran. */
 export class ConsoleSpy {
   readonly lines: string[] = [];
   readonly #method: 'warn' | 'error' | 'info';
@@ -91,7 +91,7 @@ export class ConsoleSpy {
   }
 }
 
-/** What was written to the console since the running test began. */
+/** The console's lines since the running test began. */
 interface ConsoleLines {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];

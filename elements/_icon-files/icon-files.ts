@@ -7,7 +7,7 @@ import { readSvg } from './read-svg.js';
 const files = new Map<string, Promise<FileDrawing>>();
 
 /**
- * What an icon file of the own site, or of its home site, draws. Each path is fetched once, however many icons ask for it; a failure is told
+ * The drawing of an icon file of the own site, or of its home site. Each path is fetched once, however many icons ask for it; a failure is told
  * on the console and forgotten, so that a later icon may try again.
  *
  * @param path a path or address of that site, resolved without regard to `<base>`.

@@ -38,9 +38,9 @@ export const isWhollyRead = (styles: Attributes): boolean =>
 export const geometryOf = (attributes: Attributes): Attributes => keep(attributes, GEOMETRY);
 
 /**
- * What an element paints with, within what its group gives it. Black is what the text's colour is.
+ * The paint of an element, within that of its group. Black is what the text's colour is.
  *
- * @param styles what the file's styles say of it.
+ * @param styles the file's own rules for it.
  */
 export function paintOf(attributes: Attributes, styles: Attributes, inherited: Attributes): Attributes {
   const own = { ...keep(attributes, PAINTING), ...keep(styles, STYLED) };

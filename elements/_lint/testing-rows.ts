@@ -1,4 +1,4 @@
-// What an author wrote, and what the linter says of it. The same rows are asked in a browser and of a server's tree.
+// The author's HTML, and the linter's words about it. The same rows are asked in a browser and of a server's tree.
 
 /** A tag, and the findings as the console says them; … stands for anything. */
 export type Row = readonly [html: string, ...says: string[]];

@@ -1,6 +1,6 @@
 import smartcrop from 'smartcrop';
 
-/** What smartcrop needs of a picture is enough at this length of its shorter side: its own `prescale`. */
+/** Smartcrop needs no more of a picture than this length of its shorter side: its own `prescale`. */
 const SHORTER_SIDE_PX = 256;
 
 interface Size {

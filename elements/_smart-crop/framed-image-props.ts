@@ -22,7 +22,7 @@ export const framedImageProps = (defaults: {
   posY: text(defaultFocalPosition),
 });
 
-/** What a figure says of its picture. */
+/** A figure's words about its picture. */
 export function caption(html: Html): string | undefined {
   const [node] = html.elements(/^figcaption$/);
   if (node === undefined) return undefined;

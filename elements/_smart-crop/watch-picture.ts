@@ -5,11 +5,11 @@ import type { CropState } from '../../react-views/_shared/pictures/smart-crop.js
 import { SMART_CROP_RESIZE_DEBOUNCE_MS } from '../../vocabulary/runtime.js';
 import { focusOf } from './crop-queue.js';
 
-/** What was last asked for a picture. */
+/** The last request for a picture. */
 interface Watched {
   ratio: number | undefined;
   address: string | undefined;
-  /** What the picture was held at for it. */
+  /** The place at which the picture was held for it. */
   position: string | undefined;
   /** Crops it anew once its frame has stopped changing. */
   readonly cropSoon: DebouncedFunc<() => void>;

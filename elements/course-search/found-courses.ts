@@ -26,7 +26,7 @@ export const shown = ({ total, results, corrected }: CourseResults) => ({
 });
 
 /**
- * What the server has found already, and for which query.
+ * The courses that the server has found already, with their query.
  *
  * @param json `{ address, answer }`, the text of `<script type="application/json" data-slot="found">`, which the
  * template writes.

@@ -59,7 +59,7 @@ export class Suggesting {
     }
   }
 
-  /** What has not come by then is asked for again. */
+  /** An answer that has not come by then is asked for again. */
   dismiss(): void {
     if (this.#text !== undefined && !this.#remembered.has(this.#text)) this.#text = undefined;
     this.#askSoon.cancel();

@@ -27,7 +27,7 @@ interface Walk extends PartsContext {
 }
 
 /**
- * What shows a model: for a component that one of our tags shows, the tag with its model; for a container, what its
+ * The nodes that show a model: for a component that one of our tags shows, the tag with its model; for a container, what its
  * `:items` give, in order; for a text or a list, its words. Anything else is not shown, and one warning names it.
  *
  * @throws Error for a model that nothing is shown of, although it has something, or that is too much.

@@ -1,6 +1,6 @@
 const CLASS_NAME = /^-?[_a-z][\w-]*$/i;
 
-/** The class names of a comma-separated list, with or without their dots. What is no plain class name is left out. */
+/** The class names of a comma-separated list, with or without their dots. It leaves out all but plain class names. */
 export const classNames = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -12,7 +12,7 @@ export interface Vital {
 }
 
 /**
- * What an address gets: `POST`, JSON as plain text, because a page that is being left cannot wait until another origin has
+ * The body of the request: `POST`, JSON as plain text, because a page that is being left cannot wait until another origin has
  * agreed to more. Of the page only its path is sent: a query may hold what a visitor typed.
  */
 export interface VitalsReport {

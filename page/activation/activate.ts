@@ -197,7 +197,7 @@ const VIEW = `.${VIEW_CLASS}`;
 const isOwnButton = (node: Node) => node instanceof Element && node.hasAttribute(SUBMIT_MARK);
 
 /**
- * What happens inside a view, or to what an editor adds, says nothing about the data. In the light DOM the view stands among
+ * Changes inside a view, or of an editor's own nodes, say nothing about the data. In the light DOM the view stands among
  * the content: who replaces all of that, as a framework does that has new text, takes the view away.
  */
 function changesData(

@@ -38,7 +38,7 @@ export class EditedModels {
   }
 
   /**
-   * What has changed for a component since it was shown: for `content` also in the components below it, for `children`
+   * The changes for a component since it was shown: for `content` also in the components below it, for `children`
    * in those that were missing and have come, for `shown` anything of its page or fragment.
    */
   changesFor(

@@ -1,5 +1,5 @@
 /**
- * What an editor hints at, in whichever protocol: the content of a component changed; components came to, left or moved
+ * An editor's hint, in whichever protocol: the content of a component changed; components came to, left or moved
  * in a container; or the nodes of a component were replaced, so that the page shows the change already.
  */
 export type PatchKind = 'content' | 'children' | 'shown';

@@ -1,4 +1,4 @@
-// What an author does in an editor: the components before, the hint that the page gets, the components after.
+// An author's edit: the components before, the hint that the page gets, the components after.
 // `editing.test.tsx` asks every edit in every editor's protocol.
 import { OWNER, pathTo } from './testing.js';
 
@@ -22,7 +22,7 @@ export interface Edit {
   readonly mounts: readonly string[];
   /** Calls for the page as the server writes it now. */
   readonly pageCalls: number;
-  /** What comes of the components whose tags the server has rendered and nobody has used. */
+  /** The result for components whose tags the server has rendered and nobody has used. */
   readonly isPrerendered?: true;
   /** No editor that replaces nodes could do so. */
   readonly isTold?: true;
@@ -104,7 +104,7 @@ interface At {
   /** The container that the last of the edit's components is in. */
   readonly to: string;
 }
-/** What an editor sends: on which element or window, of which type, with which detail; or it changes the nodes and says nothing. */
+/** The message of an editor: on which element or window, of which type, with which detail; or it changes the nodes and says nothing. */
 export interface Hint {
   readonly via: 'window' | 'frame' | 'element' | 'nodes';
   readonly type: string;

@@ -150,7 +150,7 @@ class Page implements RunningPage {
   }
 
   /**
-   * What an earlier state still waits for ends when the page leaves that state. Its reason is the new state: for want of
+   * A wait of an earlier state ends when the page leaves that state. Its reason is the new state: for want of
    * one the platform makes an error, and traces its stack.
    */
   #changed() {

@@ -55,7 +55,7 @@ export interface ProvidedPhase {
 /**
  * Starts the page machine of this document (spec section 4), or joins it when it runs.
  *
- * @param phases what is brought, of which there is at least one; a page begins with the first.
+ * @param phases the phases, at least one; a page begins with the first.
  * @param elements sources of tags of no phase.
  */
 export function joinPage(phases: readonly ProvidedPhase[], elements: ElementSources = {}): RunningPage {

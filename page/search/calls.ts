@@ -8,7 +8,7 @@ import { RequestError } from '../request/request-error.js';
 import { flatAnswer, readJson, readJsonp, textOfMarked } from './funnelback.js';
 import { type CourseResults, readCourseResults } from './results.js';
 
-/** What a visitor looks for. */
+/** A visitor's search. */
 export interface CourseQuery {
   /** As typed; empty for all that the filters leave. */
   readonly query: string;
@@ -27,7 +27,7 @@ export interface SearchOptions {
   readonly timeoutMs?: number;
   /**
    * Where the service is, on this site or another one, which has to allow the page's origin by CORS and gets no
-   * credentials. What its query has stays, but for what a visitor asks. Default: the path of spec section 7.
+   * credentials. Its own parameters stay, but for those of the visitor's search. Default: the path of spec section 7.
    */
   readonly url?: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface CourseResult {
   readonly audiences: readonly string[];
   readonly summary: string;
   /**
-   * What it takes and costs, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. In this order; one
+   * Its length, place and fee, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. In this order; one
    * that the service does not know is empty.
    */
   readonly offer?: readonly string[];

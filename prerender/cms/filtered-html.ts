@@ -27,7 +27,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the CMS's filter has left of rich text, in the vocabulary of the library's own sanitiser. The filter has taken out
+ * Limits the rich text that the CMS's filter has left to the vocabulary of the library's own sanitiser. The filter has taken out
  * what runs and writes well-formed markup, so this only leaves out more of it: the whole sanitiser takes the CMS's
  * interpreter some 20 times as long.
  *

@@ -29,9 +29,9 @@ export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
 /**
- * What a folder holds, in the order of names; only its pages where it is its own target.
+ * Lists a folder in the order of names; only its pages where it is its own target.
  *
- * @param report what cannot be read, or is neither a file nor a folder: it is skipped.
+ * @param report takes an entry that cannot be read, or is neither a file nor a folder: it is skipped.
  */
 export async function filesOfFolder(
   from: string,

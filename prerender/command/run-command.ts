@@ -29,7 +29,7 @@ const NO_SITE = new URL('http://own-origin/');
 /**
  * The command `uni-prerender`.
  *
- * @param args what follows its name.
+ * @param args the words behind its name.
  * @returns its exit code: see {@link USAGE}.
  */
 export async function runCommand(

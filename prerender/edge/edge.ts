@@ -205,7 +205,7 @@ async function passOn(request: Request, origin: string): Promise<Response> {
 }
 
 /**
- * What a stream brings, as it comes and whole; undefined where that is too much. workerd's own `tee` gives its first byte
+ * Reads a stream, as it comes and whole; undefined where that is too much. workerd's own `tee` gives its first byte
  * only when the last has come.
  */
 function collectBytes(source: ReadableStream<Uint8Array<ArrayBuffer>>) {

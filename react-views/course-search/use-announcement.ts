@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { timings } from '../../vocabulary/timings.js';
 
 /**
- * What a live region says of a change: nothing while the page is still changing, then the text alone, then nothing again.
+ * The text of a live region after a change: nothing while the page is still changing, then the text alone, then nothing again.
  * Screen readers drop an announcement that comes with many other changes, or while they read out the control that was
- * used. What stood there from the start is no news. A text that stays would be read a second time, right beside the title that says the same.
+ * used. A text from the start is no news. A text that stays would be read a second time, right beside the title that says the same.
  *
  * @param answer changes when the same text is news again.
  */

@@ -68,7 +68,7 @@ const html: readonly string[] = [
   '<link rel=stylesheet href="https://attacker.example/a.css">',
   '<style>*{background:url(https://attacker.example/)}</style>',
   '<template shadowrootmode=open><img src=x onerror=alert(1)></template>',
-  // What a second reading makes of it.
+  // The result of a second reading.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<svg><style><img title="</style><img src=x onerror=alert(1)>"></style></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',

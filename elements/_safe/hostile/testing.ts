@@ -1,4 +1,4 @@
-// What the tests of hostile input run in a page, beside the elements.
+// The script of the tests of hostile input in a page, beside the elements.
 
 import type { TagDefinition } from '../../_core/define.js';
 import { attributeNames } from '../../_core/names.js';
@@ -10,7 +10,7 @@ import { sanitizeHtml } from '../sanitize.js';
 /** How a payload gets into the page. */
 export type Way = 'raw' | 'sanitised' | keyof typeof GIVE;
 
-/** What became of payloads, as far as a page can see it itself. */
+/** The effects of payloads, as far as a page can see them itself. */
 export interface Outcome {
   /** How many elements show their view. */
   readonly mounted: number;
@@ -30,7 +30,7 @@ const ACTIVE =
   'iframe, frame, object, embed, base, meta, link, form, style, portal, script:not([data-slot]), animate, set, foreignObject';
 /** A view that is not there after so many frames will not come. */
 const MAX_FRAMES = 100;
-/** What an element makes of its own. */
+/** Words that an element writes by itself. */
 const OWN = 'form.m-course-search__form';
 const EVENT_NAME = /\bon([a-z]+)/gi;
 

@@ -53,7 +53,10 @@ test('a template of a site’s own writes ordinary HTML into a tag, and the brow
   assert.equal(await settled(page), 'success');
   const note = page.getByRole('note', { name: 'Open day' });
   await note.getByText('Saturday < 9 May').waitFor();
-  assert.equal(await note.getByRole('link', { name: 'Register' }).getAttribute('href'), '/content/about.html');
+  assert.equal(
+    await note.getByRole('link', { name: 'Register' }).getAttribute('href'),
+    '/content/about.html',
+  );
   await page.context().close();
 });
 

@@ -16,6 +16,9 @@ interface StoredBlock {
 interface BlockEditorStore {
   getBlocks(): readonly StoredBlock[];
   getSelectedBlock(): StoredBlock | null;
+  getSelectedBlockClientId(): string | null;
+  getBlockParents(clientId: string): readonly string[];
+  getBlockName(clientId: string): string | null;
   getCurrentPostId(): number;
   getEditedPostContent(): string;
   getCurrentPostAttribute(name: string): string;
@@ -97,7 +100,7 @@ export class BlockEditor {
 
   /** By the slash of an empty paragraph and the tag, because WordPress has an image and a button of its own. */
   async insert(
-    { slug, title }: Pick<ElementBlock, 'slug' | 'title'>,
+    { slug, title, template }: Pick<ElementBlock, 'slug' | 'title' | 'template'>,
     titles: readonly string[],
   ): Promise<void> {
     await this.page.keyboard.type(`/uni-${slug}`);
@@ -108,9 +111,16 @@ export class BlockEditor {
     }, titles);
     const named = new RegExp(`^${title}$`);
     await this.page.getByRole('option').filter({ hasText: named }).click();
+    // An author types on, so the caret is where the block's words are. A block without words is chosen itself.
     await this.page.waitForFunction(
-      (name) => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === name,
-      `uni/${slug}`,
+      ([name, hasWords]) => {
+        const editor = window.wp.data.select('core/block-editor');
+        const chosen = editor.getSelectedBlockClientId();
+        if (chosen === null) return false;
+        const around = hasWords ? editor.getBlockParents(chosen) : [chosen];
+        return around.some((each) => editor.getBlockName(each) === name);
+      },
+      [`uni/${slug}`, Boolean(template?.length)] as const,
     );
   }
 
@@ -150,9 +160,12 @@ export class BlockEditor {
     );
   }
 
-  /** Chooses the block itself, from one of those in it. */
-  async selectOuter(slug: string): Promise<void> {
-    await this.canvas.locator(`[data-type="uni/${slug}"] > .uni-elements-name`).click();
+  /** Chooses the block itself, from one of those in it: in the trail below the canvas, because their toolbar covers its name. */
+  async selectOuter({ slug, title }: Pick<ElementBlock, 'slug' | 'title'>): Promise<void> {
+    const trail = this.page.locator('.block-editor-block-breadcrumb');
+    // A block that is chosen is no button in it.
+    const outer = trail.getByRole('button', { name: title, exact: true });
+    if ((await outer.count()) > 0) await outer.first().click();
     await this.page.waitForFunction(
       (name) => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === name,
       `uni/${slug}`,

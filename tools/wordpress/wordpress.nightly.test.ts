@@ -84,14 +84,14 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
     it(`lets an author insert, fill, see, publish and open again: ${slug}`, async (test) => {
       await author.newPost(`A ${title}`);
       if (!(await author.has(`uni/${slug}`))) return test.skip('needs a newer WordPress');
-      await author.insert({ slug, title }, titles);
+      await author.insert({ slug, title, template }, titles);
       const words = template ? await author.write(slug, (at) => `Words ${at} ${HARD}`) : [];
       await author.give({
         'core/image': `${elements.origin}/picture.svg`,
         'core/button': '/apply?a=1&b=2',
       });
       if (fields.some(({ isSaid }) => !isSaid)) {
-        await author.selectOuter(slug);
+        await author.selectOuter({ slug, title });
         const more = author.sidebar.getByRole('button', { name: 'More', exact: true });
         if ((await more.count()) > 0 && (await more.getAttribute('aria-expanded')) === 'false')
           await more.click();
@@ -147,6 +147,16 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
         echo wp_insert_post(wp_slash(['post_title' => 'A post', 'post_status' => 'publish', 'post_content' => ${quoted(content)}]));`),
     );
   const stored = (id: number) => wordpress.php(`echo get_post(${id})->post_content;`);
+
+  it('takes what an author types as soon as the block is there', async () => {
+    await author.newPost('Typed at once');
+    await author.insert(blocks.find(({ slug }) => slug === 'callout')!, titles);
+    for (const [at, words] of ['Fees', 'None.', 'Apply'].entries()) {
+      if (at > 0) await author.page.keyboard.press('ArrowDown');
+      await author.page.keyboard.type(words);
+    }
+    assert.match(await author.content(), /<h3[^>]*>Fees<\/h3>.*<p[^>]*>None\.<\/p>.*<a[^>]*>Apply<\/a>/s);
+  });
 
   it('keeps a tag that it has no field for, and opens it without a complaint', async () => {
     const id = await post(CALLOUT.replace('<uni-callout', '<uni-callout data-light model-path="root/x"'));

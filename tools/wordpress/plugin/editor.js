@@ -219,7 +219,8 @@
     const { template, allowed } = about;
     const words = useInnerBlocksProps(
       { className: 'uni-elements-words' },
-      { template, allowedBlocks: allowed, templateLock: false },
+      // Puts the caret into the first words. Otherwise it stays at the block, which takes no letter.
+      { template, allowedBlocks: allowed, templateLock: false, templateInsertUpdatesSelection: true },
     );
     return h(
       Fragment,

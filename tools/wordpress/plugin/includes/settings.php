@@ -96,7 +96,7 @@ function uni_elements_settings_page() {
 					<th scope="row"><label for="uni-elements-origin"><?php esc_html_e( 'Server', 'uni-elements' ); ?></label></th>
 					<td>
 						<input id="uni-elements-origin" name="uni_elements[origin]" type="url" class="regular-text" aria-describedby="uni-elements-origin-help" value="<?php echo esc_attr( $settings['origin'] ); ?>">
-						<p class="description" id="uni-elements-origin-help"><?php esc_html_e( 'Where your university serves the elements. Without it, visitors read the words of each block as ordinary HTML.', 'uni-elements' ); ?></p>
+						<p class="description" id="uni-elements-origin-help"><?php esc_html_e( 'Where your university serves the elements, such as https://elements.example.edu. Without it, visitors read the words of each block as ordinary HTML.', 'uni-elements' ); ?></p>
 					</td>
 				</tr>
 				<tr>

@@ -303,7 +303,7 @@ describe('the showroom', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open('elements/callout.html');
     const needed = await page
-      .getByRole('region', { name: 'Props' })
+      .locator('[data-table="Props"]')
       .evaluate((table) => table.scrollWidth - table.clientWidth);
     assert.equal(needed, 0);
   });

@@ -45,11 +45,11 @@ test('a template of a site’s own writes ordinary HTML into a tag, and the brow
     ...{ ':type': `${MINE}open-day`, title: 'Open day', text: 'Saturday < 9 May' },
     ...{ link: '/content/about', linkText: 'Register' },
   };
-  await storePage('/content/open-day', { day }, { title: 'Open day', language: 'en' });
-  const html = await get('/content/open-day.html');
+  await storePage('/content/ordinary-html', { day }, { title: 'Open day', language: 'en' });
+  const html = await get('/content/ordinary-html.html');
   assert.match(html, /<uni-callout>\s*<h3>Open day<\/h3>\s*<p>Saturday &lt; 9 May<\/p>/);
   const page = await openPage(site.browser);
-  await page.goto(`${sling.origin}/content/open-day.html`);
+  await page.goto(`${sling.origin}/content/ordinary-html.html`);
   assert.equal(await settled(page), 'success');
   const note = page.getByRole('note', { name: 'Open day' });
   await note.getByText('Saturday < 9 May').waitFor();

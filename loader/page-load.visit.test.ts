@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { styledByBrowser } from '../fixtures/styled-by-browser.js';
 import { settled } from '../fixtures/visitor.js';
 import { describe, it } from '../fixtures/visits.js';
 
 const NON_CRITICAL = /-non-critical\./;
+/** Chromium styles a page before its sheets have come once in twenty visits. */
+const TRIES = 5;
 const LOGGED = 'ANALYTICS_PAGE_LOAD';
 
 describe('a page whose model comes after the loader has given up its wait', () => {
@@ -34,9 +37,15 @@ describe('a page that nobody uses', () => {
         started.push(`${(target as Element).className}: ${propertyName}`),
       );
     });
-    await page.goto(path);
-    assert.equal(await settled(page), 'success');
-    return page.evaluate(() => Reflect.get(window, 'started') as unknown);
+    const visit = async () => {
+      await page.goto(path);
+      assert.equal(await settled(page), 'success');
+    };
+    for (let left = TRIES; ; left--) {
+      const isTheBrowser = await styledByBrowser(page, visit);
+      const started = await page.evaluate(() => Reflect.get(window, 'started') as readonly string[]);
+      if (started.length === 0 || !isTheBrowser || left === 1) return started;
+    }
   };
 
   for (const path of ['/home.html', '/about.html', '/courses/bachelor-of-coastal-engineering.html'])

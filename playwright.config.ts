@@ -28,7 +28,7 @@ export default defineConfig({
     // A new page has a process of its own, whose start costs twice what a visit does.
     reuseContext: true,
     screenshot: { mode: 'only-on-failure', fullPage: true },
-    // Steps, network and console cost nothing that can be measured. What the page looked like costs 18 % more processor time.
+    // Steps, network and console cost nothing that can be measured. Pictures of the page cost 18 % more processor time.
     trace: { mode: 'retain-on-failure', snapshots: showsPages, screenshots: showsPages },
   },
 });

@@ -1,4 +1,4 @@
-// What pure views and their writer take of React, for pages that have none: how an element looks.
+// The part of React that pure views and their writer use, for pages without React: the shape of an element.
 const ELEMENT = Symbol.for('react.transitional.element');
 const MEMO = Symbol.for('react.memo');
 

@@ -53,10 +53,10 @@ export async function writeBlock(
 }
 
 /**
- * What waits is rich text that is more than plain, for the sanitiser, an icon that an author named, for its shape, and HTML,
- * for what reads it.
+ * Three things wait: rich text that is more than plain for the sanitiser, an author's icon for its shape, and HTML for
+ * its reader.
  *
- * @returns the view, and what of the HTML has no place in it.
+ * @returns the view, and the part of the HTML that has no place in it.
  */
 async function viewOf(
   definition: ViewDefinition,

@@ -8,7 +8,7 @@ export const LOADER_SCRIPTS = Symbol.for('uni.loader');
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
- * What is being loaded, if it comes in ten seconds: a server that keeps a connection open and sends nothing fails nothing.
+ * Waits ten seconds for a script or its module: a server that keeps a connection open and sends nothing fails nothing.
  *
  * @returns undefined where it takes longer.
  */

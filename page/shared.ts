@@ -78,10 +78,10 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
 }
 
 /**
- * A store that every copy of the library on a page shares. It stands under a registered symbol, which markup cannot
- * take: an element with an id becomes a property of `window` only under a string.
+ * Gives a store that every copy of the library on a page shares. It stands under a registered symbol, which markup
+ * cannot take: an element with an id becomes a property of `window` only under a string.
  *
- * @param name what the store is of; part of the symbol, so it may never change its meaning.
+ * @param name the store's subject; part of the symbol, so it may never change its meaning.
  * @param create makes the store for the first copy that asks.
  * @param isStore whether an object that is there already can be used; if not, and where it is none, it is replaced.
  */

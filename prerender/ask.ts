@@ -89,7 +89,7 @@ export class PageCalls {
     }
   }
 
-  /** The page is rendered: what nobody waited for ends. */
+  /** The page is rendered: requests that nobody waited for end. */
   end(): void {
     clearTimeout(this.#timer);
   }

@@ -5,7 +5,7 @@ const ID = / id="([^"]+)"/;
 const REFERENCE =
   / (id|for|headers|aria-(?:controls|describedby|details|labelledby|owns)|href)="(#?)([^"]+)"/g;
 
-/** The ids that the views of one page have: what two of them say alike gets different ones. */
+/** The ids of the views of one page: equal words of two views get different ids. */
 export class PageIds {
   readonly #taken: Set<string>;
   /** By id: the last number that a view got for it. */

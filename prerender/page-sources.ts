@@ -19,13 +19,15 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 /** Where the data of one page's tags are. */
 export interface PageData {
-  /** The page's own model, as the CMS exports it. Default: what `fetch` gives for it, asked for when a tag needs it. */
+  /**
+   * The page's own model, as the CMS exports it. Default: the answer of `fetch`, which is asked when a tag needs it.
+   */
   readonly model?: unknown;
   /** Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, in 16 MB. */
   readonly fetch?: FetchModel;
   /** The page's address, for addresses relative to it. */
   readonly url: string;
-  /** Default: what `fetch` gives for it where the page lists its languages, else the built-in words. */
+  /** Default: the answer of `fetch` where the page lists its languages, else the built-in words. */
   readonly dictionary?: Dictionary | undefined;
 }
 

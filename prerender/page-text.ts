@@ -8,10 +8,11 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const ascii = new TextDecoder('latin1');
 
 /**
- * A page's bytes as text, a byte order mark kept, so that encoding it again gives the same bytes.
+ * Decodes a page's bytes as text, a byte order mark kept, so that encoding it again gives the same bytes.
  *
  * @param contentType the header of that name.
- * @returns undefined for a page that does not say that it is in UTF-8: what is written into it could be misread.
+ * @returns undefined for a page that does not say that it is in UTF-8, because text that is written into it could be
+ *   misread.
  */
 export function readPage(bytes: Uint8Array, contentType = ''): string | undefined {
   const start = ascii.decode(bytes.subarray(0, PRESCANNED_BYTES));

@@ -18,7 +18,7 @@ export interface ParsedContent {
   /**
    * Sources of what gives a prop, and must not be lost.
    *
-   * @param leftover what of the HTML outside slots stays in sight, if that gives any; undefined if it gives none.
+   * @param leftover the HTML outside slots that stays in sight, if the HTML gives any data; undefined if it gives none.
    */
   readonly given: (leftover: readonly unknown[] | undefined) => {
     readonly taken: string;

@@ -51,7 +51,7 @@ const TEMPLATE_TAG = /<\/?template/i;
 /**
  * A tag with its view inside.
  *
- * @throws what the view throws, or an Error that says why its data cannot be had.
+ * @throws the view's error, or an Error that says why its data cannot be had.
  */
 export async function renderTag(
   tag: FoundTag,

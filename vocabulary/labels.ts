@@ -60,7 +60,7 @@ export const vietnameseLabels: LabelTexts = {
   warning: 'Cảnh báo',
 };
 
-/** By two-letter language code: what a page reads whose dictionary has no words for a label. */
+/** Built-in words by two-letter language code, for pages whose dictionary has none for a label. */
 export const builtInLabels: Readonly<Record<string, LabelTexts | undefined>> = {
   en: englishLabels,
   vi: vietnameseLabels,

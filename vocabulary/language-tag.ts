@@ -1,12 +1,12 @@
-/** Language, script, region, variants: what Java, POSIX and BCP 47 write, with either separator. */
+/** Language, script, region, variants, as Java, POSIX and BCP 47 write them, with either separator. */
 const WRITTEN =
   /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?((?:[-_](?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)(?:[-_][a-z\d][-_][a-z\d_-]+)?(?:\.[\w-]+)?(?:@\w+)?$/i;
 
 /**
- * A language as HTML writes it, of all ways in which a CMS does: `vi_VN`, `vi-vn`, `zh_hant_tw`, `en_AU.UTF-8`. What comes
- * behind region and variants is left out.
+ * Gives a language as HTML writes it, for all ways in which a CMS does: `vi_VN`, `vi-vn`, `zh_hant_tw`, `en_AU.UTF-8`.
+ * The part behind region and variants is left out.
  *
- * @returns undefined for what names no language.
+ * @returns undefined for a text that names no language.
  */
 export function languageTag(written: string): string | undefined {
   const [, language, script, region, variants = ''] = WRITTEN.exec(written.trim()) ?? [];

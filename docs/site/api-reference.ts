@@ -10,7 +10,7 @@ export interface ApiExport {
   readonly signature: string;
   /** Empty where nobody has written a sentence. */
   readonly text: string;
-  /** What it throws, or rejects with. */
+  /** The errors that it throws, or rejects with. */
   readonly errors: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export const LIVE = 'live.js';
 export const FROM_DOCS = '../cms/';
 
 /**
- * What a page of the docs has in its head: an app's files, and that script, where it is built.
+ * The head of a page of the docs: an app's files, and that script, where it is built.
  *
  * @param root of the docs, with a slash at its end.
  */

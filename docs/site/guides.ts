@@ -46,7 +46,7 @@ const PROJECT_FILES = [
 ];
 const API_PLACE: Placed = { group: 'Guides', order: 33 };
 const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;
-/** What those read who use the library, and what those read who change it. */
+/** Guides for those who use the library, and for those who change it. */
 const FOLDERS = ['docs', 'docs/contributing'];
 const DECISIONS = 'docs/contributing/decisions';
 const DECISION_FILE = /^docs\/contributing\/decisions\/\d{4}-[\w-]+\.md$/;
@@ -106,7 +106,7 @@ function readGuide(file: string): Guide {
   };
 }
 
-/** What says where a guide stands is no part of its text. */
+/** The line that says where a guide stands is no part of its text. */
 export const withoutFrontMatter = (markdown: string): string => markdown.replace(FRONT_MATTER, '');
 
 let apiText: string | undefined;
@@ -134,7 +134,7 @@ const titleOf = (file: string) =>
 
 const PARAGRAPH = /^(?:[^\s#|`>-]|`[^`])/;
 
-/** What the first page says of a guide: the sentences below its title, written by hand. */
+/** The first page's words about a guide: the sentences below its title, written by hand. */
 function leadOf(file: string, body: string): string {
   const [, first = ''] = /^\n*(.+?)(?:\n\s*\n|$)/s.exec(body) ?? [];
   if (!PARAGRAPH.test(first)) throw new Error(`${file} needs a sentence below its title`);

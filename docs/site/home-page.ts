@@ -25,7 +25,7 @@ const BEGIN = [
   ],
   ['npm install @uni/elements', 'sh'],
 ] as const;
-/** What a page says, and what it looks like. */
+/** A tile for a page: its words and its picture. */
 const SAMPLE = `<uni-callout>
   <h3>This tag is this box</h3>
   <p>The text was there before the script.</p>
@@ -33,7 +33,7 @@ const SAMPLE = `<uni-callout>
 </uni-callout>`;
 /** One for each task, so that a reader sees what there is. */
 const SHOWN = ['callout', 'card', 'course-search', 'hero', 'show-more', 'side-nav'];
-/** What an author gets of it; the first group of guides has tiles of its own. */
+/** The tiles of the elements; the first group of guides has tiles of its own. */
 const FACTS: readonly (readonly [title: string, text: string])[] = [
   [
     'Content comes first',

@@ -4,7 +4,7 @@ import { codeBlock } from './highlight.js';
 
 export interface Target {
   readonly address: string;
-  /** What the page is called; undefined for what is none of the docs. */
+  /** The page's title; undefined for an address that is none of the docs. */
   readonly title?: string;
 }
 

@@ -80,7 +80,7 @@ function withoutHooks<Result>(call: () => Result): Result {
 const contentOf = ({ props }: ReactElement<Props>): Node[] =>
   props.dangerouslySetInnerHTML ? [props.dangerouslySetInnerHTML] : nodesIn(props.children);
 
-/** Named as a custom element is: what stands in it is its own business. */
+/** Has a custom element's name, so its content is its own business. */
 const COMPONENT = 'react-component';
 
 /** React's nodes, read as the nodes in a tag are. Its names of attributes are HTML's, with capitals. */

@@ -25,7 +25,7 @@ export interface HostProps {
   readonly children?: ReactNode;
 }
 
-/** By tag: what defines it. */
+/** The definition of each tag. */
 export type Definers = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** React does not own what the element writes into a tag without children. */
@@ -72,7 +72,7 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
 const reportMissing = (tag: string, error: unknown) =>
   warnOnce(`<${tag}> stays as it is: ${String(error)}`, 'error', error);
 
-/** After every render: what React has written anew may have ids of others, and pictures to crop. */
+/** Runs after every render, because React's new nodes may repeat ids of others and have pictures to crop. */
 function lookAfter(host: HTMLElement): void {
   behave(host.getRootNode() as Document | ShadowRoot);
   takeUniqueIds(host);

@@ -5,11 +5,11 @@ import { escapeText, trustHtml } from '../_safe/index.js';
 import type { LateParts } from './view-component.js';
 
 /**
- * A function that is loaded when it is first called.
+ * Gives a function that is loaded when it is first called.
  *
  * @param otherwise stands in where it cannot be had, which one line then says.
  * @param loss what is lost then, and which part it is the work of.
- * @returns what throws a promise until the function has come.
+ * @returns a function that throws a promise until the real one has come.
  */
 export function late<Args extends readonly unknown[], Result>(
   load: () => Promise<(...args: Args) => Result>,

@@ -61,11 +61,11 @@ const isShown = (child: unknown) => child !== undefined && child !== null && typ
 const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
 
 /**
- * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where only
- * a page can tell what the view shows, its tag alone, and the element in the browser.
+ * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where
+ * only a page can tell what the view shows, its tag alone, and the element in the browser.
  *
- * What few views need is loaded late in a browser, so such a view stands in a `Suspense` boundary. It stands there on the
- * server too, which has everything at once, because React hydrates only the boundaries that it finds.
+ * Parts that few views need are loaded late in a browser, so such a view stands in a `Suspense` boundary. It stands
+ * there on the server too, which has everything at once, because React hydrates only the boundaries that it finds.
  */
 export function viewComponent(
   definition: ViewDefinition,

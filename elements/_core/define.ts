@@ -13,8 +13,8 @@ export type { PropTypes, PropValues };
 export type Activation = 'never' | 'interaction';
 
 /**
- * Gives a view what authors do not: what the element finds in the page around it, or elsewhere. The view takes each value
- * as an optional prop, because a server has no element that could find any.
+ * Gives a view the values that no author writes: the element finds them in the page around it, or elsewhere. The view
+ * takes each value as an optional prop, because a server has no element that could find any.
  */
 export interface Controller<Props, Found> {
   /** Gives the view its props now. It is called on every render, so it must return cached values. */
@@ -57,7 +57,7 @@ export interface ServedSource {
   /**
    * The headings of the whole page, where it is at hand. Undefined where only a browser can tell them, or link to them.
    *
-   * @throws what stands for them while other tags are still written.
+   * @throws a promise while other tags are still written.
    */
   readonly headings?: (wanted: WantedHeadings) => readonly ServedHeading[] | undefined;
 }

@@ -22,7 +22,7 @@ export interface Lines<Node> {
 
 export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
-/** No page nests deeper on purpose. What does is read as it stands. */
+/** No page nests deeper on purpose. One that does is read as it stands. */
 const DEEPEST = 24;
 
 /** Parts HTML into blocks and lines of text. Wrappers are opened, links that stand in a line alone have lines of their own. */

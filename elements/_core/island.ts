@@ -19,8 +19,8 @@ export interface IslandView {
   /**
    * Renders the view, the first time over what stands in the element.
    *
-   * @param fail called with what the view throws later.
-   * @throws what it throws now. If that is the first time, what stood there stays.
+   * @param fail called with the errors that the view throws later.
+   * @throws the view's error. If that is the first time, the content that stood there stays.
    */
   render(view: View, place: ViewPlace, fail: (error: unknown) => void): void;
 }

@@ -16,8 +16,8 @@ interface Use {
 }
 
 /**
- * Changes what stands in an element. What the visitor has typed and chosen goes on in the same fields of what stands there
- * then, and so does a focus that would get lost or pass to another control, with its selection.
+ * Changes an element's content. A visitor's typing and choices go on in the same fields of the content that stands
+ * there then, and so does a focus that would get lost or pass to another control, with its selection.
  */
 export function keepUse(host: Element, change: () => void): void {
   const before = viewRootOf(host);

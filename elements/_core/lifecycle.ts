@@ -180,7 +180,7 @@ export class Lifecycle implements ViewWriter {
     }
     this.#place.clear();
     this.#beginAgain();
-    // Whoever observes the page may still say how the tag is rendered: embed/uni.js adds `isolated`.
+    // A script that observes the page may still say how the tag is rendered: embed/uni.js adds `isolated`.
     queueMicrotask(this.#again);
   }
 

@@ -27,7 +27,7 @@ export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredCon
   return readContent(withoutView(host, viewClass), DOM, readerIn(host), fallbackIn(host)?.childNodes);
 }
 
-/** Whether a child has a slot that names no prop: what is in it stays in sight. */
+/** Whether a child has a slot that names no prop, so that it stays in sight. */
 export const isUnknown = (host: Element, child: Node): boolean => rolesIn(host)(child) === 'unknown';
 
 /** An element whose class tells no props takes any slot. */

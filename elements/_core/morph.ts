@@ -1,5 +1,5 @@
 /**
- * Makes an element's nodes those of another. What is of the same name stays the node that it is, with its focus and
+ * Makes an element's nodes those of another. A node of the same name stays the node that it is, with its focus and
  * selection, and a click that has begun on it; nodes of `wanted` that are new are moved.
  */
 export function morph(shown: Element, wanted: Element): void {

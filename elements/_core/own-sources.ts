@@ -30,7 +30,7 @@ export class OwnSources {
    * An author has edited the component: for what the model has, or had, the tag as it was written is out of date. What
    * the template gives of its own, such as the current page's path, stays.
    *
-   * @param previous undefined when nobody knows what the model was: then nothing that the tag was written with counts.
+   * @param previous undefined when nobody knows the model before: then nothing that the tag was written with counts.
    */
   outdate(model: unknown, previous: unknown): void {
     for (const prop of Object.keys(this.#definition.props)) {

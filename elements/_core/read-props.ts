@@ -24,7 +24,7 @@ const isPromise = (cause: unknown): boolean => cause instanceof Promise;
 /**
  * A tag's props, from its own sources and its model: one reading, wherever the tag stands.
  *
- * @throws what `port.model` throws, if the tag has nothing else to show or waits for it; SanitizerMissing.
+ * @throws the error of `port.model`, if the tag has nothing else to show or waits for it; SanitizerMissing.
  */
 export function readProps(definition: Readable, own: Sources, port: ModelPort): ResolvedProps {
   const { fragment } = definition;
@@ -91,8 +91,8 @@ export function besideModel(definition: TagDefinition, own: Sources, namesModel:
 }
 
 /**
- * What a tag's form found that stays in sight, if the tag takes any of its data from its HTML; undefined if it takes none,
- * so that its HTML is a fallback alone.
+ * Gives the content that a tag's form leaves in sight, if the tag takes any of its data from its HTML; undefined if it
+ * takes none, so that its HTML is a fallback alone.
  */
 export function leftoverOf(definition: TagDefinition, own: Sources): readonly unknown[] | undefined {
   const { form, ...authored } = own.authored;

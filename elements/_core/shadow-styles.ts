@@ -7,8 +7,8 @@ const sheets = new Map<Styles, Promise<CSSStyleSheet>>();
 const sharedStyles: Styles = () => import('../../react-views/_shared/isolated.css?text');
 
 /**
- * The style sheets of an `isolated` element: what every view stands on, then its own. Each text is loaded and parsed
- * once for all elements.
+ * The style sheets of an `isolated` element: the base of every view, then its own. Each text is loaded and parsed once
+ * for all elements.
  */
 export function isolatedSheets(definition: ViewDefinition): Promise<CSSStyleSheet[]> {
   return Promise.all(stylesOf(definition).map(sheetOf));

@@ -1,4 +1,4 @@
-// Whatever source is bad, in whatever way: what an author wrote, and the one line that says so. `failures.test.tsx` asks
+// Bad sources of every kind: the author's markup, and the one line that names its fault. `failures.test.tsx` asks
 // every row in every life. WORDS is what the author wrote for the eye, and is read in every cell.
 
 /** One way to be bad. */

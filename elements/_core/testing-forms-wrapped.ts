@@ -1,4 +1,4 @@
-// Content in a wrapper of which the view shows a part: what it has no place for stays in sight, and nothing is seen twice.
+// Content in a wrapper of which the view shows a part: the rest stays in sight, and nothing is seen twice.
 import { type FormRow, IMG } from './testing-forms.js';
 
 const BUTTON = '<uni-button><a href="/apply">Apply</a></uni-button>';

@@ -24,8 +24,8 @@ const takenIn = new WeakMap<Node, TakenIds>();
 const numbered = new WeakMap<Element, readonly [taken: TakenIds, lowest: Map<string, number>]>();
 
 /**
- * Gives a view's elements ids that no other element around has: what two views say alike would have the same. What in the
- * view refers to one of them follows.
+ * Gives a view's elements ids that no other element around has, because two views with equal words would have equal
+ * ids. A reference in the view to one of them follows.
  */
 export function takeUniqueIds(view: Element): void {
   const elements = view.querySelectorAll('[id]');

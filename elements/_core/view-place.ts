@@ -131,7 +131,7 @@ export class ViewPlace {
   /**
    * Hides the author's content behind the view; a view that would show nothing leaves it in sight.
    *
-   * @param leftover what of it has no place in the view, so that it stays in sight.
+   * @param leftover the part of it that has no place in the view, so that it stays in sight.
    */
   hideReplaced(mayBeEmpty: boolean, leftover: readonly Node[] = []): void {
     const container = this.#container!;

@@ -1,4 +1,4 @@
-// HTML 4's named character references, for servers: what editors, HTL and rich-text fields write. Browsers ask their
+// HTML 4's named character references, for servers, as editors, HTL and rich-text fields write them. Browsers ask their
 // parser. The full HTML table is 13 KB gzip, too much for a CMS's own script engine.
 import { provideNamedCharacters } from './named-characters.js';
 

@@ -22,8 +22,8 @@ export class SanitizerMissing extends Error {
 }
 
 /**
- * Takes a sanitiser that was made for where this runs, a server for instance. What it throws, `toSafeHtml` throws; what
- * another has made of a text counts no longer.
+ * Takes a sanitiser that was made for where this runs, a server for instance. `toSafeHtml` throws its errors; a result
+ * that another sanitiser has given counts no longer.
  */
 export function provideSanitizer(made: (html: string) => string): void {
   sanitize = made;

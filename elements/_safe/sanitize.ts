@@ -100,8 +100,9 @@ function readLatePicture(image: Element): void {
 }
 
 /**
- * KaTeX and MathJax draw a formula by styles, which rich text cannot have, and put MathML beside that for screen readers,
- * out of sight by a class. What is left of the drawing is its letters in a row, so the MathML is shown in its place.
+ * KaTeX and MathJax draw a formula by styles, which rich text cannot have, and put MathML beside that for screen
+ * readers, out of sight by a class. Without styles, the drawing is its letters in a row, so the MathML is shown in its
+ * place.
  */
 function leaveOutTwin(formula: Element): void {
   const holder = formula.parentNode as Element | null;

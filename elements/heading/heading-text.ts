@@ -4,8 +4,8 @@ import { html, type PropType } from '../_core/prop-types.js';
 const WHOLE_HEADING = /^\s*<h([1-6])(?:\s[^>]*)?>([\s\S]*)<\/h\1>\s*$/i;
 
 /**
- * A heading's text. An author may write the whole heading element inside the tag, so that it is one before any script:
- * what stands in it is the text then.
+ * A heading's text. An author may write the whole heading element inside the tag, so that it is a heading before any
+ * script: its content is the text then.
  */
 export function headingText(): PropType<SafeHtml | undefined> {
   const type = html();

@@ -69,7 +69,7 @@ export class NavGroup {
     if (!this.#hasOwnId) this.#list.removeAttribute('id');
   }
 
-  /** The group's link, or the words in its place: what stands before the list in its item. */
+  /** The group's link, or the words in its place: the part of the item before the list. */
   #label(): Element | undefined {
     const link = this.#item.querySelector('a');
     if (link && !this.#list.contains(link)) return link;
@@ -118,7 +118,7 @@ export class NavGroup {
 /**
  * A clone has the buttons of its original, which do nothing.
  *
- * @param groups by their lists: what is theirs stays.
+ * @param groups by their lists: their own buttons stay.
  */
 export function forgetClonedToggles(host: Element, groups: ReadonlyMap<Element, NavGroup>): void {
   const own = [...groups.values()];

@@ -14,8 +14,8 @@ import { wordsAround } from './words.js';
 const OBSERVED = { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] };
 
 /**
- * The class of `uni-side-nav`: enhances the list of links that the server wrote and never renders it anew. What it adds
- * and changes is taken back when the element leaves the page.
+ * The class of `uni-side-nav`: enhances the list of links that the server wrote and never renders it anew. The nodes
+ * and attributes that it adds and changes are taken back when the element leaves the page.
  */
 export function sideNavClass(definition: ClassDefinition): CustomElementConstructor {
   return class SideNav extends ReactiveElement {

@@ -6,7 +6,7 @@ export const MOST_CHARACTERS = 200;
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const WORDLESS = new Set(['#comment', 'script', 'style', 'template', 'noscript']);
 const BREAKS = new Set(['br', 'hr']);
-/** A letter, a digit, or a picture: what a permalink's sign (`#`, `¶`) is not. */
+/** A letter, a digit, or a picture; a permalink's sign (`#`, `¶`) is none. */
 const WORD = /[\p{L}\p{N}]/u;
 
 /** A heading's words, without permalinks, notes and text that is hidden from readers. A line's end is a space. */
@@ -19,7 +19,7 @@ export function wordsOfHeading<N>(heading: N, tree: Tree<N>): string {
 
 const isFirstOfPair = (unit: number) => unit >> 10 === 0xd800 >> 10;
 
-/** @returns what was said before, and what a node adds to it. */
+/** @returns the words before, and those that a node adds. */
 function readInto<N>(said: string, node: N, tree: Tree<N>): string {
   if (said.length > MOST_CHARACTERS + 1) return said;
   const name = tree.name(node);
@@ -41,7 +41,7 @@ function joined(said: string, text: string): string {
 export const isHidden = <N>(element: N, tree: Tree<N>): boolean =>
   typeof tree.attribute(element, 'hidden') === 'string' || tree.attribute(element, 'aria-hidden') === 'true';
 
-/** A note is short: what has more text or nodes is none, so that notes in notes are not read again and again. */
+/** A note is short. An element with more text or nodes is none, so notes in notes are not read again and again. */
 const MOST_OF_NOTE = 100;
 
 /** A raised link to a place of the page, and nothing beside it. */

@@ -52,7 +52,7 @@ export class PageWatch {
     });
   }
 
-  /** Observes the page from now on: what has changed until now is known. */
+  /** Observes the page from now on; earlier changes are known. */
   observe(shadowRoots: readonly ShadowRoot[]): void {
     for (const root of [document, ...shadowRoots]) this.#observer.observe(root, OBSERVED);
     this.#observer.takeRecords();

@@ -5,7 +5,7 @@ declare module 'virtual:element-modules' {
   >;
 }
 
-/** The tags of those folders: what renders a view, and what arranges what stands in it. */
+/** The tags of those folders: some render a view, and others arrange their content. */
 declare module 'virtual:tag-names' {
   export const views: readonly string[];
   export const islands: readonly string[];

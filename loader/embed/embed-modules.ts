@@ -17,8 +17,8 @@ interface Parts {
 export interface EmbedModules {
   readonly tags: readonly string[];
   /**
-   * @throws what the tag's module failed with, after that was reported. It is asked for anew the next time, when the network is
-   *   back, when something gets the focus, and when somebody points at the tag's content.
+   * @throws the error of the tag's module, after it was reported. It is asked for anew the next time, when the network
+   *   is back, when something gets the focus, and when somebody points at the tag's content.
    */
   define(tag: string): Promise<void>;
   /** Files beside the elements. */

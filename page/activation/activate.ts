@@ -197,8 +197,8 @@ const VIEW = `.${VIEW_CLASS}`;
 const isOwnButton = (node: Node) => node instanceof Element && node.hasAttribute(SUBMIT_MARK);
 
 /**
- * Changes inside a view, or of an editor's own nodes, say nothing about the data. In the light DOM the view stands among
- * the content: who replaces all of that, as a framework does that has new text, takes the view away.
+ * Changes inside a view, or of an editor's own nodes, say nothing about the data. In the light DOM the view stands
+ * among the content, so a framework that replaces all of it with new text takes the view away.
  */
 function changesData(
   element: Element,

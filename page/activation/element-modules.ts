@@ -11,11 +11,11 @@ export interface ElementModules {
   /** Preloads modules without defining the tags. Failures are ignored, because `define` tries again. */
   preload(tags: Iterable<string>): void;
   /**
-   * Defines those of the tags that are in the table and not defined yet, all at the same time. What does so is loaded for
-   * the first of them: a page whose tags all have a server-rendered view never needs it.
+   * Defines those of the tags that are in the table and not defined yet, all at the same time. The code for this is
+   * loaded for the first of them: a page whose tags all have a server-rendered view never needs it.
    *
-   * @throws the first error, after every tag was tried, but none of a tag whose content
-   * stands and works without it. A tag that failed is imported anew when it is asked for again.
+   * @throws the first error, after every tag was tried, but none of a tag whose content stands and works without it. A
+   *   tag that failed is imported anew when it is asked for again.
    */
   define(tags: Iterable<string>): Promise<void>;
 }

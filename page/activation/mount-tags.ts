@@ -12,7 +12,7 @@ export interface TagMounter {
    * left the document. Prerendered elements are right as they are and wait until they are used. Tags that are not in
    * the document are defined when they appear.
    *
-   * @throws what a module failed with, after the others were defined.
+   * @throws the error of a module, after the others were defined.
    */
   mount(tags: readonly string[]): Promise<void>;
   /** Activates prerendered elements of these tags from now on, when somebody uses them or their data change. */

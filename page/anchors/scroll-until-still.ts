@@ -1,7 +1,7 @@
 import { SCROLL_SETTLE_CHECK_MS, SCROLL_SETTLE_TOLERANCE } from '../../vocabulary/runtime.js';
 import { onVisitorInput } from './targets/visit.js';
 
-/** Ours: what has not come to rest by then moves of its own accord. */
+/** Our choice: a page that has not come to rest by then moves of its own accord. */
 const SETTLES_WITHIN_MS = 3000;
 
 /**

@@ -1,7 +1,7 @@
 /** The attributes by which editors mark the element that stands for a component, with the component's path. */
 const MARKS = ['data-path', 'data-cq-data-path', 'data-aue-resource'] as const;
 /**
- * AEM's Page Editor puts an empty `cq` with the mark into the element that stands for the component. What stands beside
+ * AEM's Page Editor puts an empty `cq` with the mark into the element that stands for the component. A neighbour of
  * that may have the Universal Editor's mark of the same component.
  */
 const EDITOR_NODE = 'cq';

@@ -26,11 +26,11 @@ export type Define = (tags: Iterable<string>) => Promise<void>;
 const VERSION_SEGMENT = /\/v\d+(?=\/|$)/g;
 
 /**
- * Shows changes in the page, and nothing else of it: a component with a view mounts anew from its model; anything else is
- * taken from the page as the server writes it now.
+ * Shows changes in the page, and nothing else of it: a component with a view mounts anew from its model; anything else
+ * is taken from the page as the server writes it now.
  *
  * @returns resolves once the elements have mounted.
- * @throws what the server answered instead of the page.
+ * @throws an error with the server's answer instead of the page.
  */
 export async function showChanges(
   changes: readonly Change[],

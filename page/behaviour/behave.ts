@@ -12,7 +12,7 @@ const LISTENS = Symbol.for('uni.behaves');
 
 /** Looked after once the page has it: wide tables, and what names its own part in `late`. */
 const LATE = '.m-rich-text table, [data-uni-late], .m-list--hide-past';
-/** On these something is done that few visitors do: what it needs comes when the page is used. */
+/** Few visitors use these, so the code for them comes when the page is used. */
 const USABLE = '.m-tile--selectable, .m-header';
 
 let isUsed = false;
@@ -30,7 +30,7 @@ export function behave(root: Root): void {
   const marked = root as Root & { [LISTENS]?: true };
   if (marked[LISTENS]) return;
   marked[LISTENS] = true;
-  // In the capture phase: what a view promises does not hang on the listeners of its page.
+  // In the capture phase, because a view's promises must not hang on the listeners of its page.
   if (root === document) root.addEventListener('click', announceInteraction as EventListener, CAPTURE);
   root.addEventListener('click', onClick, CAPTURE);
   root.addEventListener('keydown', onPressKey as EventListener);

@@ -36,7 +36,7 @@ const isWithoutPointer = ({ isTrusted, detail }: UIEvent) => isTrusted && detail
 
 /**
  * Moves the focus to the start of what was revealed before the toggle: a screen reader would go on after the toggle and
- * never come to it. What was revealed after the toggle is what comes next anyway.
+ * never come to it. Content that was revealed after the toggle comes next anyway.
  */
 function readOn(fold: Element, toggle: Element): void {
   const rest = restsOf(fold).find(({ textContent }) => textContent.trim());

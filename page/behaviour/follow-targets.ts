@@ -5,9 +5,9 @@ import { reportMissing } from '../scripts.js';
 const FOLLOWS = Symbol.for('uni.follows-targets');
 
 /**
- * Takes visitors to what no browser finds: places in rich text, whose ids have a prefix, and in shadow roots, folded away
- * or not; by links, and by the page's address. All other places are the browser's, and on a page with the page machine all
- * are that one's. What finds them is loaded when the address has a hash.
+ * Takes visitors to targets that no browser finds: places in rich text, whose ids have a prefix, and in shadow roots,
+ * folded away or not; by links, and by the page's address. All other places are the browser's, and on a page with the
+ * page machine all are that one's. The code that finds them is loaded when the address has a hash.
  */
 export function followTargets(): void {
   const page = document as Document & { [FOLLOWS]?: true };

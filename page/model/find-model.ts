@@ -2,8 +2,8 @@ import { isObject } from '../is-record.js';
 import { pageModel } from './page-model.js';
 
 /**
- * Walks a model's `:items` to the component at a path such as `root/main/hero`. What a CMS puts before the component's
- * own path is passed over: slashes, everything up to `jcr:content`, and one key for the page itself.
+ * Walks a model's `:items` to the component at a path such as `root/main/hero`. The parts that a CMS puts before the
+ * component's own path are passed over: slashes, everything up to `jcr:content`, and one key for the page itself.
  *
  * @returns undefined when nothing is there.
  */

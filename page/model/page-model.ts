@@ -12,7 +12,10 @@ export interface ModelRequest {
   abort(reason?: unknown): void;
 }
 
-/** Asks for this page's model now. What asks comes first: pages whose tags all have a server-rendered view never need it. */
+/**
+ * Asks for this page's model when a tag first needs it, because pages whose tags all have a server-rendered view never
+ * do.
+ */
 export function askForModel(): ModelRequest {
   const asking = new AbortController();
   const answer = ask(asking.signal);

@@ -31,7 +31,7 @@ export interface CourseResults {
   readonly corrected?: string;
 }
 
-/** Ours: what is kept of a text in an answer. */
+/** Our choice: the most that is kept of a text in an answer. */
 export const FIELD_CHARACTERS = 999;
 
 type Fields = Readonly<Record<string, unknown>>;

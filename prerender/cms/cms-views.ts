@@ -91,7 +91,7 @@ function asked(definition: ElementDefinition, query = ''): ResolvedProps {
   );
 }
 
-/** The data scripts that are no prop's: what the CMS, or a service of it, gives. */
+/** The data scripts of no prop: those that the CMS, or a service of it, gives. */
 function slotsOf({ dataSlots = [] }: ElementDefinition, model: ResolvedProps): AuthoredContent['json'] {
   const given = dataSlots.filter((slot) => Object(model[slot]) === model[slot]);
   return new Map(given.map((slot) => [slot, escapedJson(model[slot])]));

@@ -10,7 +10,7 @@ import { type PagesTask, readArguments, STANDARD, USAGE, WrongUse } from './argu
 import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from './files.js';
 import { addressesOf, askFor } from './warm.js';
 
-/** Where the command reads, writes and talks: what it reports goes elsewhere than its pages. */
+/** Where the command reads, writes and talks: reports go elsewhere than pages. */
 export interface Surroundings {
   readonly input: Readable;
   readonly output: Writable;

@@ -59,8 +59,8 @@ interface MadePage {
 }
 
 /**
- * A page that is being made. Plain values here too: what one request waits for, the platform cancels with it, so no other
- * request may wait for the same promise.
+ * A page that is being made. Plain values here too: the platform cancels a promise with the request that made it, so no
+ * other request may wait for the same promise.
  */
 interface Run {
   readonly since: number;
@@ -179,7 +179,10 @@ async function pageOf(
   return { html: prerendered, headers };
 }
 
-/** Models and dictionaries of one page: what they were, and of which the origin has not said what they are, none or all of one. */
+/**
+ * Models and dictionaries of one page: their values, and those of which the origin has not told the value, none or all
+ * of one.
+ */
 function dataOf(origin: string) {
   const [sources, unanswered] = [new Set<string>(), new Set<string>()];
   const fetch: FetchModel = async (address, { signal }) => {

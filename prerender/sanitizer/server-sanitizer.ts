@@ -50,8 +50,9 @@ function serverWindow() {
 }
 
 /**
- * As it is for who runs no scripts. What throws is left to the browser: see `ServerNode.implementation`. A text that makes
- * more elements than it has characters opens unclosed formatting anew again and again.
+ * Sanitises as for a reader without scripts. A text that throws is left to the browser: see
+ * `ServerNode.implementation`. A text that makes more elements than it has characters opens unclosed formatting anew
+ * again and again.
  */
 function serverDocument(html: string): ServerNode {
   const budget = new PageBudget(Math.min(MOST_ELEMENTS, LEAST_ELEMENTS + html.length));

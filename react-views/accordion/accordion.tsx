@@ -30,7 +30,7 @@ export interface AccordionProps {
 
 const FEW = 2;
 
-/** A group of native folds. What is done with its button is behaviour on its markup (`page/behaviour/late/accordion.ts`). */
+/** A group of native folds. Its button works by behaviour on its markup (`page/behaviour/late/accordion.ts`). */
 export function Accordion({
   items = [],
   level,

@@ -19,7 +19,7 @@ export function Suggestions({ id, caption, suggestions, isExpanded, active, onCh
   const list = useRef<HTMLDivElement>(null);
   const isOnTop =
     'togglePopover' in (globalThis.HTMLElement?.prototype ?? {}) && CSS.supports('anchor-scope: all');
-  // After each render: who moves the element closes its popover.
+  // Runs after each render, because a script that moves the element closes its popover.
   useLayoutEffect(() => {
     const box = popup.current;
     if (isOnTop && box?.isConnected && box.matches(':popover-open') !== isExpanded)

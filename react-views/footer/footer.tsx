@@ -34,7 +34,7 @@ export interface FooterProps {
   readonly legalLinks?: readonly FooterLink[];
 }
 
-/** The foot of every page: who the university is, where its sections are, what it owes by law. */
+/** The foot of every page: the university's name and address, its sections, its legal lines. */
 export function Footer(props: FooterProps) {
   const { name, address, columns = [], social = [], legalLinks = [], acknowledgement } = props;
   const isEmpty = columns.length === 0 && social.length === 0 && legalLinks.length === 0;

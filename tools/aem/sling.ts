@@ -137,7 +137,7 @@ async function mapAddresses({ origin, post, request }: Sling): Promise<void> {
     'jcr:primaryType': 'sling:Mapping',
     'sling:internalRedirect': redirects,
   });
-  // What is no content keeps its path, also where it is stored for the first time.
+  // A file that is no content keeps its path, also where it is stored for the first time.
   const kept = Object.fromEntries(['content', 'apps', 'conf'].map((name) => [name, to(`/${name}`)]));
   const site = { ...to('/content', '/'), ...kept, 'etc.clientlibs': to('/apps') };
   for (const host of ['127.0.0.1', 'localhost'])

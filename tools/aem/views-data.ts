@@ -11,7 +11,7 @@ import type { ComponentFolder } from '../rollup/component-folders.js';
 import { readPayloads } from '../test/read-payloads.js';
 import { exampleContents } from './example-content.js';
 
-/** What a text that is no plain rich text is for the CMS's filter, which is none of the script. */
+/** The CMS's filter reads a text that is no plain rich text as this, because the script has no filter. */
 const FILTERED = '<em>filtered</em>';
 /** Each hostile text goes to each third element, in a prop of its turn: in all of them, Java would take a minute. */
 const NTH_ELEMENT = 3;

@@ -1,4 +1,4 @@
-// npm run dev: every element and guide from the sources. What you save is on its page within a second or two.
+// npm run dev: every element and guide from the sources. A change that you save is on its page within a second or two.
 import { endWithParent } from '../../fixtures/server/end-with-parent.js';
 import { optionsOf } from '../options.js';
 import { startDevServer } from './dev-server.js';

@@ -14,10 +14,10 @@ interface Rule {
 export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
 const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabulary)/|index\\.ts$';
-/** What stands around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
+/** Folders around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
 const OUTER = '(?:tools|fixtures|docs)/';
 const NONE = /^$/;
-/** Makes texts, addresses and HTML safe. Who imports it names no file of it, so that each of them may move or be split. */
+/** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */
 const SAFE = 'elements/_safe/';
 const DOOR_OF_SAFE = `${SAFE}index.ts`;
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
@@ -114,7 +114,10 @@ export function ruleFor(path: string): { readonly allows: (to: string) => boolea
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }
 
-/** Whether a file imports another of `elements/_safe` than its door from outside. What tests share is no part of it. */
+/**
+ * Whether a file imports another of `elements/_safe` than its door from outside. Modules that only tests share are no
+ * part of it.
+ */
 export const isPastTheDoor = (from: string, to: string): boolean =>
   to.startsWith(SAFE) && to !== DOOR_OF_SAFE && !from.startsWith(SAFE) && !isTest(to);
 

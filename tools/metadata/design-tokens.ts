@@ -30,8 +30,8 @@ function tokenOf(name: string, value: string): Readonly<Record<string, unknown>>
 }
 
 /**
- * The tokens as a file for design tools: each group of names with its tokens, a colour's dark value among its extensions.
- * What is fluid is left out: the format has no such value.
+ * The tokens as a file for design tools: each group of names with its tokens, a colour's dark value among its
+ * extensions. Fluid values are left out, because the format has none.
  */
 export function designTokens(sheet = readFileSync(SHEET, 'utf8')): object {
   const groups: Record<string, Record<string, object>> = {};

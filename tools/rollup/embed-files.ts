@@ -11,7 +11,7 @@ export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embe
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES, 'read-form'];
 const TABLE = 'virtual:embed-files';
 
-/** What `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
+/** The words that `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
 export function embedFiles(
   folders: readonly ComponentFolder[],
 ): Record<'table' | 'module' | 'manifest', Plugin> {

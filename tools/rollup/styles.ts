@@ -116,8 +116,8 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut: readonly Sh
 /**
  * A tag that no style sheet knows is inline, and words that nothing breaks, as e-mail addresses and URLs are, widen the
  * page. `break-word` would not do: flex and grid items stay as wide as their longest word with it. A table needs just
- * that, or its columns would be narrower than short words. What gives a tag a box must not show one that is `hidden`, and
- * an important rule of the lowest layer wins over all of them.
+ * that, or its columns would be narrower than short words. A rule that gives a tag a box must not show one that is
+ * `hidden`, and an important rule of the lowest layer wins over all of them.
  */
 function tagBoxes(folders: readonly ComponentFolder[]): string {
   const all = folders.map(({ slug }) => `uni-${slug}`).join();

@@ -2,7 +2,10 @@
 const UNSAID = ['no-preference', 'light'];
 const NOT_EMULATED = 'this browser cannot emulate media';
 
-/** What the runner's command `emulateMedia` uses, for browsers whose protocol has nothing of it: they stay as they are. */
+/**
+ * The parts that the runner's command `emulateMedia` uses, for browsers whose protocol has none of them: those stay as
+ * they are.
+ */
 export const NO_EMULATION = {
   async emulateMediaFeatures(features: readonly { readonly value: string }[] = []): Promise<void> {
     if (features.some(({ value }) => !UNSAID.includes(value))) throw new Error(NOT_EMULATED);

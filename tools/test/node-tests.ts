@@ -63,7 +63,7 @@ export async function runNodeTests(
     if (details.type === 'suite') return;
     tally.failures.push(`${relative('.', file)}: ${name}`);
   });
-  // Who names files wants to see each test.
+  // A person who names files wants to see each test.
   if (parts.length > 0 && !isQuiet) await shown(events);
   else await failuresShown(events, tier !== 'node', batches?.modules);
   batches?.remove();
@@ -72,8 +72,8 @@ export async function runNodeTests(
 }
 
 /**
- * Modules that import some of these files each. What needs nothing beside Node shares a process: to load the elements and
- * the demo server takes longer than most files' tests.
+ * Modules that import some of these files each. Files that need nothing beside Node share a process: to load the
+ * elements and the demo server takes longer than most files' tests.
  */
 function batchesOf(files: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'uni-batches-'));

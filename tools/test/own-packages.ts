@@ -30,7 +30,7 @@ export function ownPackages(source: string): OwnPackages {
   return { folder };
 }
 
-/** Whoever is first, of several that install the same, is the one whose folder stays. */
+/** The first of several that install the same keeps its folder. */
 function install(source: string, place: string): void {
   mkdirSync(CACHE, { recursive: true });
   const own = mkdtempSync(`${place}-`);

@@ -120,7 +120,7 @@ const visitsAtNight = (parts: readonly string[]) =>
     (file) => parts.length === 0 || parts.some((part) => file.includes(part)),
   );
 
-/** What only the night runs, and what it runs in more ways than the day. */
+/** Tests that only the night runs, or runs in more ways than the day. */
 async function atNight(wanted: readonly string[]): Promise<readonly Tally[]> {
   const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
   const more = (tier: 'node' | 'site' | 'visit') => testFiles(tier, MORE_AT_NIGHT[tier], []).filter(isWanted);

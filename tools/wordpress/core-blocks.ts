@@ -77,7 +77,7 @@ export const buttons = (links: readonly { readonly href: string; readonly words:
     '</div>',
   );
 
-/** Ordinary HTML as blocks of WordPress's own. What it has no block for is a block of HTML. */
+/** Ordinary HTML as blocks of WordPress's own. Content without a block of its own is a block of HTML. */
 export function coreBlocks(nodes: readonly ChildNode[]): Block[] {
   const found: Block[] = [];
   let run: ChildNode[] = [];

@@ -10,7 +10,7 @@ const HEADER = 'Content-Type: text/plain; charset=UTF-8\nLanguage: vi\n';
 const OF_BLOCKS = ['block title', 'block style label', 'block variation title', 'block keyword'];
 
 /**
- * What PHP reads.
+ * The file that PHP reads.
  *
  * @param ofBlocks words that a `block.json` has, which WordPress asks for by what they are to the block.
  */

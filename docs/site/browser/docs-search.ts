@@ -1,6 +1,6 @@
-// What every page of the docs has: blocks of code can be copied, keys scroll what is wider than its place, examples can be
-// shown otherwise, told apart and changed, and the search is loaded once somebody goes to it, or has asked something by an
-// address.
+// Behaviour of every page of the docs: blocks of code can be copied, keys scroll what is wider than its place, examples
+// can be shown otherwise, told apart and changed, and the search is loaded once somebody goes to it, or has asked
+// something by an address.
 import { remembered } from './remembered.js';
 import { followScrolling, SCROLLING } from './scrolling.js';
 import { BRAND } from './worn-brand.js';
@@ -20,7 +20,7 @@ if (themes) {
   let coming: Promise<(pressed: Element) => void> | undefined;
   const load = () => (coming ??= import('./theme-menu.js').then(({ startThemes }) => startThemes(themes)));
   themes.addEventListener('toggle', () => void load(), { once: true });
-  // What is pressed before the menu's script has come takes effect when it comes.
+  // A press that is made before the menu's script has come takes effect when it comes.
   themes.addEventListener('click', ({ target }) => void load().then((choose) => choose(target as Element)));
 }
 

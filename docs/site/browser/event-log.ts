@@ -1,6 +1,6 @@
 import { markWhereItScrolls } from './scrolling.js';
 
-/** What an element tells the page around it. */
+/** Shows the events by which an element tells the page around it. */
 const EVENTS = ['uni-mount', 'uni-error', 'uni-toggle', 'uni-interact'];
 const MOST = 20;
 
@@ -11,7 +11,7 @@ export function startLog(frame: HTMLElement): void {
   const count = frame.querySelector('.d-log__count')!;
   const log = frame.querySelector<HTMLDetailsElement>('.d-log')!;
   let told = 0;
-  // What is folded is not laid out: the browser's search would find no folded words of the page any more.
+  // Folded content is not laid out: the browser's search would find no folded words of the page any more.
   const showNewest = () => {
     if (!log.open) return;
     list.scrollTop = list.scrollHeight;

@@ -1,6 +1,6 @@
 import type { MarkupNode } from '../element-pages/jsx.js';
 
-/** What stands in a node of the document, as a tree. */
+/** Gives a node's children as a tree. */
 export const markupOf = ({ childNodes }: ParentNode): readonly MarkupNode[] =>
   [...childNodes].flatMap((node): MarkupNode[] => {
     if (node instanceof Text) return [node.data];

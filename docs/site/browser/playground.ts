@@ -97,7 +97,7 @@ function writeContent(host: Element, field: Field, text = ''): void {
   host.prepend(content.content);
 }
 
-/** What a field says, as an attribute would; undefined for what holds without it. */
+/** Gives a field's value as an attribute would have it; undefined for the default. */
 function textOf(field: Field): string | undefined {
   const text = isCheckbox(field) ? String(field.checked) : field.value;
   if (text === defaultOf(field)) return undefined;
@@ -118,7 +118,7 @@ const childOf = (host: Element, { name }: Field) =>
 
 const slotOf = (child: Element) => slotName(child.getAttribute('data-slot') ?? child.slot);
 
-/** What stands outside slots; of a tag without props, all that stands in it. */
+/** Gives the content outside slots; of a tag without props, all its content. */
 const contentOf = (host: Element, { dataset }: Field) =>
   [...host.childNodes].filter(
     (node) => dataset.content === 'all' || !(node instanceof Element && slotOf(node)),

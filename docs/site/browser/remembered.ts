@@ -1,4 +1,7 @@
-/** What a reader has chosen on another page; undefined if nothing, or if the browser keeps nothing for this site. */
+/**
+ * Reads a choice that the reader made on another page; undefined if there is none, or if the browser keeps nothing for
+ * this site.
+ */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -1,4 +1,4 @@
-/** What can be wider or higher than its place: code, tables, the events of an example. */
+/** Parts that can be wider or higher than their place: code, tables, the events of an example. */
 export const SCROLLING = '.d-code, .d-scroll, .d-log__list';
 
 /**

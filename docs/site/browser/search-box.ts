@@ -25,7 +25,7 @@ function loadIndex(address: string): Promise<MiniSearch> {
   return index;
 }
 
-/** What has some of the words, as long as it comes near to what has most of them. */
+/** Finds entries with some of the words, as long as they come near to the one with most of them. */
 function find(among: MiniSearch, text: string): Result[] {
   const found = among.search(text) as Result[];
   const best = found[0]?.score ?? 0;

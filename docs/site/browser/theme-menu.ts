@@ -4,7 +4,7 @@ import { BRAND } from './worn-brand.js';
 /**
  * Has the header's menu show what the page wears, and close where a reader goes on.
  *
- * @returns what dresses the page as a pressed choice says.
+ * @returns a function that dresses the page as a pressed choice says.
  */
 export function startThemes(menu: HTMLDetailsElement): (pressed: Element) => void {
   const choices = [...menu.querySelectorAll<HTMLButtonElement>('[data-wear]')];

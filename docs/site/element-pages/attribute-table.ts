@@ -4,8 +4,8 @@ import { attributeNames } from '../../../elements/_core/names.js';
 import type { PropType } from '../../../elements/_core/prop-types.js';
 
 /**
- * What the definition says of each prop, its attributes, type and default, and what the element's README says of it: the
- * same sentence as in the CMS's dialogs.
+ * Each prop by its definition, with attributes, type and default, and by the element's README: the same sentence as in
+ * the CMS's dialogs.
  */
 export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, string>): string {
   if (Object.keys(props).length === 0) return '<p>None: what stands in the tag is its data.</p>';

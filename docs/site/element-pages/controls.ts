@@ -65,7 +65,7 @@ const select = (prop: string, more: string, values: readonly string[]) =>
 const dataList = (prop: string, words: readonly string[]) =>
   words.length === 0 ? '' : `<datalist id="control-${prop}-values">${options(words)}</datalist>`;
 
-/** What gives nothing has a name all the same. */
+/** A choice that gives nothing has a name all the same. */
 const options = (values: readonly string[]) =>
   values
     .map((value) => (value ? `<option>${escapeHtml(value)}</option>` : '<option value="">default</option>'))

@@ -2,7 +2,7 @@
 export const UNBROKEN_WORD =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** What a page of examples makes of a word. */
+/** A word as a page of examples shows it. */
 export interface CutTexts {
   /** The texts that stand outside the page or their box, by the class of their element; `page` where it is widened. */
   readonly cut: readonly string[];
@@ -54,7 +54,7 @@ export function cutTexts(word: string): CutTexts {
   for (const text of texts) text.data = word;
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.d-stage details')) menu.open = true;
   const cut = texts.filter(look.isCut).map((text) => look.parentOf(text)!.className);
-  // What only screen readers read is a pixel wide, and may stand behind the last letter of a line.
+  // Text for screen readers only is a pixel wide, and may stand behind the last letter of a line.
   if (page.scrollWidth > page.clientWidth + TOLERANCE_PX) cut.push('page');
   return { cut: [...new Set(cut)], texts: texts.length };
 }

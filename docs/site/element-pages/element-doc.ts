@@ -1,7 +1,7 @@
 import type { PropTypes } from '../../../elements/_core/define.js';
 import type { Example } from '../example.js';
 
-/** What a demo page shows of an element: all of it comes from the element's own files. */
+/** The content of an element's demo page: all of it comes from the element's own files. */
 export interface ElementDoc {
   readonly slug: string;
   readonly examples: readonly Example[];

@@ -17,7 +17,7 @@ import { examplePageName } from './example-page.js';
 import { figures } from './figures.js';
 import { guideParts, PARTS, type Part, partSection } from './guide-parts.js';
 
-/** What every element's page shows, and few readers look for. */
+/** Parts of every element's page that few readers look for. */
 const EDGE_CASES = new Set(['Empty', 'Broken', 'Right to left', 'Vietnamese']);
 
 /** An element's page: its examples, live, then what its README says. */

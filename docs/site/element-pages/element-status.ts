@@ -1,4 +1,4 @@
-/** What an element's users can rely on, and the release that changed it last. */
+/** How far users can rely on an element, and the release that changed it last. */
 export interface ElementStatus {
   readonly name: 'Stable' | 'Experimental' | 'Deprecated';
   /** The first release that has it. */
@@ -23,14 +23,14 @@ const DEPRECATED = 'Deprecated';
 const TAG = /uni-[a-z-]+/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the changelog says of an element: a clone has that, whatever it knows of its history. */
+/** Reads the changelog's lines about an element: a clone has the changelog, even if it lacks the history. */
 export function statusOf(slug: string, changelog: string): ElementStatus {
   const releases = readReleases(changelog);
   const name = new RegExp(`\\buni-${slug}(?![\\w-])`);
   const about = releases.map((release) => ({
     release,
     kinds: release.lines.filter(({ text }) => name.test(text)).map(({ kind }) => kind),
-    // What stands first is deprecated, what follows replaces it.
+    // The first name is deprecated, and the second replaces it.
     isGoing: release.lines.some(
       ({ kind, text }) => kind === DEPRECATED && TAG.exec(text)?.[0] === `uni-${slug}`,
     ),

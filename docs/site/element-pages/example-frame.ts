@@ -19,7 +19,7 @@ export const PAGE_WIDE = new Set([
 /** Elements whose examples have the title of a page (`h1`): the next example's name goes one level down from it. */
 export const TITLED = new Set(['hero', 'news-hero']);
 
-/** What a frame shows: an example of an element, or a page of elements. */
+/** The content of a frame: an example of an element, or a page of elements. */
 export interface Framed {
   readonly example: Example;
   readonly codes: readonly ExampleCode[];
@@ -29,8 +29,8 @@ export interface Framed {
 }
 
 /**
- * What a reader changes of all examples of a page at once. Where no script can do so, it is not shown; until one does,
- * it is disabled.
+ * Settings by which a reader changes all examples of a page at once. Where no script can do so, it is not shown; until
+ * one does, it is disabled.
  */
 export const exampleTools = ({ hasLanguages = true } = {}): string => `<fieldset class="d-tools" disabled>
 <legend class="d-unseen">How the examples are shown</legend>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What is measured of an element in a browser; the build has none, and reads what was measured. */
+/** Measurements of an element in a browser; the build has no browser, so it reads the kept figures. */
 export interface Facts {
   /** The scripts that the first example adds to a page: rendered by a server, and as a bare tag. */
   readonly scripts: { readonly served: number; readonly bare: number };

@@ -6,7 +6,7 @@ const HOW = 'guides/performance.html#the-figures-on-an-elements-page';
 
 type Figure = readonly [name: string, value: string, more: string];
 
-/** What an element costs a page, and how it does without what a browser may lack. */
+/** The bytes that an element costs a page, and how it works in browsers that lack a feature. */
 export function figures({ slug, bytes, examples }: ElementDoc, root: string): string {
   const { date, browser, elements } = readFacts();
   const facts = elements[slug];

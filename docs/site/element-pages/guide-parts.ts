@@ -1,7 +1,7 @@
 import { linkFrom } from '../guides.js';
 import { headingId, renderMarkdown } from '../markdown.js';
 
-/** What an element's page tells after its examples, in this order. */
+/** Chapters of an element's page after its examples, in this order. */
 export const PARTS = ['API', 'Guidance', 'Accessibility'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -51,7 +51,7 @@ export function partSection(title: Part, body: string): string {
 ${body}</section>`;
 }
 
-/** What the README alone tells, as it stands on the page. */
+/** Chapters that only the README has, as they stand on the page. */
 export function guideHtml(slug: string, guide: string, root: string): string {
   const parts = guideParts(slug, guide, root);
   return PARTS.map((title) => partSection(title, parts[title])).join('\n');

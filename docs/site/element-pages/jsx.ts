@@ -73,7 +73,7 @@ function attributeJsx([name, value]: readonly [string, string], isOwn: boolean, 
   return `${isOwn && name !== 'class' ? name : (REACT_NAMES[name] ?? name)}=${words}`;
 }
 
-/** What is no JSON is handed on as text: the element says what is wrong with it. */
+/** Text that is no JSON is handed on as text, because the element says best what is wrong with it. */
 const dataJsx = (prop: string, json: string) => `${prop}={${literal(parsed(json))}}`;
 
 function parsed(json: string): unknown {

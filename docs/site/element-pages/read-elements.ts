@@ -7,7 +7,7 @@ import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**
- * What the docs say of each element, in the order of their names. An element without examples is left out; one whose
+ * Reads the docs of each element, in the order of their names. An element without examples is left out; one whose
  * modules cannot be read as well, and is named on the console.
  *
  * @param elements the folder of the elements.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface RenderedTree {
   readonly tag: string;
   readonly isServed: boolean;
-  /** What the template wrote was the view already, but for the white space between its tags. */
+  /** The template wrote the view already, but for the white space between its tags. */
   readonly isKept: boolean;
   readonly tree: string;
 }
@@ -18,10 +18,11 @@ export function areSameTrees(one: RenderedTree, other: RenderedTree): boolean {
 }
 
 /**
- * What every outermost element in a part of a page renders, written so that the same view gives the same text whoever
- * rendered it: ids by the order in which they come, styles as the browser reads them, no comments. Left out is what
- * comes after the view: a picture's crop and loading, where the reader is, that a fold or a notice is closed or announced, and that a date is past: without a script
- * all texts are seen, and a search field promises no suggestions.
+ * Gives the markup that every outermost element in a part of a page renders, written so that the same view gives the
+ * same text whoever rendered it: ids by the order in which they come, styles as the browser reads them, no comments.
+ * Left out is what comes after the view: a picture's crop and loading, where the reader is, that a fold or a notice is
+ * closed or announced, and that a date is past: without a script all texts are seen, and a search field promises no
+ * suggestions.
  *
  * @param html of another page, read without its scripts instead of the one that is open.
  */

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { ServedDocs } from '../testing.js';
 
-/** What a page of text may load of scripts, gzipped, and what more once somebody searches. */
+/** Budgets: the scripts of a page of text, gzipped, and those that come once somebody searches. */
 const BUDGETS = { reading: 12_500, searching: 10_000, index: 115_000 };
 const WINDOW = { width: 1280, height: 900 };
 
@@ -189,7 +189,7 @@ function describeSuggestions(visit: Visit): void {
  */
 function shiftsUntilNow(): Promise<number> {
   return new Promise((resolve) => {
-    // What was written last is painted in the second frame.
+    // The browser paints the last change in the second frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const from = performance.now();

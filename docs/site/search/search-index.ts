@@ -15,11 +15,11 @@ const COPIED = /<div class="d-source">.*?<\/pre>/gs;
 
 export interface SearchEntry extends Found {
   readonly text: string;
-  /** What else it is called; empty for a section. */
+  /** Its other names; empty for a section. */
   readonly synonyms: string;
 }
 
-/** What can be found: every page, and every section of one. */
+/** Lists all that can be found: every page, and every section of one. */
 export function searchEntries(
   elements: readonly ElementDoc[],
   guides: readonly GuideGroup[],

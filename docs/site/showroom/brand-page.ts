@@ -11,7 +11,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const example = () => brandOf(LAW!);
 
-/** What wears it: links, notices, a card, tiles and a button. */
+/** Parts that wear the brand: links, notices, a card, tiles and a button. */
 const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#its-file">
   <p slot="description">Students give advice, and <a href="#its-pairs">a solicitor listens</a>.</p>
 </uni-callout>
@@ -73,5 +73,7 @@ ${contrastsOf(example()).map(row).join('\n')}
 
 const text = (markdown: string) => renderMarkdown(markdown, (address) => ({ address }));
 
-/** What the command writes for those parts; a strict policy takes no colours from the markup. */
+/**
+ * The style sheet that the command writes for those parts, because a strict policy takes no colours from the markup.
+ */
 export const brandRules = (): string => brandSheet(example(), `.${WEARER}`);

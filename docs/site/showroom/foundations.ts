@@ -15,7 +15,7 @@ const RENDITION = '/jcr:content/renditions/cq5dam.web.1280.1280.jpeg';
 const lengths = () =>
   [...readFileSync(TOKENS, 'utf8').matchAll(LENGTH)].map(([, name, value]) => [name!, value!] as const);
 
-/** What the brand is made of, shown by the tokens themselves. */
+/** Shows the brand by its own tokens. */
 export const foundations = (): GuideGroup => ({
   title: 'Foundations',
   order: 40,

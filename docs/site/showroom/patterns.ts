@@ -49,7 +49,7 @@ ${html}
 </div>
 `;
 
-/** What opens the docs: one page with most of what a page is made of. */
+/** The pattern that opens the docs: one page with most of the parts that a page has. */
 export const FRONT_PAGE: Example = {
   name: 'Front page',
   html: `<uni-hero pos-y="60%">

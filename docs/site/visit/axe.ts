@@ -29,12 +29,12 @@ async function run(page: Page, context: string, options: object): Promise<string
 export const landmarksAlike = (page: Page): Promise<string[]> =>
   run(page, 'html', { runOnly: ['landmark-unique'] });
 
-/** What the colours of another scheme can break. */
+/** Rules that the colours of another scheme can break. */
 export const OF_COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in a page's examples: rule and markup of each. @param only some rules; by default, all. */
+/** Gives axe's findings in a page's examples: rule and markup of each. @param only some rules; by default, all. */
 export async function violations(page: Page, only: readonly string[] = RULES): Promise<string[]> {
-  // What lies under a sticky item can be scrolled out of it.
+  // Content under a sticky item can be scrolled out of it.
   const scrolled = await page.evaluateHandle(() =>
     [...document.querySelectorAll('.d-stage *')]
       .filter(({ scrollTop }) => scrollTop > 0)

@@ -52,8 +52,8 @@ function around(element: Element): Element | null {
 }
 
 /**
- * Moves the focus without scrolling. What cannot take it can as long as it has it, and gets no outline then: nobody can
- * press a heading, and a box around it says that one could.
+ * Moves the focus without scrolling. A target that cannot take it can as long as it has it, and gets no outline then:
+ * nobody can press a heading, and a box around it says that one could.
  */
 export function focusOn(element: Element): void {
   if (!(element instanceof HTMLElement) || element === document.documentElement) return;

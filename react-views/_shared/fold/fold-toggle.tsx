@@ -15,8 +15,8 @@ interface FoldToggleProps {
 }
 
 /**
- * The button that opens and closes a fold (ARIA disclosure pattern). It says both labels, of which the style sheet shows
- * one: what turns it, `page/behaviour/fold.ts`, writes no words.
+ * The button that opens and closes a fold (ARIA disclosure pattern). It has both labels, of which the style sheet shows
+ * one, because the script that turns it, `page/behaviour/fold.ts`, writes no words.
  */
 export function FoldToggle(props: FoldToggleProps) {
   const { moreLabel, lessLabel, controls, subject, hideIcon, className } = props;

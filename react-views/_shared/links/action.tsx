@@ -11,7 +11,7 @@ import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js'
 
 export interface ActionProps extends LinkOptions {
   readonly text?: string;
-  /** Where it leads. Empty or `#` is a placeholder: what follows is a script's business. */
+  /** Where it leads. Empty or `#` is a placeholder for a page's own script. */
   readonly link?: SafeUrl;
   /** Without a link: a button element when it contains 'button', of type submit when it contains 'submit'. */
   readonly type?: string;

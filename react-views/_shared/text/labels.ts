@@ -5,7 +5,7 @@ export { englishLabels, type LabelTexts };
 let given: LabelTexts | undefined;
 let around: () => LabelTexts = () => englishLabels;
 
-/** The one hook of a pure view: whoever writes it without React says the words by `withLabels`. */
+/** The one hook of a pure view: a writer without React gives the words by `withLabels`. */
 export const useLabels = (): LabelTexts => given ?? around();
 
 /** Says where a view that React renders finds its words; React's contexts do not exist in Server Components. */

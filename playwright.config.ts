@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: join(FAILURES, 'visits'),
   reporter: './tools/test/visit-reporter.ts',
   workers: 2,
-  // A file's tests may run in two workers; those that share what they have seen say so.
+  // A file's tests may run in two workers. Those that share what they have seen say so.
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -28,7 +28,7 @@ const page = globalThis as {
  * `allComponents`, the non-critical one once it is `success`, each after 3 s at the latest. A script that is there
  * already is not added again.
  *
- * @returns resolves once every script has been loaded or has failed; a failure is reported in the console.
+ * @returns resolves once every script has been loaded or has failed. A failure is reported in the console.
  * @throws Error naming the attribute and the remedy when the name of the application or the suffix is none.
  */
 export async function loadPageScripts(options: PageScripts): Promise<void> {
@@ -62,7 +62,7 @@ async function add(names: readonly string[], state: string, options: PageScripts
   );
 }
 
-/** `async = false` keeps the order of scripts that a script adds; the attribute `defer` alone does not. */
+/** `async = false` keeps the order of scripts that a script adds. The attribute `defer` alone does not. */
 function append(
   url: string,
   name: string,

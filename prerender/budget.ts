@@ -3,12 +3,12 @@ import { FragmentBudget } from '../elements/fragment/fragment-limits.js';
 
 /** No author's page has more elements. Unclosed formatting is opened anew in each paragraph, so the parser counts. */
 export const MOST_ELEMENTS = 50_000;
-/** Chromium gives elements that are deeper than 512 another parent; the document has some levels of its own. */
+/** Chromium gives elements that are deeper than 512 another parent. The document has some levels of its own. */
 const DEEPEST = 500;
 /** Characters that the views of one page may add to it. */
 export const MOST_WRITTEN_CHARACTERS = 5_000_000;
 
-/** Thrown where a page is too much; the page stays as it is. */
+/** Thrown where a page is too much. The page stays as it is. */
 export class OverLimits extends Error {
   override readonly name = 'OverLimits';
 

@@ -114,7 +114,7 @@ export class PageSources {
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @param authored has the model as JSON where it is written into the tag.
-   * @throws a promise while it is asked for; an Error that says why it cannot be had; LEFT_TO_BROWSER.
+   * @throws a promise while it is asked for, or an Error that says why it cannot be had; LEFT_TO_BROWSER.
    */
   modelOf(
     { attributes }: FoundTag,
@@ -146,7 +146,7 @@ export class PageSources {
     return asked;
   }
 
-  /** The same for every way to write it; undefined for what is no address of a model. */
+  /** The same for every way to write it, or undefined for what is no address of a model. */
   addressOf(src: string): OwnPath | undefined {
     try {
       return modelPath(src, this.#data.url);

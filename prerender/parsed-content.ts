@@ -18,7 +18,8 @@ export interface ParsedContent {
   /**
    * Sources of what gives a prop, and must not be lost.
    *
-   * @param leftover the HTML outside slots that stays in sight, if the HTML gives any data; undefined if it gives none.
+   * @param leftover the HTML outside slots that stays in sight, if the HTML gives any data, or undefined if it gives
+   *   none.
    */
   readonly given: (leftover: readonly unknown[] | undefined) => {
     readonly taken: string;

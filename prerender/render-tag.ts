@@ -24,7 +24,7 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readonly query: string;
   /** Keeps the ids of a page's views apart. */
   readonly ids: PageIds;
-  /** See `ServedSource`; undefined where the page is not at hand. */
+  /** See `ServedSource`, or undefined where the page is not at hand. */
   readonly headings?: ServedSource['headings'] | undefined;
   /** Runs what may warn, so that the page's warnings go where they belong. */
   reporting<Result>(run: () => Result): Result;
@@ -37,7 +37,7 @@ export interface RenderedTag {
   readonly props: ResolvedProps;
   /** The view alone. */
   readonly html: string;
-  /** The tag with its view; undefined for one that stays as authored, because what stands in it would be lost. */
+  /** The tag with its view, or undefined for one that stays as authored, because what stands in it would be lost. */
   readonly source?: string;
   /** Why it stays as authored, and what to do. */
   readonly why?: string;
@@ -148,7 +148,7 @@ async function readTag(
   };
 }
 
-/** Reads until nothing that is asked for is on its way; undefined where only a browser may ask for it. */
+/** Reads until nothing that is asked for is on its way, or undefined where only a browser may ask for it. */
 async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
   for (;;) {
     try {
@@ -161,7 +161,10 @@ async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
   }
 }
 
-/** Beside what stays, what gives a prop, in a template; undefined where tags in it that are not balanced would close that, or keep it open. */
+/**
+ * Beside what stays, what gives a prop, in a template, or undefined where tags in it that are not balanced would close
+ * that, or keep it open.
+ */
 export function withHolder(beside: string, given: string): string | undefined {
   const template = given && `<template ${FALLBACK_MARK}>${given}</template>`;
   if (!TEMPLATE_TAG.test(given)) return beside + template;

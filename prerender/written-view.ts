@@ -4,7 +4,7 @@ import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from 
 import { VERSION } from '../elements/_core/version.js';
 import { ACTIVATION_MARK, PRERENDERED_MARK, VIEW_CLASS } from '../page/activation/prerendered.js';
 
-/** Everything that a view gets on a server; undefined if only a browser can know it. */
+/** Everything that a view gets on a server, or undefined if only a browser can know it. */
 export function servedProps({ serve }: ViewDefinition, source: ServedSource): ResolvedProps | undefined {
   if (!serve) return source.props;
   const fed = serve(source);

@@ -1,6 +1,6 @@
 import { SCROLL_SETTLE_TOLERANCE } from './runtime.js';
 
-/** Names of the designs that pages have had; each is a word of class names. */
+/** Names of the designs that pages have had. Each is a word of class names. */
 export const designStyles = ['cws', 'ds', 'mql', 'atar', 'classic'] as const;
 
 /** The style variants of pictures and images; the first is the default of a bleed-image block. */

@@ -19,7 +19,10 @@ export interface LabelTexts {
   readonly warning: string;
 }
 
-/** Gives a word by its name in the page's dictionary, without its prefix; the text that it is handed where there is none. */
+/**
+ * Gives a word by its name in the page's dictionary, without its prefix, or the text that it is handed where there is
+ * none.
+ */
 export type Translate = (name: string, text: string) => string;
 
 export const englishLabels: LabelTexts = {

@@ -148,7 +148,7 @@ export function firstParagraph(markdown: string): string {
   return plainText(renderMarkdown(first, () => undefined));
 }
 
-/** Where a file of the repository is shown; undefined where it is not. */
+/** Where a file of the repository is shown, or undefined where it is not. */
 function placeOf(file: string): string | undefined {
   const [, slug, shown] = COMPONENT_FILE.exec(file) ?? [];
   if (slug) return `elements/${slug}.html${shown === 'README.md' ? '' : '#htl-template'}`;

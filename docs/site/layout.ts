@@ -21,7 +21,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly main: string;
-  /** The page runs the page runtime, and its elements come alive; any other page needs React for nothing. */
+  /** The page runs the page runtime, and its elements come alive. Any other page needs React for nothing. */
   readonly isLive?: boolean;
   readonly kind: 'home' | 'text' | 'element';
 }

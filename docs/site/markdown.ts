@@ -4,11 +4,11 @@ import { codeBlock } from './highlight.js';
 
 export interface Target {
   readonly address: string;
-  /** The page's title; undefined for an address that is none of the docs. */
+  /** The page's title, or undefined for an address that is none of the docs. */
   readonly title?: string;
 }
 
-/** Where a link of a Markdown file leads; undefined for a file that is no part of the docs: its words stay. */
+/** Where a link of a Markdown file leads, or undefined for a file that is no part of the docs: its words stay. */
 export type LinkOf = (href: string) => Target | undefined;
 
 /** A file's name says nothing to who reads pages. */

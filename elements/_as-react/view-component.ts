@@ -149,7 +149,7 @@ function propsOf(
 const labelsIn = (language = ''): LabelTexts =>
   builtInLabels[language.slice(0, 2).toLowerCase()] ?? englishLabels;
 
-/** Of the props that are given, those that an attribute says in a word; the rest stands in the view. */
+/** Of the props that are given, those that an attribute says in a word. The rest stands in the view. */
 const scalars = ({ props: types }: ViewDefinition, own: ResolvedProps, props: ResolvedProps) =>
   Object.fromEntries(
     Object.keys(own)

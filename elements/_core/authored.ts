@@ -5,7 +5,7 @@ import type { AuthoredPart } from './tree.js';
 export interface AuthoredContent {
   /** `<script type="application/json" data-slot="…">` by slot name, as text. */
   readonly json: ReadonlyMap<string, string>;
-  /** Children with `slot="…"`, by slot name; those of no prop are empty. */
+  /** Children with `slot="…"`, by slot name. Those of no prop are empty. */
   readonly slotted: ReadonlyMap<string, AuthoredPart>;
   /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
   readonly rest: AuthoredPart | undefined;

@@ -92,7 +92,7 @@ export interface FragmentSource {
   readonly meta: string;
   /** The component in the fragment, by the last part of its resource type. */
   readonly component: string;
-  /** Props that a tag may have beside the fragment; with any other of its own, it has its data and none is fetched. */
+  /** Props that a tag may have beside the fragment. With any other of its own, it has its data and none is fetched. */
   readonly besides?: readonly string[];
   /** The console's message if the fragment cannot be had, where the specification has words for it. */
   readonly failure?: string;
@@ -106,7 +106,10 @@ export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly form?: HtmlForm;
   /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
   readonly language?: string;
-  /** Data scripts that are no prop's, such as what a server has found for the search; the CMS or a service of it gives them. */
+  /**
+   * Data scripts that are no prop's, such as what a server has found for the search. The CMS or a service of it gives
+   * them.
+   */
   readonly dataSlots?: readonly string[];
   /** The slots that the tag lays out. As many children without slots fill them in this order. */
   readonly areas?: readonly string[];
@@ -151,7 +154,7 @@ interface Declaration<P extends PropTypes, Found extends object> extends TagDefi
 
 interface ViewDeclaration<P extends PropTypes, V extends object, Asked extends object, Found extends object>
   extends Declaration<P, Found> {
-  /** Its one hook is `useLabels`; a view with state is an island. */
+  /** Its one hook is `useLabels`. A view with state is an island. */
   readonly view: ComponentType<V>;
   readonly activates?: Activation;
   /** Gives the view what authors do not. Props that only the controller asks for need not be the view's. */

@@ -65,7 +65,7 @@ export class ElementData {
   }
 
   /**
-   * @param start starts what controls the view; it is asked once for each stay in the page.
+   * @param start starts what controls the view. It is asked once for each stay in the page.
    * @throws a promise of what has to be loaded first, `ModelComing`, or why there are no props.
    */
   read(awaits: AwaitsModel, start = this.#definition.controller): View {

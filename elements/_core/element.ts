@@ -26,7 +26,7 @@ export interface ViewElement extends HTMLElement {
   reload(model: unknown, previous?: unknown): void;
   /** Mounts the element anew from what it has. */
   remount(): void;
-  /** Renders the view from the data as they are now; an attribute that is none of them changes nothing. */
+  /** Renders the view from the data as they are now. An attribute that is none of them changes nothing. */
   update(attribute: string | null): void;
   /**
    * Makes a server-rendered view usable: an island is rendered over its placeholder, a controller begins to follow the

@@ -26,7 +26,7 @@ export function reportNotRendered(element: Element, error: unknown): void {
   );
 }
 
-/** Reports what keeps a server-rendered view from being used or brought up to date; it stays as it is. */
+/** Reports what keeps a server-rendered view from being used or brought up to date. It stays as it is. */
 export function reportStays(element: Element, error: unknown): void {
   if (isDataSourceError(error)) reportNotRendered(element, error);
   else logErrorOnce(error, `<${element.localName}> stays as it is: ${String(error)}`);

@@ -7,8 +7,8 @@ const VERSION_SEGMENT = /\/v\d+(?=\/|$)/g;
 const MAX_CONTAINERS = 200;
 
 /**
- * The first component of a name in a fragment's model, nearest to the top; the model itself where it is that component's
- * own. Undefined when the fragment has none.
+ * The first component of a name in a fragment's model, nearest to the top, or the model itself where it is that
+ * component's own. Undefined when the fragment has none.
  *
  * @param name the last part of the resource type: `header` of `uni/components/header` or `…/header/v2/header`.
  */

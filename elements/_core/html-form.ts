@@ -35,7 +35,7 @@ export interface HtmlLink {
   readonly label?: string | undefined;
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
-  /** The file name that it suggests, empty where it names none; undefined for a link that downloads nothing. */
+  /** The file name that it suggests, empty where it names none, or undefined for a link that downloads nothing. */
   readonly download?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface HtmlForm {
   readonly id?: string;
   /** The first picture that stands for itself. */
   readonly picture?: { readonly [Attribute in PictureAttribute]?: string };
-  /** The first link that stands for itself; without a heading, its words are taken for the heading's. */
+  /** The first link that stands for itself. Without a heading, its words are taken for the heading's. */
   readonly link?: LinkProps;
   /** The last link that stands for itself, with its words. */
   readonly lastLink?: LinkProps;
@@ -146,14 +146,14 @@ export interface Html<Node = unknown> {
   link(node: Node): HtmlLink;
   /** An attribute of the first element of these names. */
   attributeOf(names: RegExp, attribute: string): string | undefined;
-  /** Links as lists of links have them, taken; undefined if there are none. */
+  /** Links as lists of links have them, taken, or undefined if there are none. */
   listed(links: readonly Node[]): ListedLink[] | undefined;
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
   /** The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens` names. */
   rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
-  /** Takes nodes as rich text, in which free text is a paragraph; undefined if they say nothing. */
+  /** Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing. */
   richText(nodes: readonly Node[]): AuthoredPart | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type AuthoredPart, markupOf, type Tree } from './tree.js';
 /** A block, or what is written in one line beside no block. */
 export interface Line<Node> {
   readonly nodes: readonly Node[];
-  /** The element that its markup is written in; empty where it has one of its own. */
+  /** The element that its markup is written in, or empty where it has one of its own. */
   readonly wrap: string;
 }
 

@@ -123,7 +123,7 @@ export class HtmlNodes<Node> {
 
   readonly #isSpace = (node: Node): boolean => !this.name(node) && this.#tree.text(node).trim() === '';
 
-  /** Words end at a block, as a line does; a picture says its alternative text. */
+  /** Words end at a block, as a line does. A picture says its alternative text. */
   #words(node: Node): string {
     const name = this.name(node);
     if (name === '' || this.isCustom(node)) return this.#tree.text(node);

@@ -30,7 +30,7 @@ export function keepUse(host: Element, change: () => void): void {
   change();
   const after = viewRootOf(host);
   const now = focusIn(host);
-  // The same node may be another control now; where the change has moved the focus, it stays.
+  // The same node may be another control now. Where the change has moved the focus, it stays.
   const isLost = !now || !isSeen(now) || (now === focused && factsOf(now) !== focus?.facts);
   const again = focus && isLost ? findControl(focus, after) : undefined;
   again?.focus({ preventScroll: true });

@@ -56,7 +56,7 @@ export const DOM: Tree<Node> = {
 
 const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
 
-/** A tag in it may have its view already, which says nothing of the author's; nothing in the copy comes to life. */
+/** A tag in it may have its view already, which says nothing of the author's. Nothing in the copy comes to life. */
 function asAuthored(node: Node): Node {
   if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${FALLBACK}`)) return node;
   const copy = document.implementation.createHTMLDocument().importNode(node, true);
@@ -77,7 +77,9 @@ interface Parted {
 
 export const NOTHING_LEFT: Parted = { ahead: [], behind: [] };
 
-/** Tells on which side of the view each node stays that has no place in it; on neither if the view takes none now. */
+/**
+ * Tells on which side of the view each node stays that has no place in it, or on neither if the view takes none now.
+ */
 export function parted(authored: readonly Node[], leftover: readonly Node[]): Parted {
   const staying = new Set(leftover);
   const stays = (node: Node) => staying.has(node);
@@ -112,16 +114,16 @@ export function showFallback(host: Element): void {
 export const hasFallback = (host: Element): boolean =>
   [...authoredNodes(host), ...(fallbackIn(host)?.childNodes ?? [])].some(isMeaningful);
 
-/** The hidden fallback; undefined if there is none. */
+/** The hidden fallback, or undefined if there is none. */
 export const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;
 
-/** The hidden fallback if a node stands in it; undefined for any other node. */
+/** The hidden fallback if a node stands in it, or undefined for any other node. */
 export function fallbackAround(host: Element, child: Node | null): Node | undefined {
   const fallback = fallbackIn(host);
   return child?.parentNode === fallback ? fallback : undefined;
 }
 
-/** The server-rendered view of a tag, its deferred styles set; undefined if it has none. */
+/** The server-rendered view of a tag, its deferred styles set, or undefined if it has none. */
 export function serverView(host: Element): HTMLElement | undefined {
   if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
     return undefined;

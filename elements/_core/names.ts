@@ -2,7 +2,7 @@ import { kebabCase } from '../_safe/index.js';
 import type { ContentReader } from './children.js';
 import type { PropTypes, TagDefinition } from './define.js';
 
-/** Types that a child's text or markup cannot give; a form may read the child. */
+/** Types that a child's text or markup cannot give. A form may read the child. */
 export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
 
 /** Attributes that say where a component's model is (contract §3). */

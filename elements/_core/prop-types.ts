@@ -62,7 +62,7 @@ const wordsOf = (value: Coerced, authored: string) => (typeof value === 'string'
 const TRUE_WORDS = new Set(['', 'true', 'on', 'yes', '1']);
 const FALSE_WORDS = new Set(['false', 'off', 'no', '0']);
 
-/** Plain text. Every character stays as authored; an attribute's character references are decoded. */
+/** Plain text. Every character stays as authored. An attribute's character references are decoded. */
 export function text(): PropType<string | undefined>;
 export function text(fallback: string): PropType<string>;
 export function text(fallback?: string): PropType<string | undefined> {
@@ -165,9 +165,10 @@ export function oneOf<const V extends string>(
 }
 
 /**
- * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its prop type. An item
- * that is no object is left out, and so is one that is empty or lacks a field that it needs; a list of nothing but other
- * values, or of items that are all left out, is invalid. The CMS's multifields, objects with `item0`, `item1` …, count as lists.
+ * A list of objects of one shape, given as JSON text or as its value. Only the shape's fields reach the view, each read
+ * by its prop type. An item that is no object is left out, and so is one that is empty or lacks a field that it needs.
+ * A list of nothing but other values, or of items that are all left out, is invalid. The CMS's multifields, objects
+ * with `item0`, `item1` …, count as lists.
  *
  * @param needs the fields without which an item is not shown.
  */
@@ -227,7 +228,7 @@ function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown
   return Object.fromEntries(fields) as ShapeValues<S>;
 }
 
-/** The items of a list or a multifield; undefined for what is neither. */
+/** The items of a list or a multifield, or undefined for what is neither. */
 export function itemsOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;

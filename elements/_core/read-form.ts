@@ -140,7 +140,7 @@ class Reading<Node> {
     );
   }
 
-  /** Words that the heading has not said stay in the text; without a heading, they are its words. */
+  /** Words that the heading has not said stay in the text. Without a heading, they are its words. */
   #readFirstLink(props: NonNullable<FormContent<Node>['form']['link']>, own: readonly Node[]): void {
     const alone = own.length === 0 ? this.#alone()[0] : undefined;
     const node = own[0] ?? alone?.node;

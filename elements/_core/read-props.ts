@@ -12,7 +12,7 @@ export interface ModelPort {
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @returns undefined where the tag names no model.
-   * @throws a value that stands for a model on its way, such as a promise; an error where the model cannot be had.
+   * @throws a value that stands for a model on its way, such as a promise, or an error where the model cannot be had.
    */
   model(isLacking: boolean): unknown;
   /** Whether to wait for that, although the tag has other data. Default: for a promise. */
@@ -91,8 +91,8 @@ export function besideModel(definition: TagDefinition, own: Sources, namesModel:
 }
 
 /**
- * Gives the content that a tag's form leaves in sight, if the tag takes any of its data from its HTML; undefined if it
- * takes none, so that its HTML is a fallback alone.
+ * Gives the content that a tag's form leaves in sight, if the tag takes any of its data from its HTML, or undefined if
+ * it takes none, so that its HTML is a fallback alone.
  */
 export function leftoverOf(definition: TagDefinition, own: Sources): readonly unknown[] | undefined {
   const { form, ...authored } = own.authored;

@@ -15,7 +15,7 @@ export function fuzzed<Value>(values: fc.Arbitrary<Value>, check: (value: Value)
   fc.assert(fc.property(values, check), RUNS);
 }
 
-/** The same for what takes its time; the cases follow one another in one page. */
+/** The same for what takes its time. The cases follow one another in one page. */
 export function fuzzedInTurn<Value>(
   values: fc.Arbitrary<Value>,
   check: (value: Value) => Promise<void>,

@@ -78,7 +78,7 @@ export class ViewPlace {
     return this.#isIsolated ? this.#host.shadowRoot : this.#host;
   }
 
-  /** Takes a server-rendered view for the element's own; undefined if its tag has none. */
+  /** Takes a server-rendered view for the element's own, or undefined if its tag has none. */
   claim(): HTMLElement | undefined {
     const host = this.#host;
     this.#isIsolated = host.hasAttribute('isolated');
@@ -104,7 +104,7 @@ export class ViewPlace {
     for (const mark of [PRERENDERED_MARK, REPLACED_MARK]) this.#host.removeAttribute(mark);
   }
 
-  /** Loads the style sheets that a view in a shadow root needs; undefined if none is missing. */
+  /** Loads the style sheets that a view in a shadow root needs, or undefined if none is missing. */
   loadStyles(): Promise<void> | undefined {
     if (!this.#container) this.#isIsolated = this.#host.hasAttribute('isolated');
     if (!this.#isIsolated || this.#sheets || this.#container) return undefined;

@@ -17,7 +17,7 @@ const names = new Map(
   }),
 );
 const HYPHENATED = /^(?:clip|fill|stroke)[A-Z]/;
-/** An attribute that says `true` or `false`; any other boolean one is there or is not. */
+/** An attribute that says `true` or `false`. Any other boolean one is there or is not. */
 const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
 const NO_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
 const HOOK = /\buse[A-Z]\w*/;

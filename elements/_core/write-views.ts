@@ -12,7 +12,7 @@ export interface WrittenView {
 
 /** An element that waits for the next batch. */
 export interface ViewWriter {
-  /** The view as it has to be now; undefined if there is nothing to write, or not yet. */
+  /** The view as it has to be now, or undefined if there is nothing to write, or not yet. */
   next(): WrittenView | undefined;
   /** The page's policy lets no view be written. */
   failed(error: unknown): void;

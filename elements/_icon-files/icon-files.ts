@@ -7,8 +7,8 @@ import { readSvg } from './read-svg.js';
 const files = new Map<string, Promise<FileDrawing>>();
 
 /**
- * The drawing of an icon file of the own site, or of its home site. Each path is fetched once, however many icons ask for it; a failure is told
- * on the console and forgotten, so that a later icon may try again.
+ * The drawing of an icon file of the own site, or of its home site. Each path is fetched once, however many icons ask
+ * for it. A failure is told on the console and forgotten, so that a later icon may try again.
  *
  * @param path a path or address of that site, resolved without regard to `<base>`.
  * @throws Error with the request's status and status text, or 'Resource returned an invalid SVG file' (spec section 8).

@@ -22,7 +22,7 @@ export interface LintedTag {
   };
   readonly attributes: WrittenAttributes;
   readonly authored: AuthoredContent;
-  /** The view as HTML; undefined if there is none, so that what it shows is not judged. */
+  /** The view as HTML, or undefined if there is none, so that what it shows is not judged. */
   readonly view?: string | undefined;
   /** The view's props, if the caller knows them. */
   readonly props?: Props | undefined;

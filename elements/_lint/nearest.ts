@@ -22,7 +22,7 @@ const MEANT = new Map(SYNONYMS.flatMap(([names, props]) => names.split(' ').map(
 const LETTERS_PER_FAULT = 4;
 const MOST_FAULTS = 2;
 
-/** The prop or field that was meant by a name that is none; undefined if no name is near. */
+/** The prop or field that was meant by a name that is none, or undefined if no name is near. */
 export function nearest(name: string, right: object): string | undefined {
   const written = kebabCase(name);
   const limit = Math.min(MOST_FAULTS, Math.floor(written.length / LETTERS_PER_FAULT));

@@ -8,7 +8,7 @@ import { byName, type LintedTag } from './finding.js';
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */
 let sanitize: ((html: string) => string) | undefined;
 
-/** A mounted element as the linter reads it; undefined for an element that is none of ours. */
+/** A mounted element as the linter reads it, or undefined for an element that is none of ours. */
 export function tagInPage(element: Element): LintedTag | undefined {
   const { definition } = element.constructor as { readonly definition?: ElementDefinition };
   if (!definition) return undefined;

@@ -32,7 +32,9 @@ function withoutFormulas(html: string): string {
   return rest;
 }
 
-/** A sanitiser that gives the same on a server and in every browser; it throws `SanitizerMissing` where that cannot be. */
+/**
+ * A sanitiser that gives the same on a server and in every browser. It throws `SanitizerMissing` where that cannot be.
+ */
 export const judgedAlike = (sanitize: (html: string) => string) => (html: string) => {
   if (PARSED_OTHERWISE.test(withoutFormulas(html))) throw new SanitizerMissing();
   return sanitize(html);

@@ -1,4 +1,4 @@
-/** Where scripts that load pictures late keep the address; the last may be a page's, beside the picture's own. */
+/** Where scripts that load pictures late keep the address. The last may be a page's, beside the picture's own. */
 const LATE_ADDRESSES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-echo', 'data-url'];
 const LATE_CANDIDATES = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 const STANDS_IN = /^\s*(?:$|data:|about:)/i;

@@ -11,7 +11,7 @@ export function provideNamedCharacters(made: CharacterOf): void {
   characterOf = made;
 }
 
-/** The characters of a named character reference (`amp` → `&`); undefined for a name that HTML does not know. */
+/** The characters of a named character reference (`amp` → `&`), or undefined for a name that HTML does not know. */
 export const namedCharacter: CharacterOf = (name) => characterOf(name);
 
 /** @param name letters and digits alone, so that nothing but a reference is parsed. */

@@ -11,7 +11,7 @@ const LISTS: readonly unknown[] = ['ul', 'ol'];
 /** Elements that may contain a block. A paragraph or a heading would end before it. */
 const TAKE_BLOCKS: readonly unknown[] = [undefined, 'li', 'blockquote', ...LISTS];
 const BLOCK = /^(?:p|ul|ol|h[2-6]|blockquote)$/;
-/** Authors' texts are flat; each tag is compared with those around it. */
+/** Authors' texts are flat. Each tag is compared with those around it. */
 const MAX_DEPTH = 16;
 const BLANK = /^(?:[\s\u200b]|&(?:nbsp|#160|#8203);|<\/?(?!hr|details)\w+>)*$/i;
 const NOT_TEXT = /[<>\0]/;
@@ -61,8 +61,8 @@ function fits(name: string, open: readonly string[]): boolean {
 }
 
 /**
- * HTML whose tags are all escaped, as a CMS may hand it over, decoded once; any other HTML as it is. So is a text about
- * tags, which opens some that it does not close: decoded, it would lose words.
+ * HTML whose tags are all escaped, as a CMS may hand it over, decoded once, and any other HTML as it is. So is a text
+ * about tags, which opens some that it does not close: decoded, it would lose words.
  */
 export function unescapeTags(html: string): string {
   if (hasTags(html) || !ESCAPED_TAG.test(html)) return html;

@@ -28,7 +28,7 @@ export function nameById(link: Element): void {
   link.setAttribute('id', ID_PREFIX + name);
 }
 
-/** Heads are cells of the same table; the rest may be named by what stands in the page around the text. */
+/** Heads are cells of the same table. The rest may be named by what stands in the page around the text. */
 export function referToPrefixedIds(element: Element): void {
   for (const attribute of ID_REFERENCES) {
     const authored = element.getAttribute(attribute);

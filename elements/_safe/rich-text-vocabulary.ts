@@ -14,7 +14,7 @@ export const FORBIDDEN_ATTRIBUTES: readonly string[] = [
   ...['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
 ];
 
-/** Of a link's `target`; a frame has a name of the page's own. */
+/** Of a link's `target`. A frame has a name of the page's own. */
 export const LINK_TARGETS: readonly string[] = ['_self', '_blank', '_parent', '_top'];
 
 /** The sanitiser puts it before every id and name of rich text, so that none can shadow a global of the page. */
@@ -43,7 +43,7 @@ export const ownClasses = (classes: string): string =>
 /** Alignments of paragraphs that the CMS's editor writes and that are not the text's own. The last one counts, as in CSS. */
 const ALIGNED = /^(?:.*[;\s])?text-align\s*:\s*(left|right|center|justify)\b/is;
 
-/** The class that stands for the alignment in a style; undefined if there is none. */
+/** The class that stands for the alignment in a style, or undefined if there is none. */
 export function alignmentIn(style: string): string | undefined {
   const [, side] = ALIGNED.exec(style) ?? [];
   return side && `m-align--${side.toLowerCase()}`;

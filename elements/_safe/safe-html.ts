@@ -22,7 +22,7 @@ export class SanitizerMissing extends Error {
 }
 
 /**
- * Takes a sanitiser that was made for where this runs, a server for instance. `toSafeHtml` throws its errors; a result
+ * Takes a sanitiser that was made for where this runs, a server for instance. `toSafeHtml` throws its errors. A result
  * that another sanitiser has given counts no longer.
  */
 export function provideSanitizer(made: (html: string) => string): void {
@@ -30,7 +30,9 @@ export function provideSanitizer(made: (html: string) => string): void {
   remembered = new Map();
 }
 
-/** Calls what reads rich text; this sanitiser judges it meanwhile, and nothing that another has made of a text counts. */
+/**
+ * Calls what reads rich text. This sanitiser judges it meanwhile, and nothing that another has made of a text counts.
+ */
 export function withSanitizer<Result>(
   made: (html: string) => string,
   known: Map<string, SafeHtml>,

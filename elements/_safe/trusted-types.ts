@@ -24,7 +24,10 @@ interface SharedPolicy {
   readonly token: symbol;
 }
 
-/** Marks HTML that the caller has sanitised or escaped as trusted; the string itself where the browser has no Trusted Types. */
+/**
+ * Marks HTML that the caller has sanitised or escaped as trusted, or the string itself where the browser has no Trusted
+ * Types.
+ */
 export function trustHtml(sanitized: string): TrustedHTML | string {
   const shared = sharedPolicy();
   return shared ? shared.policy.createHTML(sanitized, shared.token) : sanitized;

@@ -49,8 +49,8 @@ const attributes = new MutationObserver((records) => {
 
 /**
  * Crops a picture by what it shows once it is loaded and in view, and again when its frame or its source has changed.
- * Its attribute `data-smart-crop` says where it is on the way; without the attribute it is left alone,
- * and goes back to where its author holds it.
+ * Its attribute `data-smart-crop` says where it is on the way. Without the attribute it is left alone, and goes back to
+ * where its author holds it.
  */
 export function watchPicture(picture: HTMLImageElement): void {
   const last = watched.get(picture);

@@ -9,7 +9,10 @@ interface Fed {
   readonly drawing: FileDrawing | undefined;
 }
 
-/** Feeds an icon with what its file draws; the file is fetched once for all icons, and only icons from files need a reader. */
+/**
+ * Feeds an icon with what its file draws. The file is fetched once for all icons, and only icons from files need a
+ * reader.
+ */
 export const followFile: StartController<Asked, Fed> = (_, refresh) => {
   let path: string | undefined;
   let drawing: FileDrawing | undefined;

@@ -75,7 +75,7 @@ function itemIn(html: Html, node: unknown): Item {
   return item;
 }
 
-/** Two `time` beside each other are a start and an end; one behind words is part of a sentence, which stays whole. */
+/** Two `time` beside each other are a start and an end. One behind words is part of a sentence, which stays whole. */
 function readDates(html: Html, item: unknown, into: Item): void {
   const [time] = html.elements(/^time$/, [item]);
   if (time === undefined) return;

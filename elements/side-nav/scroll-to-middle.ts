@@ -1,5 +1,5 @@
 /**
- * Brings a link to the middle of the box that scrolls it, where that is the navigation's own; the page is never moved.
+ * Brings a link to the middle of the box that scrolls it, where that is the navigation's own. The page is never moved.
  *
  * @returns whether the link has a place: one in a navigation that is not shown has none yet.
  */

@@ -72,7 +72,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       if (!fault) dispatchMount(this);
     }
 
-    /** A list without a `nav` around it is a navigation all the same; an author's own role and label win. */
+    /** A list without a `nav` around it is a navigation all the same. An author's own role and label win. */
     #beLandmark() {
       const isLandmark = this.querySelector('nav, [role="navigation"]') === null;
       if (!this.#internals) return;

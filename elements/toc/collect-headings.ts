@@ -3,7 +3,7 @@ import { DOM } from '../_core/light-children.js';
 import { headingIds } from './heading-ids.js';
 import { type HeadingTree, listHeadings, wholeWords } from './list-headings.js';
 
-/** Which headings count. Class lists are comma-separated; a class counts on a heading or on anything around it. */
+/** Which headings count. Class lists are comma-separated. A class counts on a heading or on anything around it. */
 export interface HeadingOptions {
   /** The highest level, `h1` to `h6`. */
   readonly startLevel?: string;

@@ -14,7 +14,7 @@ const MANY = [
   )
   .join('\n');
 
-/** Each example is an article of its own; its class keeps the others' headings out of its contents. */
+/** Each example is an article of its own. Its class keeps the others' headings out of its contents. */
 export const examples: readonly { name: string; html: string; note?: string }[] = [
   {
     name: 'Default',

@@ -54,7 +54,7 @@ export function listHeadings<Node>(
     IGNORED.some((name) => typeof tree.attribute(element, name) === 'string') ||
     tree.isHidden?.(element) === true ||
     hasClass(element, ignored);
-  /** Whether an element counts by its classes or those around it; undefined if it is no part of what is listed. */
+  /** Whether an element counts by its classes or those around it, or undefined if it is no part of what is listed. */
   const judge = (element: Node): boolean | undefined => {
     const around = judgeInside(tree.parent(element));
     return around === undefined || isApart(element) ? undefined : around || hasClass(element, included);

@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /**
- * The sections that the template has listed, as in-page links in lists; a list in another is a level deeper.
+ * The sections that the template has listed, as in-page links in lists. A list in another is a level deeper.
  *
  * @returns undefined when it has listed none: only a page can say what headings it has.
  */
@@ -24,7 +24,7 @@ export function listedEntries(links: readonly AuthoredLink[]): Listed | undefine
   return entries.length > 0 ? { entries } : undefined;
 }
 
-/** The headings of the page that a server writes; undefined where it has none, or only a browser can tell them. */
+/** The headings of the page that a server writes, or undefined where it has none, or only a browser can tell them. */
 export function headingEntries({ headings, props, language }: ServedSource): Listed | undefined {
   const own = languageTag(language ?? '');
   const listed = headings?.(legalLevels(props as unknown as HeadingWishes)) ?? [];

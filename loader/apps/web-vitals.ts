@@ -1,12 +1,12 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** One measure of a visit, as it is sent; the terms are those of https://web.dev/articles/vitals. */
+/** One measure of a visit, as it is sent. The terms are those of https://web.dev/articles/vitals. */
 export interface Vital {
   readonly name: Metric['name'];
   /** Milliseconds; for `CLS` a score. */
   readonly value: number;
   readonly rating: Metric['rating'];
-  /** The measure of one visit may be sent several times; the last counts. */
+  /** The measure of one visit may be sent several times. The last counts. */
   readonly id: string;
   readonly navigationType: Metric['navigationType'];
 }

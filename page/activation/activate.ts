@@ -15,7 +15,7 @@ import {
 } from './prerendered.js';
 import { findControl, identifyControl } from './same-control.js';
 
-/** Loads what a server-rendered view needs once a visitor is about to use it; until then nothing of it is loaded. */
+/** Loads what a server-rendered view needs once a visitor is about to use it. Until then nothing of it is loaded. */
 export interface Activator {
   /** Defines these tags when a server-rendered element of theirs is used or its data change, and those given before. */
   watch(tags: readonly string[]): void;
@@ -43,7 +43,7 @@ interface Source {
 const LISTENS = Symbol.for('uni.activates');
 const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
 const UNDEFINED = `[${PRERENDERED_MARK}]:not(:defined)`;
-/** A click on them does nothing until a script listens; a link or a disclosure works by itself. */
+/** A click on them does nothing until a script listens. A link or a disclosure works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** By these a button is pressed, which the browser does for its own only. */
 const PRESSES = [' ', 'Enter'];
@@ -76,7 +76,7 @@ export function activateIn(root: Root): void {
     void activate(element);
 }
 
-/** @param onError called once when an element's module fails; the element stays as the server rendered it. */
+/** @param onError called once when an element's module fails. The element stays as the server rendered it. */
 export function createActivator(
   modules: Pick<ElementModules, 'define'>,
   onError: (error: unknown) => void,

@@ -29,7 +29,7 @@ export function watchInput(): void {
   window.addEventListener('blur', (event) => event.target === window && end());
 }
 
-/** Resolves when the visitor is in the middle of nothing; undefined if that is so now. */
+/** Resolves when the visitor is in the middle of nothing, or undefined if that is so now. */
 export const whenIdle = (): Promise<void> | undefined =>
   isComposing || pressed.size > 0 ? new Promise((resolve) => waiting.push(resolve)) : undefined;
 

@@ -31,7 +31,7 @@ export interface TagMounter {
 /** @param onLateError is called when the module of a tag fails that appeared after its phase was mounted. */
 export function createTagMounter(modules: ElementModules, onLateError: (error: unknown) => void): TagMounter {
   const awaited = new Set<string>();
-  // Visitors can read it all; only its behaviour is missing.
+  // Visitors can read it all. Only its behaviour is missing.
   const activator = createActivator(modules, (error) =>
     console.error('a prerendered element stays as it is', error),
   );

@@ -13,7 +13,7 @@ export function identifyControl(control: Element, view: ParentNode): ControlIden
   return { facts, index: alikeIn(view, facts).indexOf(control as HTMLElement) };
 }
 
-/** The control in a view that a visitor takes for the same; undefined if there is none. */
+/** The control in a view that a visitor takes for the same, or undefined if there is none. */
 export function findControl({ facts, index }: ControlIdentity, view: ParentNode): HTMLElement | undefined {
   const alike = alikeIn(view, facts);
   return alike[index] ?? alike[0];

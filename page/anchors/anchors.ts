@@ -24,10 +24,12 @@ const PANELS = [
 const TARGET_LOOKS = 30;
 
 /**
- * Follows in-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target, so
- * that `:target`, `hashchange`, back and forward work as without script. Follows the history and the browser's search too.
+ * Follows in-page links (spec section 2): smooth scrolling and a history entry, by the browser's own way to a target,
+ * so that `:target`, `hashchange`, back and forward work as without script. Follows the history and the browser's
+ * search too.
  *
- * @param arriving ends the way to the address's target, which the visitor is taken to; undefined where there is none.
+ * @param arriving ends the way to the address's target, which the visitor is taken to, or undefined where there is
+ *   none.
  */
 export function wireAnchors(signal: AbortSignal, arriving: AbortSignal | undefined): void {
   makeFindable(document);

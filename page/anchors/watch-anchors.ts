@@ -10,7 +10,7 @@ export interface Anchors {
   /**
    * Takes the visitor to the address's target, and from now on along in-page links and the history. Ends with the
    * signal. The code for this is loaded when there is a target, the address has changed already, or somebody begins to
-   * use the page; a link that is clicked before it has come is followed then.
+   * use the page. A link that is clicked before it has come is followed then.
    *
    * @returns resolves once it has come, or cannot be loaded: then the browser follows links. Never where nobody uses
    *   the page.

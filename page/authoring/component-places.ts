@@ -33,13 +33,13 @@ export function canonicalPath(path: unknown): string | undefined {
   return plain.startsWith('/') && plain.includes(CONTENT) && !plain.endsWith(DROP_ZONE) ? plain : undefined;
 }
 
-/** The container's path; undefined for a component at the top of its page. */
+/** The container's path, or undefined for a component at the top of its page. */
 export function parentPath(path: unknown): string | undefined {
   const own = canonicalPath(path);
   return own && canonicalPath(own.slice(0, own.lastIndexOf('/')));
 }
 
-/** The elements that stand for components, by their canonical path; the first where two have the same. */
+/** The elements that stand for components, by their canonical path, or the first where two have the same. */
 export function placesIn(root: ParentNode): Map<string, Element> {
   const places = new Map<string, Element>();
   for (const element of root.querySelectorAll(PLACE)) {

@@ -4,7 +4,8 @@ const SCRIPTS = 'script:not([type="application/json"])';
 
 /**
  * The page as the server writes it now, for what no model can show: components without a view, and new ones. It comes
- * from the page's own address, so it is worth as much trust as the page; its scripts are left out, because they have run.
+ * from the page's own address, so it is worth as much trust as the page. Its scripts are left out, because they have
+ * run.
  *
  * By XMLHttpRequest, which parses without a string of HTML: a page with a Trusted Types policy refuses those.
  */

@@ -57,7 +57,7 @@ export class Placeholders {
   }
 }
 
-/** Whether a visitor would see something of it; a placeholder's own box does not count. */
+/** Whether a visitor would see something of it. A placeholder's own box does not count. */
 const hasBox = (element: Element): boolean => [...shownBy(element).childNodes].some(isSeen);
 
 function isSeen(node: Node): boolean {

@@ -12,7 +12,7 @@ export interface ReloaderOptions {
   /** Takes the steps of the reload machine. */
   readonly send: (event: PageEvent) => void;
   readonly define: Define;
-  /** The page has settled; until then, what it fetches may still be on its way. */
+  /** The page has settled. Until then, what it fetches may still be on its way. */
   readonly ready: Promise<unknown>;
   readonly signal: AbortSignal;
 }
@@ -31,8 +31,8 @@ const MAX_HINTS = 10_000;
 
 /**
  * Fetches what editors hint at until it differs from what it was (spec section 6: every 100 ms, at most 160 times), and
- * has it shown. One call for each page or fragment and poll, however many of its components are waited for; no timer
- * while nothing is.
+ * has it shown. One call for each page or fragment and poll, however many of its components are waited for, and no
+ * timer while nothing is.
  */
 export class Reloader implements PatchSink {
   readonly #options: ReloaderOptions;

@@ -26,7 +26,7 @@ export type Define = (tags: Iterable<string>) => Promise<void>;
 const VERSION_SEGMENT = /\/v\d+(?=\/|$)/g;
 
 /**
- * Shows changes in the page, and nothing else of it: a component with a view mounts anew from its model; anything else
+ * Shows changes in the page, and nothing else of it: a component with a view mounts anew from its model. Anything else
  * is taken from the page as the server writes it now.
  *
  * @returns resolves once the elements have mounted.
@@ -112,7 +112,7 @@ function remove(place: Element | undefined): void {
   if (place) changeOwn([place], () => place.remove());
 }
 
-/** `moveBefore` keeps focus, frames and animations; where it is not there yet, elements of ours keep their views. */
+/** `moveBefore` keeps focus, frames and animations. Where it is not there yet, elements of ours keep their views. */
 function moveBefore(node: Element, before: ChildNode): void {
   const parent = before.parentNode as ParentNode & Node & { moveBefore?(node: Node, child: Node): void };
   if (parent.moveBefore) parent.moveBefore(node, before);

@@ -94,7 +94,7 @@ class Injections {
     host.remount();
   }
 
-  /** A component that was deleted stays away; one whose place was taken comes back when that is empty. */
+  /** A component that was deleted stays away. One whose place was taken comes back when that is empty. */
   #lookAtParent(parent: Element): void {
     const components = this.#replaced.get(parent) ?? [];
     if (contentOf(parent).some(isSomething)) {

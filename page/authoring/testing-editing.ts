@@ -18,7 +18,7 @@ export interface Edit {
   readonly after: Components;
   /** The components that the author has changed, in the order of the hints. */
   readonly items: readonly string[];
-  /** Those that mount, once each, but for what comes alive first; every other node stays the same. */
+  /** Those that mount, once each, but for what comes alive first. Every other node stays the same. */
   readonly mounts: readonly string[];
   /** Calls for the page as the server writes it now. */
   readonly pageCalls: number;

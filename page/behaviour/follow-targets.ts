@@ -1,12 +1,12 @@
 import { hasMachine, inPageLink, isOfPage } from '../anchors/targets/in-page.js';
 import { reportMissing } from '../scripts.js';
 
-/** On a document where somebody follows links; it is registered, so it may never change its meaning. */
+/** On a document where somebody follows links. It is registered, so it may never change its meaning. */
 const FOLLOWS = Symbol.for('uni.follows-targets');
 
 /**
  * Takes visitors to targets that no browser finds: places in rich text, whose ids have a prefix, and in shadow roots,
- * folded away or not; by links, and by the page's address. All other places are the browser's, and on a page with the
+ * folded away or not, by links and by the page's address. All other places are the browser's, and on a page with the
  * page machine all are that one's. The code that finds them is loaded when the address has a hash.
  */
 export function followTargets(): void {

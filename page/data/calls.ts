@@ -61,7 +61,7 @@ const DEFAULT_DICTIONARY = '/libs/cq/i18n/dict.{locale}.json';
 /**
  * Loads the page's translation dictionary (spec section 7). Never rejects.
  *
- * @returns undefined when it cannot be had; the catalogue's error is on the console then.
+ * @returns undefined when it cannot be had. The catalogue's error is on the console then.
  */
 export async function loadDictionary(
   language: string,

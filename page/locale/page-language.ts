@@ -35,7 +35,7 @@ export function readLanguages(): readonly Language[] | undefined {
   return undefined;
 }
 
-/** One language of the list, by its two-letter code; none where it is not understood, which is reported. */
+/** One language of the list, by its two-letter code, or none where it is not understood, which is reported. */
 function languageIn(entry: unknown): Language[] {
   const { name, value } = isObject(entry) ? entry : ({} as Readonly<Record<string, unknown>>);
   if (typeof name === 'string' && namesLanguage(String(value)))
@@ -44,5 +44,5 @@ function languageIn(entry: unknown): Language[] {
   return [];
 }
 
-/** The page's locale, for every element that follows it; its dictionary may have to be asked for. */
+/** The page's locale, for every element that follows it. Its dictionary may have to be asked for. */
 export const pageLocale = sharedValue<LocaleContext>('locale');

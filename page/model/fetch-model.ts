@@ -10,7 +10,7 @@ export type PageModel = Readonly<Record<string, unknown>>;
 
 /**
  * Fetches the model of the page at a location, its keys normalised. A failure is warned of with the catalogue's text
- * (spec section 8); an abort is not.
+ * (spec section 8). An abort is not.
  *
  * @throws RequestError; of kind `parse` when the answer is JSON but no object.
  */

@@ -25,5 +25,5 @@ function ownValue(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The component model at a path such as `root/main/hero`; undefined while there is no page model. */
+/** The component model at a path such as `root/main/hero`, or undefined while there is no page model. */
 export const findInPageModel = (path: string): unknown => findModel(pageModel.now, path);

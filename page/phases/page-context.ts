@@ -22,7 +22,7 @@ export interface PageData {
   /** Which part of the site the page belongs to, if it is one of its own. */
   readonly siteSection: ReturnType<typeof siteSection>;
   readonly environment: ReturnType<typeof environment>;
-  /** Which of the CMS's servers the page comes from; undefined for the hosts of visitors. */
+  /** Which of the CMS's servers the page comes from, or undefined for the hosts of visitors. */
   readonly hostRole: ReturnType<typeof hostRole>;
   /** Which collections the search service is asked for. */
   readonly collectionEnvironment: ReturnType<typeof collectionEnvironment>;

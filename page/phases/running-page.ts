@@ -37,7 +37,7 @@ export interface RunningPage {
   addPhase(phase: PhaseName, sources: ElementSources): void;
   /** Brings tags of no phase, such as the outage message. */
   addElements(sources: ElementSources): void;
-  /** Ends all that is under way; nothing listens any more, and a new page can be started. */
+  /** Ends all that is under way. Nothing listens any more, and a new page can be started. */
   stop(): void;
 }
 

@@ -8,7 +8,7 @@ const LOCAL_HOSTS = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Says whose models and icon files the elements of this page show, where that is another site than the page's. Their
- * paths count from there; it has to allow the page's origin by CORS, and gets no credentials.
+ * paths count from there. It has to allow the page's origin by CORS, and gets no credentials.
  *
  * @param address of the home site; all but its origin is ignored.
  * @throws TypeError, with what to write instead, for an address that is neither https nor on this machine.
@@ -22,7 +22,7 @@ export function setHomeOrigin(address: string): void {
   store().origin = url.origin;
 }
 
-/** The home site's origin; undefined where it is the page's own. */
+/** The home site's origin, or undefined where it is the page's own. */
 export function homeOrigin(): string | undefined {
   const { origin } = store();
   return origin === location.origin ? undefined : origin;

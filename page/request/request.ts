@@ -10,7 +10,7 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** The form in which the answer is read: `json` (default) refuses HTML, `text` takes anything. */
   readonly expect?: 'json' | 'text';
-  /** Ends this caller's wait; the call itself ends when no caller waits any more. */
+  /** Ends this caller's wait. The call itself ends when no caller waits any more. */
   readonly signal?: AbortSignal | undefined;
   /** How long this caller waits for headers and body together. Default: the spec's 5,000 ms. */
   readonly timeoutMs?: number;

@@ -10,7 +10,7 @@ import { type CourseResults, readCourseResults } from './results.js';
 
 /** A visitor's search. */
 export interface CourseQuery {
-  /** As typed; empty for all that the filters leave. */
+  /** As typed, or empty for all that the filters leave. */
   readonly query: string;
   /** Default `course`. */
   readonly kind?: SearchKind;
@@ -39,11 +39,11 @@ const OF_THE_SERVICE = ['collection', 'fmo', 'form', 'fmt'];
 const EVERY_LEVEL = 'all study';
 
 /**
- * Asks the course search for a page of results (spec section 7). Its answer has the shape of JSONP and is read as text; a
- * service with an address of its own may answer with JSON as well.
+ * Asks the course search for a page of results (spec section 7). Its answer has the shape of JSONP and is read as text.
+ * A service with an address of its own may answer with JSON as well.
  *
- * @throws RequestError, always as a rejection; of kind `parse` when the answer is not what it should be, of kind `origin`
- * for an address that is none.
+ * @throws RequestError, always as a rejection; of kind `parse` when the answer is not what it should be, of kind
+ *   `origin` for an address that is none.
  */
 export async function searchCourses(
   { query, kind = 'course', level, audience, startRank = 1 }: CourseQuery,
@@ -66,10 +66,10 @@ export async function searchCourses(
 
 /**
  * Asks what a visitor may be about to type (spec section 7). The service answers with texts, or with Funnelback's
- * objects: `disp` is what to show, `key` what was matched; each text is given once, and no action of theirs is run.
+ * objects: `disp` is what to show, `key` what was matched. Each text is given once, and no action of theirs is run.
  *
- * @throws RequestError, always as a rejection; of kind `parse` when the answer is no list, of kind `origin` for an address
- * that is none.
+ * @throws RequestError, always as a rejection; of kind `parse` when the answer is no list, of kind `origin` for an
+ *   address that is none.
  */
 export async function suggestCourses(
   query: string,
@@ -88,8 +88,8 @@ export async function suggestCourses(
 }
 
 /**
- * The texts that visitors search for most; none when they cannot be had. The service answers with a list of texts, or with
- * `searches`, each of which has its text in `query`.
+ * The texts that visitors search for most, or none when they cannot be had. The service answers with a list of texts,
+ * or with `searches`, each of which has its text in `query`.
  *
  * @param url where it is. Default: the path of spec section 7.
  * @throws RequestError of kind `origin` for an address that is none.

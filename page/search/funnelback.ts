@@ -9,10 +9,10 @@ const METADATA = ['code', 'faculty', 'level', 'summary', 'length', 'campus', 'fe
 const DESCRIPTION = 'c';
 
 /**
- * Funnelback's own answer as the flat one that `readCourseResults` reads; any other as it is. In Funnelback's,
+ * Funnelback's own answer as the flat one that `readCourseResults` reads, and any other as it is. In Funnelback's,
  * `response.resultPacket` holds the results in the order of their ranks, titles and summaries have the words found in
- * `<b>`, and the rest is metadata, of which each class has a list of texts (`listMetadata`) or one text with `|` between
- * its values (`metaData`).
+ * `<b>`, and the rest is metadata, of which each class has a list of texts (`listMetadata`) or one text with `|`
+ * between its values (`metaData`).
  *
  * @see https://docs.squiz.net/funnelback/docs/latest/build/results-pages/
  */

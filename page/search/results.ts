@@ -68,7 +68,9 @@ function readResult(fields: Fields): CourseResult {
   };
 }
 
-/** Undefined where there is none for any of `audiences`; others cannot be chosen, so nobody would know whose they are. */
+/**
+ * Undefined where there is none for any of `audiences`. Others cannot be chosen, so nobody would know whose they are.
+ */
 function feesOf(value: unknown): Readonly<Record<string, string>> | undefined {
   const given = isRecord(value) ? value : {};
   const fees = audiences
@@ -100,5 +102,5 @@ const wordsOf = (name: string): string =>
 
 const NAMES = new Map(facultyAliases.map((name) => [wordsOf(name), name]));
 
-/** The faculty's name for what the search service calls it (`engineering-and-computer-science`); others stay. */
+/** The faculty's name for what the search service calls it (`engineering-and-computer-science`). Others stay. */
 export const facultyName = (alias: string): string => NAMES.get(wordsOf(alias)) ?? alias;

@@ -38,7 +38,7 @@ export interface WrittenComponent {
   readonly marks: Readonly<Record<string, string>>;
   /** Lists and objects, as data scripts. */
   readonly data: string;
-  /** The view in its container, or as fallback content where somebody edits; empty where only a browser can tell. */
+  /** The view in its container, or as fallback content where somebody edits, or empty where only a browser can tell. */
   readonly view: string;
   /** The error that the view threw. */
   readonly fault?: string;

@@ -91,7 +91,7 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   return written;
 }
 
-/** As it is written anew; undefined where it is left out. */
+/** As it is written anew, or undefined where it is left out. */
 function keptValue(
   tag: string,
   name: string,
@@ -106,7 +106,7 @@ function keptValue(
   return name === 'href' ? hrefOf(value, targets) : value;
 }
 
-/** Heads are cells of the same table; the rest may be named by what stands in the page around the text. */
+/** Heads are cells of the same table. The rest may be named by what stands in the page around the text. */
 const referring = (attribute: string, value: string, targets: ReadonlySet<string>) =>
   value
     .split(/\s+/)

@@ -29,7 +29,7 @@ export const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 
 /**
- * Lists a folder in the order of names; only its pages where it is its own target.
+ * Lists a folder in the order of names, or only its pages where it is its own target.
  *
  * @param report takes an entry that cannot be read, or is neither a file nor a folder: it is skipped.
  */

@@ -37,7 +37,7 @@ export async function runCommand(
   args: readonly string[],
   { input, output, terminal }: Surroundings,
 ): Promise<number> {
-  // The writer learns what went wrong; the same as an event that nobody hears would end the process.
+  // The writer learns what went wrong. The same fault as an event that nobody hears would end the process.
   output.on('error', () => undefined);
   const started = performance.now();
   let [pages, faults] = [0, 0];

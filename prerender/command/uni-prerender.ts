@@ -2,7 +2,7 @@
 import { dropUnfinished } from './files.js';
 import { runCommand } from './run-command.js';
 
-// React chooses between its two builds as it is loaded; the one for development takes three times as long.
+// React chooses between its two builds as it is loaded. The one for development takes three times as long.
 const { env } = process;
 env.NODE_ENV ??= 'production';
 const { prerender } = await import('virtual:prerender');

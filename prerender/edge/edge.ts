@@ -99,14 +99,14 @@ export function createEdge({ render }: Pick<Prerenderer, 'render'>, cache: () =>
   };
 }
 
-/** Undefined for a page that is not there or no longer fresh; the cache answers who has the page already. */
+/** Undefined for a page that is not there or no longer fresh. The cache answers who has the page already. */
 function keptPage({ request, cache, key }: Visit): Promise<Response | undefined> {
   const known = request.headers.get('if-none-match');
   const headers = known === null ? undefined : { 'if-none-match': known };
   return cache.match(new Request(key, { headers })).catch(() => undefined);
 }
 
-/** Sends the page once it is made, or as the origin has it once the time is up; it is made to the end for the next. */
+/** Sends the page once it is made, or as the origin has it once the time is up. It is made to the end for the next. */
 async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<Response> {
   const { request, origin, address, bindings } = visit;
   const answer = await ask(origin + address.pathname + address.search, 'text/html');
@@ -208,7 +208,7 @@ async function passOn(request: Request, origin: string): Promise<Response> {
 }
 
 /**
- * Reads a stream, as it comes and whole; undefined where that is too much. workerd's own `tee` gives its first byte
+ * Reads a stream, as it comes and whole, or undefined where that is too much. workerd's own `tee` gives its first byte
  * only when the last has come.
  */
 function collectBytes(source: ReadableStream<Uint8Array<ArrayBuffer>>) {

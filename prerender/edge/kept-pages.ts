@@ -46,7 +46,9 @@ export async function keptResponse(
   return new Response(html, { headers });
 }
 
-/** A page's path, those of its models, and the tags that its origin gives; where these are too many, its path alone. */
+/**
+ * A page's path, those of its models, and the tags that its origin gives, or where these are too many, its path alone.
+ */
 function tagsOf(headers: Headers, sources: readonly string[]): string | undefined {
   const paths = sources.map((path) => path.replaceAll(',', '%2C'));
   const ofOrigin = (headers.get('cache-tag') ?? headers.get('edge-cache-tag') ?? '').split(/[\s,]+/);

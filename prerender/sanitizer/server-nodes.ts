@@ -193,7 +193,10 @@ export class ServerNode {
     return new ServerNode({ nodeName: '#text', value });
   }
 
-  /** It keeps its place when nodes go (DOM, "NodeIterator pre-removing steps"); one walk goes through a document at a time. */
+  /**
+   * It keeps its place when nodes go (DOM, "NodeIterator pre-removing steps"). One walk goes through a document at a
+   * time.
+   */
   createNodeIterator(root: ServerNode): { nextNode(): ServerNode | null } {
     const walk: { at?: ServerNode } = {};
     root.#walk = walk;

@@ -1,7 +1,7 @@
 /** The list of suggestions under a combobox. */
 export interface Popup {
   readonly isOpen: boolean;
-  /** The place of the active suggestion; none when the focus is in the text only. */
+  /** The place of the active suggestion, or none when the focus is in the text only. */
   readonly active: number | undefined;
 }
 

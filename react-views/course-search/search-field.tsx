@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string | undefined;
   readonly text: string;
-  /** The fault of the field, described beside it; empty where there is none. */
+  /** The fault of the field, described beside it, or empty where there is none. */
   readonly hint?: string;
   readonly words: Pick<SearchWords, 'search'>;
   /** The listeners of the field. */

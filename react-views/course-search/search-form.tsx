@@ -42,7 +42,7 @@ interface FiltersProps {
   readonly draft: SearchQuery;
   readonly words: SearchWords;
   readonly onChange?: ((change: Partial<SearchQuery>) => void) | undefined;
-  /** How the filters are folded on a phone; without it they are not. */
+  /** How the filters are folded on a phone. Without it they are not. */
   readonly fold?: Fold | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface SearchWords {
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
-  /** Nothing has this name; the results are of the text that was looked for in its place. */
+  /** Nothing has this name. The results are of the text that was looked for in its place. */
   instead(query: string): string;
   /** Leads to a search for the text as it was typed. */
   asTyped(query: string): string;

@@ -21,7 +21,7 @@ export interface FactsProps {
 }
 
 const BLOCK = 'm-facts';
-/** The style sheet has rules for so many; the facts of any other are always seen. */
+/** The style sheet has rules for so many. The facts of any other are always seen. */
 const MOST_AUDIENCES = 4;
 
 /** Labels and their values. The switch filters by style alone; `page/behaviour/late/audience.ts` remembers it. */
@@ -61,7 +61,7 @@ export function Facts({ items = [], variant = 'strip', audienceSwitch, words = f
   );
 }
 
-/** Facts that follow each other are one list; a text is alone. */
+/** Facts that follow each other are one list. A text is alone. */
 function runsOf(items: readonly FactsItem[]): FactsItem[][] {
   const runs: FactsItem[][] = [];
   for (const item of items) {

@@ -14,7 +14,7 @@ export interface IconProps {
   /** The view box, where the icon's own is not wanted. */
   readonly viewportWidth?: number;
   readonly viewportHeight?: number;
-  /** A CSS colour name or hexadecimal colour; it has precedence over `type`. */
+  /** A CSS colour name or hexadecimal colour. It has precedence over `type`. */
   readonly color?: string;
   /** A colour of the brand: red, ochre110, white, charcoal, grey, blue, green, yellow. */
   readonly type: string;

@@ -69,7 +69,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g
 
 const octets = (character: string) => encodeURIComponent(character).replace(/%../g, ' ').length;
 
-/** Breaks a line that is too long; the next begins with a space. */
+/** Breaks a line that is too long. The next begins with a space. */
 function folded(line: string): string {
   let length = 0;
   return (line.match(CHARACTER) ?? [])

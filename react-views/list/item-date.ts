@@ -5,7 +5,7 @@ export interface ItemDate {
   readonly day: string;
   /** Undefined for a whole day. */
   readonly time: string | undefined;
-  /** The value of a `time` element's `datetime`; undefined when the day is the author's own words. */
+  /** The value of a `time` element's `datetime`, or undefined when the day is the author's own words. */
   readonly dateTime: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SafeUrl } from '../_shared/safe.js';
 /** A number as it is read, also where its author gave an address of it. */
 export const phoneWords = (phone = ''): string => phone.trim().replace(/^tel:(?=\S)/i, '');
 
-/** The address that dials a number. Digits in `(0)`, and an extension, are not dialled; undefined for words. */
+/** The address that dials a number, without the digits in `(0)` and an extension, or undefined for words. */
 export function phoneAddress(phone = ''): SafeUrl | undefined {
   const [written = ''] = phoneWords(phone)
     .replace('(0)', '')
@@ -14,7 +14,7 @@ export function phoneAddress(phone = ''): SafeUrl | undefined {
 
 export const mailWords = (mail = ''): string => mail.trim().replace(/^mailto:|\?.*$/gi, '');
 
-/** The address that writes to a mail address; undefined for words. */
+/** The address that writes to a mail address, or undefined for words. */
 export function mailAddress(mail = ''): SafeUrl | undefined {
   const address = mailWords(mail);
   return /^[^\s@]+@[^\s@]+$/.test(address)

@@ -36,7 +36,7 @@ export function ShowMore({ moreContent, ...props }: ShowMoreProps) {
 }
 
 /**
- * In a block, the toggle stays where it is and Tab leads from it into what it has brought; in a line of text, what it
+ * In a block, the toggle stays where it is and Tab leads from it into what it has brought. In a line of text, what it
  * brings is the rest of the sentence that it ends.
  */
 function Fold({ defaultContent, moreContent, isBlock, style, type, ...props }: ShowMoreProps) {

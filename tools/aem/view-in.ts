@@ -1,4 +1,4 @@
-/** The view of a tag as it stands in HTML, letter for letter; undefined where the tag has none. */
+/** The view of a tag as it stands in HTML, letter for letter, or undefined where the tag has none. */
 export function viewIn(html: string, tag: string): string | undefined {
   const view = new RegExp(`<(div|span) class="uni-view">(.*)</\\1>(?=(?:<template[ >].*)?</${tag}>)`, 's');
   return view.exec(html)?.[2];

@@ -9,7 +9,7 @@ const PICTURES = '/etc.clientlibs/uni/clientlibs/uni/resources/icons/';
 
 export const iconAddress = (name: string): string => `${PICTURES}${name}.svg`;
 
-/** An icon of the set as a file of its own; undefined for another name. */
+/** An icon of the set as a file of its own, or undefined for another name. */
 export function iconPicture(name: string): string | undefined {
   const shape = shapes[camelCase(name)];
   if (!shape) return undefined;

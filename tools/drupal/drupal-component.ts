@@ -32,7 +32,7 @@ export interface ComponentSlot {
   readonly title: string;
   readonly description?: string;
   readonly example?: string;
-  /** The tag's `slot`; undefined for what stands in the tag without one. */
+  /** The tag's `slot`, or undefined for what stands in the tag without one. */
   readonly inTag?: string;
 }
 
@@ -75,7 +75,7 @@ export function drupalComponent({ component, folder }: ElementOfPosts): DrupalCo
   };
 }
 
-/** The ordinary HTML in the README's example; empty for a tag that is attributes alone. */
+/** The ordinary HTML in the README's example, or empty for a tag that is attributes alone. */
 export function exampleInside({ definition: { tag }, module }: ElementOfPosts['folder']): string {
   const { example } = readmeWords(module);
   const inside = new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`).exec(example)?.[1] ?? '';

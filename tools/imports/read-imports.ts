@@ -26,7 +26,7 @@ export function readImports(file: string, source: string): Import[] {
   });
 }
 
-/** A source whose comments are blank; every other character stands where it stood. */
+/** A source whose comments are blank. Every other character stands where it stood. */
 export function withoutComments(source: string): string {
   return source.replace(NO_CODE, (text, comment?: string) => (comment === undefined ? text : spaces(text)));
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 interface Rule {
   /** Paths from the root; `COMPONENT` is the importer's own. */
   readonly paths: string;
-  /** Of the packages that the product may use; all where nothing is said. */
+  /** Of the packages that the product may use, or all where nothing is said. */
   readonly packages?: RegExp;
   /** For the message. */
   readonly remedy: string;

@@ -8,7 +8,7 @@ const ALIAS = /^var\(--uni-([a-z]+)-([\w-]+)\)$/;
 const MEASURE = /^(-?[\d.]+)(px|ms)$/;
 const FAMILIES = /^"[^"]+",/;
 
-/** A token, as the Design Tokens Format Module (2025.10) has it; undefined for a value that it does not know. */
+/** A token, as the Design Tokens Format Module (2025.10) has it, or undefined for a value that it does not know. */
 function tokenOf(name: string, value: string): Readonly<Record<string, unknown>> | undefined {
   const [, ...alias] = ALIAS.exec(value) ?? [];
   if (alias.length > 0) return { $value: `{${alias.join('.')}}` };

@@ -1,6 +1,6 @@
 import type { ElementInfo, PropInfo } from './element-info.js';
 
-/** Properties that HTML gives every element; a prop of that name is set by attribute, or is the same string. */
+/** Properties that HTML gives every element. A prop of that name is set by attribute, or is the same string. */
 const HTML_HAS = /^(?:title|id|style|hidden|lang|dir|slot|role|aria[A-Z]\w*)$/;
 
 /**

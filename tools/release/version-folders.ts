@@ -7,7 +7,7 @@ import { type Delivered, integrity, save } from '../rollup/delivered.js';
 interface VersionFolders {
   /** Has this version for ever. */
   readonly exact: string;
-  /** Have the newest version that their names allow; none for a version before its release, such as 4.0.0-beta.1. */
+  /** Have the newest version that their names allow, or none for a version before its release, such as 4.0.0-beta.1. */
   readonly moving: readonly string[];
 }
 
@@ -20,12 +20,12 @@ export function versionFolders(version: string): VersionFolders {
 
 /**
  * Writes `dist/cdn/`: what is served to other sites, once for each of the version's folders, and in the exact one
- * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what a
- * page's head says, `head/<slug>.html`.
+ * `importmap.json`, with which a browser refuses every script that is not the one that was built, and for each tag what
+ * a page's head says, `head/<slug>.html`.
  *
  * @param beside files that site owners fetch from there, such as `allowed-html.json`, by its name.
- * @param origin where `folder` will be served, such as `https://elements.example.edu`; without it, the import map is for
- * pages of that site itself.
+ * @param origin where `folder` will be served, such as `https://elements.example.edu`. Without it, the import map is
+ *   for pages of that site itself.
  */
 export function buildVersionFolders(
   embed: string,

@@ -48,8 +48,8 @@ export async function buildBeside(folder: string, parts: readonly Part[]): Promi
 }
 
 /**
- * Node and bundlers ask the nearest package what `#…` means and what has no side effect. That of `dist/` is this project;
- * a build elsewhere has one of its own.
+ * Node and bundlers ask the nearest package what `#…` means and what has no side effect. That of `dist/` is this
+ * project. A build elsewhere has one of its own.
  */
 export function markAsPackage(folder: string): void {
   const file = join(folder, 'package.json');

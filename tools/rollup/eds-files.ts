@@ -87,7 +87,7 @@ const blocksOf = (folders: readonly ComponentFolder[]): AuthoredComponent[] =>
 const hasContent = ({ kind }: Field) => kind === 'text' || kind === 'html' || kind === 'url';
 const isSingle = ({ kind }: Field) => kind !== 'list' && kind !== 'object';
 
-/** A pure view is written by the block; what React renders, or finds in the page, is an element's. */
+/** A pure view is written by the block. What React renders, or finds in the page, is an element's. */
 function blockScript(
   { slug, fields, styles }: AuthoredComponent,
   { definition, module }: ComponentFolder,

@@ -19,7 +19,7 @@ interface Node {
 export const withoutBrowsers = (): Plugin => ({
   name: 'without-browsers',
   transform(code, id) {
-    // The package says that its modules do nothing by themselves; this one does, and nobody else imports it.
+    // The package says that its modules do nothing by themselves. This one does, and nobody else imports it.
     if (id.endsWith(EQUIP)) return { code, map: null, moduleSideEffects: true };
     if (!COMPONENT.test(id)) return undefined;
     const values = valuesOfBrowsers(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);

@@ -138,7 +138,7 @@ export const componentModules = (folders: readonly ComponentFolder[]): Record<st
 const CLIENT = 'internal/react-host';
 const INTO_BROWSERS = "'use client';";
 
-/** A pure view can be rendered wherever React renders; any other is its tag, and an element in the browser. */
+/** A pure view can be rendered wherever React renders. Any other is its tag, and an element in the browser. */
 const isPure = ({ definition }: ComponentFolder) => hasView(definition) && !definition.island;
 
 /** Whether a tag's element may have to do what no server can. */

@@ -12,7 +12,7 @@ const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
  *
  * @param patterns globs, file names or folders; without any, every browser test.
  * @param browsers their names; default is Chromium alone.
- * @returns the counts of each browser; a run that broke off counts as one failure.
+ * @returns the counts of each browser. A run that broke off counts as one failure.
  */
 export function runBrowserTests(
   patterns: readonly string[],

@@ -8,7 +8,7 @@ export const BUILT = 'UNI_BUILT';
 /** Within the project, so that what is built finds the packages that it imports. */
 const CACHE = resolve('node_modules/.cache/uni-elements');
 
-/** A new folder for what is built; it goes when the process ends. */
+/** A new folder for what is built. It goes when the process ends. */
 export function folderToBuildIn(): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'built-'));
@@ -24,7 +24,7 @@ export async function wholeBuild(folder = folderToBuildIn()): Promise<string> {
 
 let own: { readonly folder: string; readonly parts: Set<Part> } | undefined;
 
-/** Parts of `dist/`, as the run has built them for all its files; a file that runs alone builds them itself. */
+/** Parts of `dist/`, as the run has built them for all its files. A file that runs alone builds them itself. */
 export function built(...parts: readonly Part[]): string {
   const shared = process.env[BUILT];
   if (shared) return shared;

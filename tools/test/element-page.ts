@@ -21,7 +21,7 @@ export interface Misdeeds {
   readonly calls: Call[];
   /** Requests for another origin; they are aborted. */
   readonly foreignRequests: string[];
-  /** Navigations that the test did not make; they are refused. */
+  /** Navigations that the test did not make. They are refused. */
   readonly navigations: string[];
   readonly pageErrors: string[];
   /** Errors on the console, but not that a resource cannot be loaded. */

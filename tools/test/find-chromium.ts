@@ -36,7 +36,7 @@ export interface Machine {
   /** Whether this process may install Debian's packages. */
   readonly mayInstall: boolean;
   isExecutable(path: string): boolean;
-  /** Where Playwright keeps the browser that it downloads; undefined where it has none for this machine. */
+  /** Where Playwright keeps the browser that it downloads, or undefined where it has none for this machine. */
   downloadPath(): string | undefined;
   /** @returns whether the command ended well within the limit. */
   run(command: string, args: readonly string[], limitMs: number, env: NodeJS.ProcessEnv): boolean;

@@ -76,7 +76,7 @@ async function msOfShort(msOf: MsOf, short: string): Promise<number> {
 }
 
 /**
- * How much more a doubling of the text takes, at the best of some tries; the first that is little enough ends them.
+ * How much more a doubling of the text takes, at the best of some tries. The first that is little enough ends them.
  *
  * @returns 0 where it is too little to be measured.
  */

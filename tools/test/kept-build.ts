@@ -8,7 +8,7 @@ const TESTS = /\.test\.tsx?$/;
 /**
  * Fills a folder: with what was made last, where that was made of the same, or anew.
  *
- * @param stamp says what it is made of; without one, it is made.
+ * @param stamp says what it is made of. Without one, it is made.
  * @param cache where the last one is kept, as it was made.
  */
 export async function keptOrMade(
@@ -31,7 +31,7 @@ export async function keptOrMade(
 }
 
 /**
- * Of the names and contents of all files that git has or would take, tests apart; the lock file tells of packages.
+ * Of the names and contents of all files that git has or would take, tests apart. The lock file tells of packages.
  *
  * @returns undefined where there is no git.
  */

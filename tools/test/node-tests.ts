@@ -91,7 +91,7 @@ function batchesOf(files: readonly string[]) {
   return { modules: batches, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The files of a tier whose names have one of these parts; without any, all but those that are left out. */
+/** The files of a tier whose names have one of these parts. Without any, all but those that are left out. */
 export const testFiles = (
   tier: Tier | 'visit',
   parts: readonly string[],

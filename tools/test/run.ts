@@ -40,7 +40,7 @@ const MANY_CASES = '5000';
 
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
   all: async () => {
-    // Rollup takes one core; the checks and the first tests have the other.
+    // Rollup takes one core. The checks and the first tests have the other.
     const pages = pagesAlone();
     // It is awaited, and its fault reported, when the other tests are done.
     pages.catch(() => {});
@@ -133,7 +133,7 @@ async function atNight(wanted: readonly string[]): Promise<readonly Tally[]> {
   return tallies;
 }
 
-/** A short set in the other browsers that this machine has; one line says what to install for another. */
+/** A short set in the other browsers that this machine has. One line says what to install for another. */
 function elsewhere(): readonly Tally[] {
   const present = ['firefox', 'webkit'].filter((name) => {
     try {

@@ -17,7 +17,7 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli'
  * Runs the `*.visit.test.ts` files by `playwright.config.ts`.
  *
  * @param wanted parts of file names; without any, every file. `--shard=1/3` runs a third of them.
- * @returns the counts; a run that broke off counts as one failure.
+ * @returns the counts. A run that broke off counts as one failure.
  */
 export async function runVisitTests(
   wanted: readonly string[],

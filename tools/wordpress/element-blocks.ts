@@ -50,9 +50,9 @@ export interface ElementBlock {
   readonly group: string;
   readonly isInline: boolean;
   readonly fields: readonly BlockField[];
-  /** Its words as blocks of WordPress's own; undefined for a tag that is attributes alone. */
+  /** Its words as blocks of WordPress's own, or undefined for a tag that is attributes alone. */
   readonly template?: readonly Template[];
-  /** The blocks that may stand in it; all where it arranges what others have written. */
+  /** The blocks that may stand in it, or all where it arranges what others have written. */
   readonly allowed?: readonly string[];
   /** Blocks that older versions of WordPress do not have, without which there is no such block. */
   readonly needs: readonly string[];
@@ -227,7 +227,7 @@ function attributesOf(
   );
 }
 
-/** The same words as blocks; undefined where only a form's own function could tell how to write them. */
+/** The same words as blocks, or undefined where only a form's own function could tell how to write them. */
 function blocksOfExample(
   example: ExampleContent,
   { definition }: ComponentFolder,

@@ -37,7 +37,7 @@ const IN_WORDS = { time: ['datetime'] };
 
 /** How the plugin finds the elements. */
 export interface Served {
-  /** Where the elements are served; empty where each site says it in its settings. */
+  /** Where the elements are served, or empty where each site says it in its settings. */
   readonly origin: string;
   /** Returns the hash that a browser compares `uni.js` with. */
   readonly integrity: string;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** The words of an element's README for those who write its HTML. */
 export interface ReadmeWords {
-  /** Its example in plain HTML; empty where there is none. */
+  /** Its example in plain HTML, or empty where there is none. */
   readonly example: string;
   /** Its own sentence on what the tag takes. */
   readonly betweenTags: string;

@@ -64,7 +64,7 @@ function read(host: Element, field: Field): string | undefined {
 
 const indented = (json: string) => JSON.stringify(JSON.parse(json), undefined, 2);
 
-/** Writes a prop where its author has written it, else where an author would; its default is not written. */
+/** Writes a prop where its author has written it, else where an author would. Its default is not written. */
 function write(host: Element, field: Field): void {
   const text = textOf(field);
   const attribute = attributeOf(host, field);
@@ -97,7 +97,7 @@ function writeContent(host: Element, field: Field, text = ''): void {
   host.prepend(content.content);
 }
 
-/** Gives a field's value as an attribute would have it; undefined for the default. */
+/** Gives a field's value as an attribute would have it, or undefined for the default. */
 function textOf(field: Field): string | undefined {
   const text = isCheckbox(field) ? String(field.checked) : field.value;
   if (text === defaultOf(field)) return undefined;

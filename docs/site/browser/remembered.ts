@@ -1,6 +1,6 @@
 /**
- * Reads a choice that the reader made on another page; undefined if there is none, or if the browser keeps nothing for
- * this site.
+ * Reads a choice that the reader made on another page, or undefined if there is none, or if the browser keeps nothing
+ * for this site.
  */
 export function remembered(key: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ const ROWS = 8;
 
 /**
  * A form that changes the page's first example, made from the definition: a field for every prop but functions, or for
- * what stands in a tag that has no props. Where no script can use it, it is not shown; until one does, it is disabled.
+ * what stands in a tag that has no props. Where no script can use it, it is not shown. Until one does, it is disabled.
  */
 export function controls({ slug, props, content }: ElementDoc, guide: Guide): string {
   const fields = Object.entries(props)

@@ -8,7 +8,7 @@ export interface ElementStatus {
 
 export interface Release {
   readonly version: string;
-  /** As the changelog has it; none for one that is to come. */
+  /** As the changelog has it, or none for one that is to come. */
   readonly date?: string;
 }
 

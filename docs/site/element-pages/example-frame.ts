@@ -29,7 +29,7 @@ export interface Framed {
 }
 
 /**
- * Settings by which a reader changes all examples of a page at once. Where no script can do so, it is not shown; until
+ * Settings by which a reader changes all examples of a page at once. Where no script can do so, it is not shown. Until
  * one does, it is disabled.
  */
 export const exampleTools = ({ hasLanguages = true } = {}): string => `<fieldset class="d-tools" disabled>

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Facts {
   /** The scripts that the first example adds to a page: rendered by a server, and as a bare tag. */
   readonly scripts: { readonly served: number; readonly bare: number };
-  /** How many per cent of the words and pictures show without a script; null where there are none. */
+  /** How many per cent of the words and pictures show without a script, or null where there are none. */
   readonly withoutScript: { readonly served: number | null; readonly bare: number | null };
   /** The time of the page's thread to mount a tag and lay it out, its code being there; a median. */
   readonly mountMs: number;

@@ -5,7 +5,7 @@ import { headingId, renderMarkdown } from '../markdown.js';
 export const PARTS = ['API', 'Guidance', 'Accessibility'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The part that a section of an element's README stands in; any other stands in the part of the one before it. */
+/** The part that a section of an element's README stands in. Any other stands in the part of the one before it. */
 const PART_OF: Readonly<Record<string, Part>> = {
   'When to use': 'Guidance',
   'When not': 'Guidance',

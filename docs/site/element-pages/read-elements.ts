@@ -7,8 +7,8 @@ import type { Example } from '../example.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**
- * Reads the docs of each element, in the order of their names. An element without examples is left out; one whose
- * modules cannot be read as well, and is named on the console.
+ * Reads the docs of each element, in the order of their names. An element without examples is left out, and so is one
+ * whose modules cannot be read, which is named on the console.
  *
  * @param elements the folder of the elements.
  * @param embed the folder of what other sites load, an element at a time: for the sizes.

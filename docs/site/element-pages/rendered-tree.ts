@@ -9,7 +9,7 @@ export interface RenderedTree {
   readonly tree: string;
 }
 
-/** Whether two views are the same; where one was kept, white space beside tags does not count. */
+/** Whether two views are the same. Where one was kept, white space beside tags does not count. */
 export function areSameTrees(one: RenderedTree, other: RenderedTree): boolean {
   const [first, second] = [one, other].map(({ tree }) =>
     one.isKept || other.isKept ? tree.replace(/\s*([<>])\s*/g, '$1') : tree,

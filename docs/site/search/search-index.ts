@@ -15,7 +15,7 @@ const COPIED = /<div class="d-source">.*?<\/pre>/gs;
 
 export interface SearchEntry extends Found {
   readonly text: string;
-  /** Its other names; empty for a section. */
+  /** Its other names, or empty for a section. */
   readonly synonyms: string;
 }
 

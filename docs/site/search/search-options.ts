@@ -5,7 +5,7 @@ export interface Found {
   /** Its address from the root of the docs. */
   readonly id: string;
   readonly title: string;
-  /** The page that it is a section of; empty for a page. */
+  /** The page that it is a section of, or empty for a page. */
   readonly page: string;
   /** How its text begins. */
   readonly excerpt: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { settled } from '../../../fixtures/visitor.js';
 
-/** Waits until all examples that show something in one state of the page do so; a message takes a moment to appear. */
+/** Waits until all examples that show something in one state of the page do so. A message takes a moment to appear. */
 export const statesShown = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('.d-stage[data-state]')].every(

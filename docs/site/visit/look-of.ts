@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A box's look besides its place; a picture's crop comes later, so its position is left out. */
+/** A box's look besides its place. A picture's crop comes later, so its position is left out. */
 export const PAINTED = [
   ...['color', 'background-color', 'background-image', 'background-size', 'border-color', 'border-style'],
   ...[

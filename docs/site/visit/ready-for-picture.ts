@@ -5,7 +5,7 @@ export async function readyForPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // In a window of another width, a picture chooses its file in the next frame, and loads anew.
     for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
-    // A font that is late is not used in a page; in a picture it is always.
+    // A font that is late is not used in a page. In a picture it is always.
     for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))
       if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));

@@ -183,7 +183,7 @@ function valueFor({ name, shape = {} }: PropType<unknown>, payload: string): unk
   return name === 'object' ? Object.fromEntries(record) : payload;
 }
 
-/** Nobody's mouse or keyboard is there; a link without script is not followed. */
+/** Nobody's mouse or keyboard is there. A link without script is not followed. */
 function provoke(div: Element, payload: string): void {
   const events = [...payload.matchAll(EVENT_NAME)].map(([, name]) => name!.toLowerCase());
   for (const part of div.querySelectorAll<HTMLElement>('*')) {

@@ -10,7 +10,7 @@ const WITH_OFFSET = /T.*[+-]\d\d:\d\d$/;
 
 /**
  * Takes away the items of lists that are past, in lists that want it, and shows those that are not. An item with an
- * end, and a deadline, is past when that is; any other item when its day is over, where the university is.
+ * end, and a deadline, is past when that is. Any other item when its day is over, where the university is.
  */
 export function hidePast(root: ParentNode, now = new Date()): void {
   const clock = onClock(now);

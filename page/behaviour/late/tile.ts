@@ -6,7 +6,7 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="but
 
 /**
  * Lets the words of a tile both be selected and follow the tile's link. They stand above the link, so that a pointer
- * reaches them; a click on them that selected nothing is handed on to the link, and one that ends a selection follows
+ * reaches them. A click on them that selected nothing is handed on to the link, and one that ends a selection follows
  * none.
  */
 export function followTile(event: MouseEvent, target: Element): void {

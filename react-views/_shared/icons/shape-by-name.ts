@@ -8,8 +8,8 @@ type Shapes = Readonly<Record<string, IconShape>>;
 export const namedShapes = latePart<Shapes>(() => import('./icon-shapes.js'), own);
 
 /**
- * The shape of an icon of the vocabulary by its kebab-case name; undefined for any other name. The shapes of all icons are
- * loaded when an author first names one that no view shows by itself.
+ * The shape of an icon of the vocabulary by its kebab-case name, or undefined for any other name. The shapes of all
+ * icons are loaded when an author first names one that no view shows by itself.
  *
  * @throws a promise until they are loaded; whoever renders the view waits for it.
  */

@@ -5,11 +5,13 @@ export interface LinkOptions {
   readonly target?: string | undefined;
   /** As in HTML: `nofollow`, `license`, several with spaces between. */
   readonly rel?: string | undefined;
-  /** The file name under which the link downloads what it leads to, empty for the file's own; undefined for none. */
+  /** The file name under which the link downloads what it leads to, empty for the file's own, or undefined for none. */
   readonly download?: string | undefined;
 }
 
-/** The attributes of a link that opens in `target`; an unknown target is left out, and so is the right to reach back. */
+/**
+ * The attributes of a link that opens in `target`. An unknown target is left out, and so is the right to reach back.
+ */
 export function linkAttributes(target = '', { rel = '', download }: LinkOptions = {}): LinkOptions {
   const words = new Set(rel.split(/\s+/).filter((word) => word && word !== 'opener'));
   if (opensWindow(target)) words.add('noopener');

@@ -21,7 +21,7 @@ interface LinkProps extends LinkOptions {
   readonly children?: ReactNode;
 }
 
-/** A text link. Without an address it is plain text; one that opens a new window says and shows so. */
+/** A text link. Without an address it is plain text. One that opens a new window says and shows so. */
 export function Link({
   href,
   text,

@@ -6,7 +6,7 @@ const ENDING = new RegExp(`(?:/(?:${homePageName}(?:\\.html)?)?|\\.html)$`);
 
 /**
  * A page's path in one form, however it is written: `/students/`, `/students/home.html`, `/content/students.html` and
- * `/students?x#y` are all `/students`; the site's home page is the empty path. Undefined for another site's address.
+ * `/students?x#y` are all `/students`. The site's home page is the empty path. Undefined for another site's address.
  *
  * @param origin of the page that the address stands on.
  */

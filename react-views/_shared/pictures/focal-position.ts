@@ -14,8 +14,8 @@ const DOWN = new Map([
 
 /**
  * The style that holds a picture at `posX` and `posY`, each a percentage, a length in px, or the name of an edge.
- * Undefined for the default, which the style sheet has, so that no style attribute meets a content security policy;
- * anything else counts as the default, so that no author's text becomes CSS.
+ * Undefined for the default, which the style sheet has, so that no style attribute meets a content security policy.
+ * Anything else counts as the default, so that no author's text becomes CSS.
  */
 export function focalStyle(
   posY: string,

@@ -14,7 +14,7 @@ interface CropAttributes {
   readonly 'data-image-id'?: string;
 }
 
-/** The attributes of an `img` that is held by what it shows, once it is in view; none where it is not to be. */
+/** The attributes of an `img` that is held by what it shows, once it is in view, or none where it is not to be. */
 export function cropAttributes({ disableSmartCrop, style, imageId }: CropOptions): CropAttributes {
   if (disableSmartCrop || style) return {};
   return { 'data-smart-crop': 'idle', 'data-image-id': imageId?.trim() || undefined };

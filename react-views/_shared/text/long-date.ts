@@ -5,7 +5,7 @@ import { universityRegion, universityTimeZone } from '../../../vocabulary/univer
 /** A date for people and for machines. */
 export interface LongDate {
   readonly text: string;
-  /** The value of a `time` element's `datetime`; undefined when the text is the author's own. */
+  /** The value of a `time` element's `datetime`, or undefined when the text is the author's own. */
   readonly dateTime: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const SPELLED = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} [\d:]{8} GMT[+-]\d{4
 
 /**
  * A date as the university writes it in a language: `12 March 2026`. An instant (ISO with an offset, milliseconds, or
- * the CMS's spelling) counts in the university's time zone; a date without an offset is that day. A text that is no
+ * the CMS's spelling) counts in the university's time zone. A date without an offset is that day. A text that is no
  * date stays as its author wrote it.
  *
  * Nothing hangs on who formats it: language, region, time zone, calendar and digits are all given.

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../fixtures/server/content/content-store.js';
-import { dataAt } from '../../fixtures/server/content/data-answers.js';
-import { CLIENT_LIBS } from '../../fixtures/server/pages/app-head.js';
-import { Renditions } from '../../fixtures/server/renditions.js';
+import { CLIENT_LIBS } from '../../fixtures/content-files/app-head.js';
+import { readContent } from '../../fixtures/content-files/content-store.js';
+import { dataAt } from '../../fixtures/content-files/data-answers.js';
+import { Renditions } from '../../fixtures/content-files/renditions.js';
 import { muted } from '../../page/warn.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { save } from '../../tools/rollup/delivered.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAppHead } from '../../fixtures/server/pages/app-head.js';
+import { readAppHead } from '../../fixtures/content-files/app-head.js';
 
 /** Where the build puts what the docs' pages load beside an app's files. */
 export const docsLibs = (dist: string): string => join(dist, 'docs/libs');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Renditions } from '../../fixtures/server/renditions.js';
+import { Renditions } from '../../fixtures/content-files/renditions.js';
 import { contentXml } from '../authoring/xml.js';
 import { filesIn } from '../rollup/delivered.js';
 import type { DemoPage } from './demo-content.js';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { appOfPage } from '../../fixtures/content-files/app-head.js';
+import type { Model } from '../../fixtures/content-files/model.js';
+import { isModel } from '../../fixtures/content-files/model.js';
 import { coursePage } from '../../fixtures/server/content/catalogue-pages.js';
-import type { Model } from '../../fixtures/server/content/model.js';
-import { isModel } from '../../fixtures/server/content/model.js';
-import { appOfPage } from '../../fixtures/server/pages/app-head.js';
 import { contentXml, type XmlNode } from '../authoring/xml.js';
 
 const CONTENT = 'fixtures/content';

@@ -20,6 +20,8 @@ const NONE = /^$/;
 /** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */
 const SAFE = 'elements/_safe/';
 const DOOR_OF_SAFE = `${SAFE}index.ts`;
+/** Reads and serves the content for the demo server, the docs and `npm run dev`, so it knows none of them. */
+const CONTENT_FILES = 'fixtures/content-files/';
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
 
 /** The parts of the page that elements may import. Anything else under page/ belongs to the page machine alone. */
@@ -91,8 +93,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   tools: around('tools'),
   fixtures: around('fixtures'),
   docs: around('docs'),
+  [CONTENT_FILES]: {
+    paths: `${CONTENT_FILES}|${PRODUCT}`,
+    remedy: `${CONTENT_FILES} imports its own folder and the product; hand in what else it needs`,
+  },
 };
-export const SHELVES = Object.keys(RULES).filter((name) => name !== SAFE);
+/** Folders in a shelf that have a rule of their own. */
+const INNER = [SAFE, CONTENT_FILES];
+export const SHELVES = Object.keys(RULES).filter((name) => !INNER.includes(name));
 
 const TEST: Rule = {
   paths: PRODUCT,
@@ -107,7 +115,8 @@ const NODE_TEST: Rule = {
 /** Returns the rule for a file, by its path from the root. */
 export function ruleFor(path: string): { readonly allows: (to: string) => boolean } & Rule {
   const [shelf = '', folder = '', inFolder] = path.split('/');
-  const own = isProduct(path) || isOuter(path) ? RULES[path.startsWith(SAFE) ? SAFE : shelf]! : TEST;
+  const inner = INNER.find((start) => path.startsWith(start) && !isTest(path));
+  const own = isProduct(path) || isOuter(path) ? RULES[inner ?? shelf]! : TEST;
   const rule =
     own === TEST && /\.(?:node|site|visit|release|nightly|cms)\.test\.tsx?$/.test(path) ? NODE_TEST : own;
   const pattern = rule.paths.replaceAll('COMPONENT', inFolder === undefined ? '[^/]+$' : `${folder}/`);

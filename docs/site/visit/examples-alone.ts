@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readContent } from '../../../fixtures/server/content/content-store.js';
-import { dataAt } from '../../../fixtures/server/content/data-answers.js';
-import { readAppHead } from '../../../fixtures/server/pages/app-head.js';
+import { readAppHead } from '../../../fixtures/content-files/app-head.js';
+import { readContent } from '../../../fixtures/content-files/content-store.js';
+import { dataAt } from '../../../fixtures/content-files/data-answers.js';
 import { settled } from '../../../fixtures/visitor.js';
 import type { Site } from '../../../fixtures/visits.js';
 import { muted } from '../../../page/warn.js';

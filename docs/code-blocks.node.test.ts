@@ -1,4 +1,4 @@
-// Whoever copies a block of code out of a guide gets no fault of the language's own.
+// A block of code that you copy out of a guide has no fault of the language's own.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const script =
     assert.deepEqual(warnings, []);
   };
 
-/** What a page or a part of it may leave out is no fault. */
+/** A part that a page may leave out is no fault. */
 const LEFT_OUT = ['missing-doctype'];
 
 function checkHtml(code: string): void {

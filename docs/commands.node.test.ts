@@ -7,7 +7,7 @@ import { testFiles } from '../tools/test/node-tests.js';
 
 const FOLDERS = ['.', 'docs', 'docs/contributing', 'fixtures', 'bench'];
 const COMMAND = /npm run test:(\w+) -- ([^`#\n]+)/g;
-/** What stands in a guide for a name of the reader's own, and the element that a guide makes. */
+/** Placeholders for names of the reader's own, and the element that a guide makes. */
 const READERS_OWN = /^(?:<.*>|fact-box)$/;
 
 function isFileOf(...tiers: readonly Parameters<typeof testFiles>[0][]) {

@@ -1,4 +1,4 @@
-// What the guide for the CMS tells to run, to copy and to name is there.
+// The commands, files and names of the guide for the CMS exist.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What every element owes, asked of every element and of each of its examples.
+// The contract of elements, asked of every element and of each of its examples.
 import { expect } from '@open-wc/testing';
 import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
@@ -21,12 +21,12 @@ declare const process: { readonly env: { readonly COMPONENTS: readonly string[] 
 /** Its driver alone says what the engine gives to assistive technology. */
 const IS_WEBKIT = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
 
-/** What a template writes that its view does not have: marks of the time before any script. */
+/** Markup that a template writes and its view lacks: marks of the time before any script. */
 const BEFORE_SCRIPTS = ['m-fold--waiting'];
 const MODEL = { ':type': 'uni/components/callout', title: 'Library', description: 'Open all night.' };
 /** The fragments of header and footer, as the demo university has them. */
 const FRAGMENTS = /^\/(?:mocks\/)?content\/(experience-fragments\/.*\.model\.json)$/;
-/** What authors put into rich text that is wider than a phone. */
+/** Rich text of authors that is wider than a phone. */
 const PICTURE = '/docs/picture.png';
 const WIDE = {
   picture: `<p><img src="${PICTURE}" alt="Map" width="1120" height="1370"></p>`,

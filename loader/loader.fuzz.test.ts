@@ -8,7 +8,7 @@ import { loadPageScripts } from './load-page-scripts.js';
 const BASE = 'https://cdn.example/clientlibs/';
 const GIVES_UP_MS = LOADER_POLL_MS * LOADER_MAX_POLLS;
 
-/** What happens on the page, in any order and at any time. */
+/** Events on the page, in any order and at any time. */
 type Step =
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'wait'; readonly ms: number }

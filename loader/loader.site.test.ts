@@ -21,7 +21,7 @@ const CSP = [
   "base-uri 'none'",
 ].join('; ');
 
-/** What the pages of these tests see and say. */
+/** The pages' records in these tests. */
 interface Observed {
   ran: string[];
   failed: number;
@@ -35,7 +35,7 @@ async function bundle(entry: string): Promise<Uint8Array> {
   return outputFiles[0]!.contents;
 }
 
-/** What a module needs to run, without what it asks for later. */
+/** The modules that a module needs to run, without those that it asks for later. */
 async function bundleFirst(entry: string): Promise<Uint8Array> {
   const { outputFiles, metafile } = await build({
     ...BUNDLE,

@@ -19,7 +19,7 @@ const haveRun = (wanted: number) =>
 const isWhole = () => Reflect.get(Document.prototype, 'readyState', document) !== 'loading';
 const hasEnded = () => ['success', 'fail'].includes(document.body.dataset.pageState ?? '');
 const pageState = () => document.body.dataset.pageState;
-/** What the page says of itself, and what its scripts have left on it. */
+/** The page's state, and the marks that its scripts have left. */
 const seen = () => ({
   readyState: document.readyState,
   pageState: document.body?.dataset.pageState,

@@ -5,7 +5,7 @@ import { describe, it as visiting } from '../fixtures/visits.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { type Complaints, CSP, NONCE, noteComplaints } from '../tools/test/strict-policy.js';
 
-/** What the bundle that comes last has the page say. */
+/** The line that the last bundle brings. */
 const LAST_BUNDLE = 'ANALYTICS_PAGE_LOAD';
 const PAGES = [
   '/home.html',
@@ -52,7 +52,7 @@ const withNonce = (html: string) => html.replace(/<(script|style)(?=[\s>])/g, `<
 
 /** Opens a page of the content server as a strict site would serve it, and waits for its end state. */
 async function openStrict(page: Page, complaints: Complaints, address: string): Promise<string> {
-  // What the page before has to say is said by then.
+  // The page before has made its reports by then.
   await page.goto('about:blank');
   for (const each of Object.values(complaints)) each.length = 0;
   await page.goto(address);

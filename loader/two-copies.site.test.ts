@@ -16,7 +16,7 @@ const RICH = '<p class=x>Rich <font>text</font></p>';
 const READ_META = new Set(['uni-header', 'uni-footer']);
 const NEEDS_MODEL = 'uni-fragment';
 
-/** What those tags arrange that make nothing themselves. */
+/** Content of the tags that arrange and render nothing themselves. */
 const CONTENT: Readonly<Record<string, string>> = {
   'uni-side-nav': '<ul><li><a href="/a.html">A</a></li></ul>',
   'uni-bespoke-layout': '<div slot="left">Left</div><div slot="right">Right</div>',

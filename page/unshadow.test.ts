@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { unshadow } from './unshadow.js';
 
-/** What the library, React and the sanitiser ask the document for. */
+/** Members of the document that the library, React and the sanitiser use. */
 const NAMES = [
   ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'querySelector', 'querySelectorAll'],
   ...['getElementById', 'getElementsByTagName', 'createElement', 'createElementNS', 'createTextNode'],

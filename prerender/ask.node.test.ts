@@ -1,4 +1,4 @@
-// What a page's data may cost, and whom they may be asked of, whatever is handed in as `fetch`.
+// Limits of a page's data, and of the hosts that are asked for them, whatever is handed in as `fetch`.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { definition } from '../elements/callout/uni-callout.js';

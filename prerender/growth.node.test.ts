@@ -25,7 +25,7 @@ before(async () => {
 const sanitize = createServerSanitizer();
 const encoder = new TextEncoder();
 
-/** What goes into a header goes by its rules. */
+/** A header's value goes by the header's rules. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/gu, 'x');
 const answer = (headers: Record<string, string>) => new Response(null, { headers });
 /** Somebody hears of everything, so the linter looks too. */

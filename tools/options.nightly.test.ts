@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 
-/** What a command says and does not do: it neither builds nor listens. */
+/** The words of a command that neither builds nor listens. */
 function refusal(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   assert.equal(status, 1, stdout);

@@ -45,7 +45,7 @@ const page = (places: readonly string[], html: string) =>
     .map((name) => `</${name}>`)
     .join('')}d<p>e`;
 
-/** What stands in the tags. */
+/** The content of the tags. */
 const inside = (node: Node): string[] =>
   'childNodes' in node
     ? node.childNodes.flatMap((child) =>

@@ -52,7 +52,7 @@ async function visit(page: Page, address: string) {
 
 const sizeOf = (width: number) => ({ width, height: HEIGHT_PX });
 
-/** What a status says comes and goes in its own time. */
+/** A status comes and goes in its own time. */
 const STATUS_TEXT = /^( *- status):.*$/gm;
 
 async function treeIn(page: Page): Promise<string> {

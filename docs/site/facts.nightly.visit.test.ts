@@ -1,4 +1,4 @@
-// What the docs say of every element in figures. UPDATE_FACTS=1 measures anew, the time to mount as well, and writes it.
+// The docs' figures of every element. UPDATE_FACTS=1 measures anew, the time to mount as well, and writes it.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -12,7 +12,7 @@ import { contentsUpToDate } from './visit/contents-up-to-date.js';
 import { examplesShown, statesShown } from './visit/examples-shown.js';
 
 const STAGES = '.d-stage';
-/** What elements say of an example's own mistakes, and the browser of what it asks for in vain. */
+/** Lines of elements about an example's own mistakes, and of the browser about files that are not there. */
 const OF_EXAMPLES = /^<uni-|^Failed to load|Network response/;
 
 /** A script that has React render every example of an element into its stage. */

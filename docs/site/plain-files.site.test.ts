@@ -41,7 +41,7 @@ after(async () => {
 });
 
 const open = (path: string, on = page) => on.goto(served.root + path);
-/** What an example shows is none of a page's own. */
+/** An example's content is none of the page's own. */
 const withoutExamples = (html: string) =>
   html
     .replace(/<div class="d-stage"[^>]*>.*?<div class="d-grip">/gs, '<div class="d-grip">')

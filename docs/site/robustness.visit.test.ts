@@ -1,4 +1,4 @@
-// What authors get wrong, and what scripts could move: over every element's examples, as the development host shows them.
+// Authors' mistakes, and shifts by scripts: over every element's examples, as the development host shows them.
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { settled, shiftsWhileReading } from '../../fixtures/visitor.js';
@@ -42,7 +42,7 @@ it('a page of nothing but broken examples settles in success', async ({ page, si
 
 /** A line that moves by ten pixels is 0.0001; what is under it nobody sees. */
 const UNSEEN = 0.0001;
-/** What they show depends on more of the page than their tag: what moved until they were mounted is not counted. */
+/** Their views depend on more of the page than their tag, so shifts before they are mounted are not counted. */
 const RENDERED_BY_BROWSERS = ['toc', 'course-search'];
 
 /** The layout shifts of a page of examples, from its first paint on and while a visitor reads it. */

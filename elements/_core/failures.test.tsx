@@ -86,7 +86,7 @@ const isRead = (root: Node, words = WORDS): boolean =>
 const { prerender } = createPrerenderer(COMPONENTS);
 const storedView = createCmsViews(new Map(COMPONENTS.map((definition) => [definition.tag, definition])));
 
-/** What a row's tag says, by the props' names, as the CMS has stored it and a React application gives it. */
+/** A row's values by the props' names, as the CMS has stored them and a React application gives them. */
 function propsIn(html: string, { property }: Failure): readonly [ElementDefinition, Record<string, unknown>] {
   const tag = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!;
   const definition = COMPONENTS.find((one) => one.tag === tag.localName)!;
@@ -100,9 +100,9 @@ function propsIn(html: string, { property }: Failure): readonly [ElementDefiniti
 const addMain = () => document.body.appendChild(document.createElement('main'));
 
 type Live = (html: string, failure: Failure) => unknown;
-/** What React itself says of an island's error. */
+/** React's own line about an island's error. */
 const OF_REACT = /^%o/;
-/** What was reported on the console. */
+/** The reports on the console. */
 const lines: string[] = [];
 const AS_AUTHORED =
   /^<uni-[\w-]+> could not be prerendered and stays as authored: .*; check what the tag is given$/;

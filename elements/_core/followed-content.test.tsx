@@ -1,4 +1,4 @@
-// What a framework or a script does to the content of a tag is an update of its view.
+// A change of a tag's content by a framework or a script is an update of its view.
 import { expect } from '@open-wc/testing';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +31,7 @@ const WRITTEN = '<img src="data:,a" alt=""><h3><a href="/a">Law</a></h3><p>Five 
 const partIn = (element: Element, selector: string) =>
   (element.shadowRoot ?? element).querySelector(`.uni-view ${selector}`);
 const said = (element: Element) => (element.shadowRoot ?? element).querySelector('.uni-view')?.textContent;
-/** What an author wrote stands in the tag, or in the fallback template. */
+/** The author's words stand in the tag, or in the fallback template. */
 const written = (element: Element, selector: string): Element =>
   element.querySelector<HTMLElement>(`:scope > ${selector}`) ??
   [...element.querySelectorAll('template')]

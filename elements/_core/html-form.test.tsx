@@ -1,4 +1,4 @@
-// What an author writes between the tags is the data: each way to write it gives one view, in every life of a tag.
+// The author's HTML between the tags is the data: each way to write it gives one view, in every life of a tag.
 import { expect } from '@open-wc/testing';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,7 +42,7 @@ const viewOf = (element: Element) =>
   [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains('uni-view'));
 /** Among them what a view announces itself by, once. */
 const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
-/** What a picture has once it is loaded. */
+/** Attributes that a picture has once it is loaded. */
 const CROPPED = /^(?:data-smart-crop|style)$/;
 /** A view's markup, its attributes in order, without what tells its parts apart in a page. */
 function viewIn(element: Element): string | undefined {

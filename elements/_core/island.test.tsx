@@ -108,7 +108,7 @@ const focusUnnoticed = (field: HTMLElement, element: Element) => {
   element.setAttribute('data-activate', 'interaction');
 };
 
-/** What somebody does, and how often the button has counted then. */
+/** Actions, and how often the button has counted after each. */
 const USES: Readonly<Record<string, readonly [(button: HTMLElement) => void, number]>> = {
   click: [(button) => button.click(), 1],
   'three clicks': [

@@ -46,7 +46,7 @@ interface Start {
   readonly content: 'text' | 'tag' | 'none';
 }
 
-/** What is done to one element, as pages, frameworks and editors do it. */
+/** Steps that pages, frameworks and editors take with one element. */
 const STEPS = {
   put: ({ element, place }) => place.append(element),
   putFirst: ({ element, place }) => place.prepend(element),
@@ -109,7 +109,7 @@ interface Subject {
   place: HTMLElement & { moveBefore?(node: Node, child: Node | null): void };
   attribute: string;
   property: string | undefined;
-  /** What its author wrote inside; empty where somebody took it away. */
+  /** The author's content; empty where somebody took it away. */
   word: string;
 }
 
@@ -137,7 +137,7 @@ const cases = (tags: readonly Tag[], names: readonly StepName[]) =>
     steps: fc.array(step(names), { maxLength: 10 }),
   });
 
-/** What stands of an element's view: in the light DOM and in its shadow root. */
+/** The parts of an element's view, in the light DOM and in its shadow root. */
 const viewsIn = (element: Element) => [
   ...element.querySelectorAll(':scope > .uni-view'),
   ...(element.shadowRoot?.querySelectorAll('.uni-view') ?? []),
@@ -206,7 +206,7 @@ function check({ element, attribute, property, word }: Subject): void {
   if (state === 'failed' && written) expect(written.getClientRects()).not.to.have.length(0);
 }
 
-/** What is left behind in the page: timers that would still fire, and listeners on window and document. */
+/** Remains in the page: timers that would still fire, and listeners on window and document. */
 function countLeft(): { left(): string[]; restore(): void } {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<unknown, string>();
@@ -262,7 +262,7 @@ describe('an element, whatever is done to it', () => {
   let left: ReturnType<typeof countLeft>;
   beforeEach(async () => {
     errors = new ConsoleSpy('error');
-    // What the page has once for all elements comes with the first.
+    // Parts that the page has once for all elements come with the first.
     const first = { tag: 'stateful', label: 'One', content: 'none' } as const;
     await rest(
       begin([true, false].map((isPrerendered) => ({ ...first, isPrerendered, isIsolated: !isPrerendered }))),

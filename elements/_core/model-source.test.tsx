@@ -180,7 +180,7 @@ describe('a component’s model', () => {
 
   const mounted = (element: Element) =>
     new Promise((done) => element.addEventListener('uni-mount', done, { once: true }));
-  /** What asks for models is loaded with the first of them. */
+  /** The module that asks for models is loaded with the first of them. */
   const asked = () => waitUntil(() => net.calls.length > 0);
 
   it('is fetched from src while the authored content stands', async () => {

@@ -7,7 +7,7 @@ function element(markup: string): HTMLElement {
   return made;
 }
 
-/** What stands in the page after a view that rendered `before` renders `after`. */
+/** The page's markup after a view that rendered `before` renders `after`. */
 function morphed(before: string, after: string, shown = element(before)): HTMLElement {
   morph(shown, element(after));
   return shown;

@@ -9,7 +9,7 @@ import { hasView, type ViewDefinition } from './define.js';
 import { attributeNames, childSlots, slotName } from './names.js';
 import type { PropType } from './prop-types.js';
 
-/** What an author wrote, and what of it has to be seen, or named. */
+/** An author's HTML, and the words of it that have to be seen, or named. */
 interface Case {
   readonly html: string;
   readonly word: string;
@@ -18,7 +18,7 @@ interface Case {
 const WORD = 'Quokka';
 const folders = await componentFolders();
 const views = folders.map(({ definition }) => definition).filter(hasView);
-/** What a prop of text says to the library, not to a reader. */
+/** Props of text that speak to the library, not to a reader. */
 const SETTING =
   /class|style|type|target|url|link|id$|src|img|path|icon|colou?r|level|pos|loading|testid|ratio|variant|size|width|height|margin|current|locale|email|phone|logo|page|language|home|-up$/;
 

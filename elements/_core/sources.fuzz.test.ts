@@ -32,7 +32,7 @@ const ATTRIBUTES: Readonly<Record<Prop, string>> = {
   ...{ size: 'size', level: 'level', moreItems: 'more-items', mainLink: 'data-main-link' },
 };
 
-/** What an author gives for a prop, and what its view shall get of it. */
+/** An author's value for a prop, and the value that its view shall get. */
 interface Given {
   /** As a property, in a model, or in a data script. */
   readonly value: unknown;
@@ -176,7 +176,7 @@ class Authored {
     this.element.append(child);
   }
 
-  /** What the view gets, by the first source that has the prop. */
+  /** The view's values, by the first source that has the prop. */
   expected(): Record<string, unknown> {
     return Object.fromEntries(PROPS.map((prop) => [prop, this.#valueOf(prop)]));
   }

@@ -1,5 +1,5 @@
-// Twice the text takes about twice the time, whatever the text is: every exported function that takes one, as TypeScript
-// finds them, in a browser. What the prerenderer alone does is asked in prerender/growth.node.test.ts.
+// Twice the text takes about twice the time, whatever the text is: every exported function that takes one, as
+// TypeScript finds them, in a browser. The prerenderer's own work is measured in prerender/growth.node.test.ts.
 import assert from 'node:assert/strict';
 import { relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -18,9 +18,9 @@ interface TextFunction {
 const OURS =
   /^(?:elements|page|prerender|react-views|vocabulary|eds)\/(?!.*(?:\btest\b|testing|examples|\.d\.ts))/;
 const NO_FUNCTIONS = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Alias;
-/** What is known of such a type before it is called: a text, or anything. */
+/** Types that are known before the call: a text, or anything. */
 const TEXT = /^(?:string|unknown)(?: \| undefined)?$/;
-/** What is done by a call, not given back. */
+/** Calls that work by an effect and give nothing back. */
 const NO_ANSWER = /^(?:void|never|Promise\b)/;
 
 const isText = (type: string): boolean => TEXT.test(type);
@@ -50,7 +50,7 @@ function textFunctions(): readonly TextFunction[] {
 const functions = textFunctions();
 const files = [...new Set(functions.map(({ file }) => file))];
 
-/** What another parameter gets: enough for most to come to the text. */
+/** Values for other parameters, with which most functions come to the text. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^number/, '50'],
   [/=>/, '(x) => x'],
@@ -72,7 +72,7 @@ const calls = functions.flatMap(({ file, name, parameters }) =>
   }),
 );
 
-/** What a browser does in such a function takes four times as long for twice a text like `<b><b><b>`. */
+/** A browser's own work in such a function takes four times as long for twice a text like `<b><b><b>`. */
 const THE_BROWSERS: Readonly<Record<string, string>> = {
   'sanitizeHtml(text)': "new DOMParser().parseFromString(text, 'text/html')",
   'isEmptySearch(text)': 'new URLSearchParams(text)',

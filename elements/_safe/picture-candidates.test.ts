@@ -3,7 +3,7 @@ import { pictures } from '../_core/picture-types.js';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** What the browser chooses of candidates, by their addresses. */
+/** The browser's choice among candidates, by their addresses. */
 async function chosen(srcset: string): Promise<string> {
   const image = Object.assign(new Image(), { srcset });
   document.body.append(image);

@@ -13,7 +13,7 @@ import { pictureWithSubject, whenSo, whenState } from './testing.js';
 interface Cropped {
   readonly tag: string;
   readonly address: string;
-  /** What gives a picture that is as large as itself a frame to fill. */
+  /** A style by which a picture of its own size has a frame to fill. */
   readonly framed?: string;
   readonly isCroppedByDefault?: boolean;
   readonly isNamed?: boolean;

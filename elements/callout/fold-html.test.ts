@@ -9,7 +9,7 @@ function parsed(html: string): HTMLElement {
   return place;
 }
 
-/** What is left to see of folded HTML, and the whole. */
+/** The part of folded HTML that is left to see, and the whole. */
 function fold(html: string, max = MAX): { seen: string; whole: string; rests: number } | undefined {
   const folded = foldHtml(html, max);
   if (folded === undefined) return undefined;

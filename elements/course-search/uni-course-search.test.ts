@@ -19,7 +19,7 @@ const service = {
   suggestions: ['law', 'law and society'] as unknown,
   popular: { searches: [{ query: 'nursing' }] } as unknown,
   search: (_query: URLSearchParams): Response | Promise<Response> => answer(30),
-  /** What any other address answers. */
+  /** The answer of any other address. */
   other: (_path: string): Response => json({}),
 };
 const answer = (total: number, titles = ['Bachelor of Laws']) => {

@@ -29,7 +29,7 @@ const FRAGMENT = {
 const PHONE = { width: 375, height: 700 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** What has the focus, in the element or in its shadow root. */
+/** The node with the focus, in the element or in its shadow root. */
 const focusIn = (host: HTMLElement) => (host.shadowRoot ?? document).activeElement;
 
 describe('uni-header', () => {

@@ -17,7 +17,7 @@ interface Updating extends HTMLElement {
 
 const updated = (place: HTMLElement) => get<Updating>(place, 'uni-outage-message').updateComplete;
 
-/** What has come into the tag since: screen readers hear of an alert what it has when it comes. */
+/** Nodes that have come into the tag since: screen readers hear an alert as it is when it comes. */
 function inserted(place: HTMLElement): { readonly parts: Node[]; readonly end: () => void } {
   const parts: Node[] = [];
   const observer = new MutationObserver((records) => {

@@ -16,7 +16,7 @@ const links = (place: ParentNode) => [...place.querySelectorAll<HTMLAnchorElemen
 const texts = (place: ParentNode) => links(place).map(({ textContent }) => textContent);
 const marked = (place: ParentNode) => place.querySelector('[aria-current]')?.textContent;
 
-/** What changes in a tag, and how often anything asks the clock to be woken, while something is done. */
+/** Changes in a tag, and calls of timers, during an action. */
 async function watch(tag: Element, act: () => unknown): Promise<{ changes: number; timers: number }> {
   const { setTimeout, setInterval, requestAnimationFrame } = window;
   let timers = 0;

@@ -8,7 +8,7 @@ const MODEL = '/content/callout.json';
 const ICON = '/content/dam/star.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 const UNLOADED = /^Failed to load (?:resource|module script)/;
-/** What the browser itself says of a file that it may not read. */
+/** The browser's own lines about a file that it may not read. */
 const BLOCKED_BY_BROWSER = /has been blocked by CORS policy|violates the following Content Security Policy/;
 
 interface BadInput {
@@ -17,7 +17,7 @@ interface BadInput {
   readonly opening: (home: string) => Opening;
   /** The one line on the console. */
   readonly tells: RegExp;
-  /** What can be read all the same. */
+  /** Words that can be read all the same. */
   readonly shows: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What strangers reported of other libraries, replayed on a page with uni.js, where those pages stand beside the project.
+// Strangers' reports of other libraries, replayed on a page with uni.js, where those pages stand beside the project.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -21,11 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 interface Report {
-  /** What is reported on the console, in any order. */
+  /** The reports on the console, in any order. */
   readonly lines?: readonly RegExp[];
   /** Whether it is the linter that tells. */
   readonly isLinted?: boolean;
-  /** What can be read. */
+  /** The words that can be read. */
   readonly shows?: readonly string[];
   readonly also?: (page: Page) => Promise<void>;
 }
@@ -66,7 +66,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   },
   '07': { shows: ['Courses', 'Apply'] },
   '08': {
-    // Who typed is told of a service that this page has not.
+    // A visitor who typed hears of a service that this page has not.
     lines: [/<uni-course-search> has no suggestions/],
     also: async (page) => {
       const field = page.locator('uni-course-search input').first();
@@ -131,7 +131,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
   },
 };
 
-/** What the browser itself says, of addresses that there are not. */
+/** The browser's own lines about addresses that are not there. */
 const UNLOADED = /^Failed to load resource/;
 
 describe('a report of strangers', { skip: !existsSync(FOLDER) && 'the reports are not here' }, () => {

@@ -1,4 +1,5 @@
-// What strangers reported of other libraries, as the script beside those pages replays it; where they stand beside the project.
+// Strangers' reports of other libraries, as the script beside those pages replays them; where they stand beside the
+// project.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { it } from 'node:test';
 import { built } from '../../tools/test/built.js';
 
 const SCRIPT = resolve('../shared/corpora/public/web/check.mjs');
-/** What the script calls a fault, and why it is none. */
+/** Faults by the script's word that are none, and why. */
 const DECIDED: Readonly<Record<string, string>> = {
   '11': 'the linter names lost attributes, and does not speak to visitors',
   '14': 'the linter names curly quotes, and does not speak to visitors',

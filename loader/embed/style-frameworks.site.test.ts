@@ -16,7 +16,7 @@ if ('missing' in tailwind3) console.log(tailwind3.missing);
 
 /** Whether they come in time would decide what a text measures. */
 const FONTS = /\/fonts\//;
-/** What a framework's reset says of elements by their name. */
+/** Rules of a framework's reset for elements by their name. */
 const LOOKS = [
   ...['background-color', 'border-top', 'border-bottom', 'border-collapse', 'box-sizing', 'color', 'cursor'],
   ...['display', 'font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'line-height'],

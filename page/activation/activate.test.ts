@@ -16,7 +16,7 @@ describe('the activator', () => {
   let imported: string[];
   let updated: (string | null)[];
 
-  /** What defines elements is there then: a test need not wait to see that it is not asked. */
+  /** The code that defines elements is there then, so a test need not wait to see that it is not asked. */
   before(() => import('./define-elements.js'));
   beforeEach(() => {
     errors = [];

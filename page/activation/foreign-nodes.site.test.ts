@@ -1,4 +1,4 @@
-// What password managers, writing aids and dictation do: one node of theirs at every place of every prerendered view.
+// As password managers, writing aids and dictation do: one node of theirs at every place of every prerendered view.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-// What an author edits shows, and nothing else of the page changes, whichever editor tells of it. The rows stand in
+// An author's edit shows, and nothing else of the page changes, whichever editor tells of it. The rows stand in
 // `testing-editing.ts`.
 import { expect } from '@open-wc/testing';
 import { text } from '../../elements/_core/prop-types.js';

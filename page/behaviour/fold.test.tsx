@@ -30,7 +30,7 @@ const FOLDED = renderToStaticMarkup(
 
 const button = (place: ParentNode) => get<HTMLButtonElement>(place, 'button');
 const rest = (place: ParentNode) => get(place, '.m-fold__rest');
-/** What shows it when no script has come. */
+/** The style that shows it when no script has come. */
 const rescueOf = (place: HTMLElement) =>
   place
     .getAnimations({ subtree: true })

@@ -12,7 +12,7 @@ type Model = Readonly<Record<string, unknown>>;
 const FOLDER = new URL('../../../shared/corpora/aem-models/', import.meta.url);
 /** Forms and content fragments are data, which no tag shows (decision 42). */
 const SHOWN_BY_NONE = /form-|-contentfragment-/;
-/** What a component says to its readers. */
+/** A component's words for its readers. */
 const READ = ['title', 'text', 'description'];
 
 /** Shows a model in the page, and tells what failed and what can be read. */
@@ -101,7 +101,7 @@ function componentsIn(model: Model, path = ''): [string, Model][] {
   ];
 }
 
-/** What the components in a model say, without markup; a page's own title stands in its head. */
+/** The words of the components in a model, without markup; a page's own title stands in its head. */
 function textsOf(model: Model): string[] {
   return componentsIn(model).flatMap(([path, component]) => {
     if (path === '' && /\/page$/.test(String(component[':type']))) return [];

@@ -26,7 +26,7 @@ describe('a change of the page’s state', () => {
     };
     const named = new Set(traceEvents.map(({ args }) => args?.data?.changedAttribute));
     assert.ok(!named.has('data-page-state'));
-    // What a style sheet does ask for is seen.
+    // The file that a style sheet asks for is seen.
     assert.ok(named.has('dir'), [...named].join());
   });
 });

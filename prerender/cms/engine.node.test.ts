@@ -25,7 +25,7 @@ const addresses = fc.oneof(
   fc.constantFrom('http://own-origin:80/a', '//own-origin/a', '//example.edu/a', ' /a ', '/a\n/b', '\\a\\b'),
 );
 
-/** What views ask an address: whether it leads to their own site, and by which path. */
+/** Questions of views about an address: whether it leads to their own site, and by which path. */
 const pathBy = (Address: typeof EngineUrl, address: string) => {
   if (!Address.canParse(address, ORIGIN)) return undefined;
   const { origin, pathname } = new Address(address, ORIGIN);

@@ -1,4 +1,4 @@
-// What several visits share; what one gets is asked of the built worker in edge.site.test.ts.
+// State that several visits share; the answer to one is tested with the built worker in edge.site.test.ts.
 import assert from 'node:assert/strict';
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';

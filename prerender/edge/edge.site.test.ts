@@ -30,7 +30,7 @@ interface Answer {
   isCut?: boolean;
   /** Held back until this resolves. */
   until?: Promise<void>;
-  /** What comes of the body once this resolves. */
+  /** The fate of the body once this resolves. */
   rest?: { until: Promise<void>; body: string };
 }
 

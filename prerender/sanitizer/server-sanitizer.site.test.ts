@@ -10,7 +10,7 @@ const IN_BROWSER =
   "import { sanitizeHtml } from './elements/_safe/sanitize.ts'; globalThis.sanitizeHtml = sanitizeHtml;";
 const PAYLOADS = ['html', 'svg', 'text'] as const;
 
-/** What authors write and what they should not, in every order. */
+/** Authors' good and bad HTML, in every order. */
 const PARTS = [
   ...[
     '<p>',
@@ -124,7 +124,7 @@ const inBrowser = (texts: readonly string[]) =>
     texts,
   );
 
-/** What the server makes of it; undefined for what it leaves to the browser. */
+/** The server's result, or undefined for a text that it leaves to the browser. */
 function onServer(html: string): string | undefined {
   try {
     return sanitize(html);

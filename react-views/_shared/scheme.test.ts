@@ -10,7 +10,7 @@ const DARK_TEXT = 'rgb(36, 36, 36)';
 const root = document.documentElement;
 const ground = () => getComputedStyle(root).backgroundColor;
 
-/** What an isolated view stands on, in a page that says nothing or `color-scheme` of its own. */
+/** The base of an isolated view, in a page that says nothing or `color-scheme` of its own. */
 function textOfIsolated(scheme: string): string {
   const host = document.createElement('div');
   host.style.colorScheme = scheme;

@@ -479,7 +479,7 @@ describe('CourseSearch', () => {
     const render = (search: SearchState) =>
       flushSync(() => root.render(<CourseSearch search={search} controls={recorder()} />));
     const said = () => get(place, '.m-course-search > [role="status"]').textContent;
-    /** What is said of a search once it has been quiet. */
+    /** The status of a search once it has been quiet. */
     const saidOf = async (search: SearchState) => {
       render(search);
       expect(said(), 'while the page is still changing').to.equal('');

@@ -13,7 +13,7 @@ function cms(...options: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-/** What it says stands in one line, before anything is built. */
+/** Its message stands in one line, before anything is built. */
 const said = (stderr: string) => ({ status: 1, stdout: '', stderr: `${stderr}\n` });
 
 describe('npm run cms', () => {

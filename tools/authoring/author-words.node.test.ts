@@ -20,7 +20,7 @@ const each = (fields: readonly Field[], above = ''): (readonly [string, Field])[
     [above + field.name, field] as const,
     ...each(field.fields ?? [], `${above}${field.name}/`),
   ]);
-/** What only developers say. */
+/** Words that only developers use. */
 const JARGON = /\bCSS class|\bslot\b|\bprop\b|px-?\d|_blank|`/i;
 
 describe('the words of a dialog', () => {
@@ -157,7 +157,7 @@ function showsNothing(definition: ElementDefinition, properties: Readonly<Record
   return NOTHING.test(view) && Object.keys(marks).length > 0;
 }
 
-/** What an author could write there. */
+/** Values that an author could write there. */
 function contentFor({ kind, fields = [] }: Field): unknown {
   if (kind === 'list') return [Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]))];
   if (kind === 'object') return Object.fromEntries(fields.map((field) => [field.name, contentFor(field)]));

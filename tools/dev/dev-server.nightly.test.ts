@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../test/open-browser.js';
 
-/** What a page of the sources is made of. */
+/** The files of a page from the sources. */
 const COPIED = [
   ...[
     'docs',

@@ -73,7 +73,7 @@ declare global {
   }
 }
 
-/** What a tag shows, or without a view its HTML, in which white space between tags and around a list says nothing. */
+/** A tag's view, or without one its HTML, in which white space between tags and around a list says nothing. */
 async function shown(html: string): Promise<string> {
   const [tag = ''] = /(?<=<)uni-[\w-]+/.exec(html) ?? [];
   const view = viewIn(await prerender(`<!DOCTYPE html><html lang="en"><body>${html}</body></html>`), tag);
@@ -119,7 +119,7 @@ describe('the tags in CKEditor 5', { skip: 'missing' in packages && packages.mis
   });
   after(() => browser?.close());
 
-  /** What is stored of a text that somebody opens and types a word into, below the tag. */
+  /** The stored text after somebody has opened it and typed a word below the tag. */
   async function typedBelow(html: string): Promise<string> {
     await page.evaluate((text) => {
       const { editor } = window;

@@ -1,4 +1,4 @@
-// What the module's PHP answers, with the few of Drupal's own functions that it calls written here. No Drupal runs.
+// The answers of the module's PHP, with the few of Drupal's own functions that it calls written here. No Drupal runs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -17,7 +17,7 @@ const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'aem', 'bench']);
 
 const byNode = (test: string) => /\.(?:node|site)\./.test(test);
 
-/** What tests said that failed last. */
+/** The output of the tests that failed last. */
 let lastFailure = '';
 
 /** A test that has failed, as Node tells it. */

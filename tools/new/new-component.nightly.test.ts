@@ -1,4 +1,4 @@
-// What a new element owes: the rules of the project, and what the contract of elements asks of every element, in a browser.
+// A new element keeps the rules of the project and the contract of elements, in a browser.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';

@@ -12,7 +12,7 @@ const GUIDE = 'docs/npm.md';
 const TOLERANCE = 0.1;
 const REACT = /react\.(?:transitional\.)?element/;
 
-/** What an application may import, and the tags that it must then hold. */
+/** Imports of an application, and the tags that it must then hold. */
 const IMPORTS = [
   {
     source: "import { truncateText } from '@uni/elements';",

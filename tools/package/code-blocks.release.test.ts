@@ -17,7 +17,7 @@ const guides = [
 ].filter((path) => path.endsWith('.md') && path !== 'CONTRIBUTING.md');
 const BLOCK = /^```(ts|js|jsx)\n(.*?)^```$/gms;
 
-/** What an application around such a block has. */
+/** The application around such a block. */
 const AROUND = `
 declare module '*.css';
 declare const [html, url, page]: string[];

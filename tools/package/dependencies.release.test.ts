@@ -10,12 +10,12 @@ const INSTALL_SCRIPTS = new Set([
   'node_modules/@swc/core',
 ]);
 
-/** What the package itself needs reaches every site that uses it. */
+/** The package's own dependencies reach every site that uses it. */
 const LICENCES = [
   ...['MIT', 'MIT-0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', '(MPL-2.0 OR Apache-2.0)'],
 ];
-/** What builds and tests may use beside: none of it is in a file that we deliver, but for the fonts. */
+/** Further packages of builds and tests: none of them is in a file that we deliver, but for the fonts. */
 const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource\//,
   'MPL-2.0': /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/,
@@ -44,7 +44,7 @@ const foreign = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
-/** What the registry knows; undefined where it cannot be asked. */
+/** The registry's answer, or undefined where it cannot be asked. */
 function advisories(): readonly string[] | undefined {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
   try {

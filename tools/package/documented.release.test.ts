@@ -1,4 +1,4 @@
-// What an editor shows of each name that the package exports, read from the declarations as built.
+// An editor's words about each name that the package exports, read from the declarations as built.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// What VS Code makes of html-data.json, by the service that it asks.
+// VS Code with html-data.json, by the service that it asks.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
@@ -19,7 +19,7 @@ describe('html-data.json', () => {
     useDefaultDataProvider: false,
     customDataProviders: [newHTMLDataProvider('uni', data)],
   });
-  /** What an editor offers where the bar stands. */
+  /** An editor's proposals where the bar stands. */
   const offered = (markup: string) => {
     const document = TextDocument.create('file:///page.html', 'html', 1, markup.replace('|', ''));
     const position = document.positionAt(markup.indexOf('|'));

@@ -217,7 +217,7 @@ console.log(typeof document, ${names.length});`;
     assert.equal(stdout.trim(), 'ERR_PACKAGE_PATH_NOT_EXPORTED');
   });
 
-  /** What the compiler says of a module of the application. */
+  /** The compiler's messages about a module of the application. */
   const compile = (file: string, ...more: readonly string[]) =>
     spawnSync(
       process.execPath,

@@ -123,12 +123,12 @@ function answerFrom(folder: string, route: Route): Promise<void> {
 
 async function open(page: Page, { address, answers }: Standing, way: string): Promise<void> {
   if (answers) await page.route(`${address}**`, answers);
-  // What the search asks for is no part of these sites.
+  // The search's service is no part of these sites.
   await page.route(/\/(?:s|bin|mocks)\//, (route) => route.fulfill({ json: {} }));
   await page.goto(address + way);
 }
 
-/** What the page says on its console, and throws. */
+/** The page's messages on its console, and its errors. */
 function listen(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {

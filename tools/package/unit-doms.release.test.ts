@@ -1,4 +1,4 @@
-// What an application's unit tests see, in the DOMs that Vitest and Jest run them in.
+// An application's unit tests in the DOMs that Vitest and Jest run them in.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What a page of ordinary HTML looks like before its script has run, and whether it stays where it is when the views come.
+// The look of a page of ordinary HTML before its script has run, and whether it stays where it is when the views come.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -175,7 +175,7 @@ describe('ordinary HTML before the script', () => {
     return { page, letIn };
   }
 
-  /** What the elements of a selector take, from the top of their section on, and each section's own height. */
+  /** The boxes of a selector's elements, from the top of their section on, and each section's own height. */
   const boxesOf = (page: Page, what: string): Promise<Box[]> =>
     page.locator(what).evaluateAll((all) =>
       all.map((each) => {

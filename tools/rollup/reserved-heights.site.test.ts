@@ -20,7 +20,7 @@ const HEIGHT = 800;
 const MOST_SHIFT = 0.02;
 /** Typefaces and a new sentence in an example change a little. */
 const MOST_DIFFERENCE = 0.25;
-/** What a visitor may see first on a page, in this order. */
+/** Parts that a visitor may see first on a page, in this order. */
 const FIRST_SEEN = ['breadcrumb', 'hero', 'callout', 'cta', 'toc', 'show-more', 'card', 'bleed-block'];
 /** Those whose height their content or model gives, or the ratio and width of a picture. */
 const UNFORESEEABLE = ['footer', 'fragment', 'heading', 'image', 'picture'];
@@ -76,7 +76,7 @@ describe('the space of tags that are not mounted yet', () => {
     return page;
   }
 
-  /** What the examples of some elements take, which stand below each other on one page. */
+  /** The heights of some elements' examples, which stand below each other on one page. */
   async function measured(slugs: readonly string[], width: number): Promise<Map<string, number>> {
     const sections = slugs.flatMap((slug) =>
       examples.get(slug)!.map(({ html }) => `<section data-of="${slug}">${html}</section>`),
@@ -93,7 +93,7 @@ describe('the space of tags that are not mounted yet', () => {
           ),
         tag,
       );
-      // What reads the HTML in a tag comes after its class.
+      // The reader of the HTML in a tag comes after its class.
       await page.evaluate(
         (tag) =>
           Promise.all(

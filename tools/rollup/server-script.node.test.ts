@@ -1,5 +1,5 @@
-// What stands in dist/server/uni-views.js, in an engine that has nothing of a browser's or of Node's. The same cases run
-// in the bundle's own engine when that is built (aem/core).
+// The content of dist/server/uni-views.js, in an engine that has nothing of a browser's or of Node's. The same cases
+// run in the bundle's own engine when that is built (aem/core).
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

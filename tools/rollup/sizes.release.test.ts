@@ -21,13 +21,13 @@ const BUDGETS = {
   prerendered: 14.2 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
-  /** What the first sign of use brings to a page without islands. */
+  /** Scripts that the first sign of use brings to a page without islands. */
   firstUse: 3.1 * KB,
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 11.6 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
   bare: 57.4 * KB,
-  /** What a table of contents brings to it. */
+  /** Scripts that a table of contents brings to it. */
   contents: 4.95 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
   button: 33 * KB,
@@ -50,7 +50,7 @@ const FIRST_TAGS = {
   callout: '<uni-callout title="Open late" data-description="All night"></uni-callout>',
 };
 const SCRIPT = '<script type="module" src="/uni.js"></script>';
-/** What the documentation says of them. */
+/** The documentation's figures of them. */
 const FIGURES = {
   button: /One bare button on another site, gzip \|[^|]*\| ([\d,]+) B in (\d) requests/,
   callout: /One bare callout on another site, gzip \|[^|]*\| ([\d,]+) B in (\d) requests/,
@@ -112,7 +112,7 @@ describe('dist/cms', () => {
     });
   }
 
-  /** What scripts bring to a page that has the runtime. */
+  /** Bytes that scripts bring to a page that has the runtime. */
   const laterThanRuntime = (scripts: RegExp) =>
     [...reachedFrom(chunksIn(folders[0]!, scripts))].filter((file) => file !== inFolder(runtime()));
 
@@ -315,7 +315,7 @@ describe('dist/embed', () => {
 });
 
 describe('dist/eds', () => {
-  /** What a page with these blocks loads. */
+  /** The files that a page with these blocks loads. */
   const bytesOf = (...slugs: readonly string[]) =>
     sum(reachedFrom(slugs.map((slug) => join(dists[0]!, `eds/blocks/${slug}/${slug}.js`))));
 

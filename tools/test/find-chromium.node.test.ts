@@ -34,7 +34,7 @@ const DOWNLOADED = '/cache/chromium';
 function machineWith(sources: {
   env?: NodeJS.ProcessEnv;
   files?: readonly string[];
-  /** What the process may install. */
+  /** Packages that the process may install. */
   apt?: 'works' | 'fails' | 'has no network';
   playwright?: 'works' | 'fails' | 'has none';
 }) {

@@ -43,7 +43,7 @@ interface Puppeteer {
 
 const titles = blocks.map(({ title }) => title);
 
-/** What filters of WordPress trip over. */
+/** Inputs that filters of WordPress trip over. */
 const HARD = `It’s "open" & free – l'été < 5 > 2`;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="teal"/></svg>';

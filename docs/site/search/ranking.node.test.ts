@@ -1,4 +1,4 @@
-// What stands first for the words that readers of a documentation use.
+// The first results for words that readers of a documentation use.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import MiniSearch from 'minisearch';

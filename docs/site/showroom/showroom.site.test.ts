@@ -247,7 +247,7 @@ describe('the showroom', () => {
       }
     });
 
-  /** What the buttons below a part's name copy. */
+  /** The texts that the buttons below a part's name copy. */
   async function copiedOf(part: string): Promise<string[]> {
     const heading = page.getByRole('heading', { name: part });
     const blocks = heading.locator(

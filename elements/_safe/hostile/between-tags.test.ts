@@ -11,7 +11,7 @@ import './testing.js';
 declare const process: { readonly env: { readonly FUZZ_CASES: string } };
 
 const SLUGS = ['callout', 'card', 'hero', 'bleed-block', 'button', 'breadcrumb', 'show-more', 'footer'];
-/** What the others do not take stays in sight as it is written, and acts as it would without them. */
+/** HTML that the others do not take stays in sight as it is written, and acts as it would without them. */
 const TAKING_ALL = ['callout', 'card', 'hero', 'bleed-block', 'button'];
 const AT_A_TIME = 60;
 /** At night every payload stands in every tag; by day in one, in turn. */
@@ -69,7 +69,7 @@ describe('hostile HTML between the tags', function () {
           inTurn(TAKING_ALL, from + at).map((slug) => {
             const element = document.createElement(`uni-${slug}`) as HTMLElement & { mountComplete: unknown };
             if (attributes) element.setAttribute('isolated', '');
-            // What stands in the fallback template is not loaded, so all that runs comes from the view.
+            // The fallback template loads nothing, so all that runs comes from the view.
             const fallback = element.appendChild(document.createElement('template'));
             fallback.setAttribute(FALLBACK_MARK, '');
             fallback.innerHTML = `<h3>Words</h3>${payload}<p><a href="/a">Link</a></p>`;

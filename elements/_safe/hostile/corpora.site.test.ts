@@ -12,7 +12,7 @@ const FIRING_UNSANITISED = 1 / 4;
 const OTHERS_ELEMENTS = new Set(['uni-fragment']);
 const HARMLESS_ICON = '<svg viewBox="0 0 8 8"><path d="M0 0h8" onclick="alert()"/></svg>';
 const GIVEN: readonly Way[] = ['attributes', 'models', 'JSON slots', 'slots'];
-/** What a text that names no icon file is told to its author as. */
+/** The line to an author whose text names no icon file. */
 const NO_ICON = /^uni-icon: the icon file .* cannot be shown: /s;
 
 const GOOD = { calls: [], foreignRequests: [], navigations: [], pageErrors: [], consoleErrors: [] };

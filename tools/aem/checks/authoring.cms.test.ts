@@ -187,7 +187,7 @@ test('a picture that a dialog has stored goes before an older path and its sourc
 
 const resource = (slug: string) => ({ 'sling:resourceType': `uni/components/${slug}` });
 
-/** What stands for a component in the Universal Editor, by the component's resource. */
+/** The element of a component in the Universal Editor, by the component's resource. */
 function marksIn(html: string): Map<string, readonly string[]> {
   const tags = [...html.matchAll(/<[^<>]*data-aue-resource="([^"]*)"[^<>]*>/g)];
   return new Map(

@@ -95,7 +95,7 @@ function ownElements(): Readonly<Record<string, object>> {
   );
 }
 
-/** What a page takes of the processor in ms: half of the blocks take less. Each page in its turn, so both in the same weather. */
+/** A page's processor time in ms: half of the blocks take less. Each page in its turn, so both in the same weather. */
 async function alternating(
   [first, second]: readonly [string, string],
   clients: number,
@@ -168,7 +168,7 @@ test('a course page whose texts are new takes 100 ms of the processor at most', 
   assert.ok(least <= MAX_COLD_MS, `${least} ms`);
 });
 
-/** What the importer does not take from what the repository tells. */
+/** Properties of the repository that the importer does not take. */
 const withoutProtected = (json: string): unknown =>
   JSON.parse(json, (name, value) => (/^jcr:(?:created|createdBy|uuid)$/.test(name) ? undefined : value));
 
@@ -181,7 +181,7 @@ function textOrNone(file: string): string {
   }
 }
 
-/** What the threads that answer requests have used; Java's compilers are others. */
+/** The processor time of the threads that answer requests; Java's compilers are others. */
 function processorMs(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/stat`);
   const answering = tasks.map(textOrNone).filter((text) => text.includes('(qtp'));
@@ -206,7 +206,7 @@ test('of 4,000 pages that eight clients ask for, none is wrong', async () => {
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
 });
 
-/** What the engine takes of the memory, asked last of the figures, and the bundle of a disk. */
+/** The engine's memory, measured last of the figures, and the bundle's size on a disk. */
 test('the engine takes 17 MB of the heap at most, the bundle 1.5 MB', async () => {
   const histogram = execFileSync('jcmd', [String(sling.pid), 'GC.class_histogram'], { encoding: 'utf8' });
   const ofEngine = [...histogram.matchAll(/^ *\d+: +\d+ +(\d+) +\S*org\.mozilla\./gm)];

@@ -14,7 +14,7 @@ import { get, sling, textOf } from './place.js';
 
 const PLACING = ['group', 'order', 'index', 'hide', 'show'];
 
-/** What a reader finds in a page's main part. */
+/** A reader's findings in a page's main part. */
 interface Reading {
   readonly text: string;
   readonly headings: readonly string[];
@@ -83,7 +83,7 @@ test('the edge worker in front of Sling keeps what the templates have written', 
   }
 });
 
-/** What the package tells of a model: of the demo's own components no more than where they stand. */
+/** The package's model of a page: of the demo's own components no more than where they stand. */
 function toldBy(folders: readonly ComponentFolder[]) {
   const elements: Readonly<Record<string, object>> = definitionsJson(folders).elements;
   return function told(model: Model): Model {

@@ -1,13 +1,13 @@
 import { kebabCase as slotName } from '../_safe/index.js';
+import { asHtml } from './as-html.js';
 import type { FormContent, Html, ReadForm } from './html-form.js';
 import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
 import type { PropType } from './prop-types.js';
+import { TakenNodes } from './taken-nodes.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
 const LINK = ['target', 'rel', 'download', 'label'] as const;
-/** Elements that mean nothing outside of the one that they are in. */
-const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcaption)$/;
 
 /** A line, and what alone stands in it. */
 interface Found<Node> {
@@ -31,28 +31,32 @@ class Reading<Node> {
   readonly #content: FormContent<Node>;
   readonly #html: HtmlNodes<Node>;
   readonly #parts = new Map<string, unknown>();
-  readonly #taken = new Set<Node>();
+  readonly #taken: TakenNodes<Node>;
   #lines: Line<Node>[] = [];
   #title: string | undefined;
 
   constructor(content: FormContent<Node>) {
     this.#content = content;
     this.#html = new HtmlNodes(content.tree);
+    this.#taken = new TakenNodes(this.#html);
   }
 
   result(): ReadForm<Node> {
     return {
       parts: this.#parts,
-      leftover: this.#leftover(this.#content.nodes),
+      leftover: this.#taken.leftover(this.#content.nodes),
     };
   }
 
   /** Runs the form's own functions. */
   readProps(): void {
-    const { form, nodes, slotted } = this.#content;
+    const { form, nodes, slotted, tree } = this.#content;
     for (const [prop, read] of Object.entries(form.read ?? {})) {
       const inSlot = slotted.get(slotName(prop));
-      this.#set(prop, read?.(this.#asHtml(inSlot ?? nodes, inSlot !== undefined) as Html));
+      this.#set(
+        prop,
+        read?.(asHtml(inSlot ?? nodes, inSlot !== undefined, tree, this.#html, this.#taken) as Html),
+      );
     }
   }
 
@@ -64,7 +68,7 @@ class Reading<Node> {
     const all = props[form.all]!.name === 'html' ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;
     this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
-    this.#take(taken);
+    this.#taken.take(taken);
     const { anyLink, buttonType } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
     const button = this.#button(own);
@@ -176,60 +180,6 @@ class Reading<Node> {
     }
   }
 
-  #asHtml(nodes: readonly Node[], isSlotted: boolean): Html<Node> {
-    const { name, attribute, children, words, link, isLink, isBlank, saysWord } = this.#html;
-    const isTaken = (node: Node) => this.#taken.has(node);
-    const collect = (names: RegExp, within: readonly Node[], found: Node[] = []): Node[] => {
-      for (const node of within) {
-        if (name(node) === '' || isTaken(node)) continue;
-        if (names.test(name(node))) found.push(node);
-        collect(names, children(node), found);
-      }
-      return found;
-    };
-    const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
-    const rest: Html<Node>['rest'] = (within, opens) =>
-      within.flatMap((node) => {
-        if (isTaken(node)) return [];
-        return opens?.(node) || this.#holdsTaken(node) ? rest(children(node), opens) : [node];
-      });
-    return {
-      ...{
-        nodes,
-        isSlotted,
-        name,
-        attribute,
-        children,
-        words,
-        isBlank,
-        saysWord,
-        elements,
-        link,
-        isTaken,
-        rest,
-      },
-      links: (within) => elements(/^a$/, within).filter(isLink),
-      attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
-      take: (...taken) => this.#take(taken),
-      listed: (links) => {
-        this.#take(links);
-        const items = links.map((node) => ({
-          title: link(node).words,
-          link: link(node).address,
-          lang: attribute(node, 'hreflang') ?? attribute(node, 'lang'),
-        }));
-        return items.length > 0 ? items : undefined;
-      },
-      richText: (of) => {
-        // Rich text has no place for another tag of ours: it stays in sight.
-        const left = of.filter((node) => !isTaken(node) && !this.#html.isCustom(node));
-        this.#take(left);
-        if (left.every(isBlank)) return undefined;
-        return richText(linesOf(left, this.#html).lines, this.#html, this.#content.tree);
-      },
-    };
-  }
-
   #soleIn({ nodes }: Line<Node>, isIt: (node: Node) => boolean): Node | undefined {
     const seen = nodes.filter(this.#html.isSeen);
     return seen.length === 1 ? this.#html.sole(seen[0], isIt) : undefined;
@@ -279,38 +229,13 @@ class Reading<Node> {
     if (!prop || lines.length === 0) return;
     const isSaid = lines.some(({ nodes }) => !nodes.every(this.#html.isBlank));
     if (isSaid) this.#set(prop, richText(lines, this.#html, this.#content.tree));
-    for (const { nodes } of lines) this.#take(nodes);
+    for (const { nodes } of lines) this.#taken.take(nodes);
   }
 
   #drop(lines: readonly Line<Node>[]): void {
     const dropped = new Set(lines);
-    for (const { nodes } of lines) this.#take(nodes);
+    for (const { nodes } of lines) this.#taken.take(nodes);
     this.#lines = this.#lines.filter((line) => !dropped.has(line));
-  }
-
-  #take(nodes: readonly Node[]): void {
-    for (const node of nodes) this.#taken.add(node);
-  }
-
-  /** The nodes that the view does not show. Of an element that it shows in part, only those in it. */
-  #leftover(nodes: readonly Node[]): Node[] {
-    return nodes.flatMap((node) => this.#leftIn(node).left);
-  }
-
-  #leftIn(node: Node): { readonly left: Node[]; readonly isTouched: boolean } {
-    const { isSeen, isPicture, isCustom, isWorded, children, name } = this.#html;
-    const isTaken = this.#taken.has(node);
-    if (isTaken || !isSeen(node)) return { left: [], isTouched: isTaken };
-    if (name(node) === '') return { left: isWorded(node) ? [node] : [], isTouched: false };
-    if (isPicture(node) || isCustom(node)) return { left: [node], isTouched: false };
-    const inside = children(node).map((child) => this.#leftIn(child));
-    const left = inside.flatMap((each) => each.left);
-    const isTouched = inside.some((each) => each.isTouched);
-    return { left: left.length === 0 || isTouched || IN_PLACE.test(name(node)) ? left : [node], isTouched };
-  }
-
-  #holdsTaken(node: Node): boolean {
-    return this.#html.children(node).some((child) => this.#taken.has(child) || this.#holdsTaken(child));
   }
 }
 

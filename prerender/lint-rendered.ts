@@ -13,7 +13,7 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 let sanitize: ((html: string) => string) | undefined;
 
 /** The linter over a tag as the parser made it, with the view that was written for it, if there is one. */
-export const lintRendered: Lint = ({ definition, element, html, props }) => {
+export const lintRendered: Lint = ({ definition, element, language, html, props }) => {
   sanitize ??= createServerSanitizer();
   const findings = lint({
     definition,
@@ -22,6 +22,7 @@ export const lintRendered: Lint = ({ definition, element, html, props }) => {
     view: html,
     props,
     sanitize,
+    lang: language,
     isLast: element.parentNode?.childNodes.at(-1) === element,
     strays: straysOf(element),
   });

@@ -212,8 +212,8 @@ class PageRendering {
   ): Promise<string | undefined> {
     const definition = this.#known.views.get(tag.name);
     if (!this.#isTried(tag)) {
-      if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
       this.#lintTag(tag);
+      if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
       if (tag.place && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.place));
       return undefined;
     }

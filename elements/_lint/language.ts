@@ -2,7 +2,7 @@ import { languageTag } from '../../vocabulary/language-tag.js';
 import { shortened } from '../_safe/index.js';
 import type { LintedTag, TagFinding } from './finding.js';
 
-/** Names a `lang` that is no language, because the tag's own words and dates then follow the page's default. */
+/** Names a `lang` that is no language, because neither the tag's dates nor a screen reader can follow it. */
 export function languageFindings({ lang }: LintedTag): TagFinding[] {
   if (!lang || languageTag(lang)) return [];
   return [

@@ -45,6 +45,20 @@ describe('a page that is linted', () => {
       meta.remove();
     });
 
+  it('names tags that say that a server has written their view, and have none', async () => {
+    const torn = '<uni-card title="A" data-prerendered="1.0.0"><p>As authored</p></uni-card>';
+    const line =
+      '<uni-card> data-prerendered has no view in it (no .uni-view), so it stays as authored until somebody uses it; let the template write the whole view, or leave data-prerendered out';
+    await placeExample(
+      `${torn.replace('<p>', '<p class="uni-view">')}${torn.replace('data-', 'isolated data-')}`,
+    );
+    await lintPage(document);
+    expect(logged.warnings).not.to.include(line);
+    await placeExample(torn);
+    await lintPage(document);
+    expect(logged.warnings).to.include(line);
+  });
+
   it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
     await placeExample(
       '<uni-card title="A" url="/a" data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card>',

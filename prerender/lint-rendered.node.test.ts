@@ -26,4 +26,17 @@ describe('the linter, on a server,', async () => {
         assert.deepEqual(said, says);
       for (const line of said) assert.ok(heard.includes(line), line);
     });
+
+  for (const [what, html, count] of [
+    ['a tag that says that it has a view, and has none', '<p>As authored</p>', 1],
+    ['nothing of a tag that came with its view', '<div class="uni-view"><p>View</p></div>', 0],
+  ] as const)
+    it(`names ${what}`, async () => {
+      const heard: string[] = [];
+      const page = `<uni-card titel="A" data-prerendered="1.0.0">${html}</uni-card>`;
+      const rendered = await prerender(page, { onWarning: (warning) => heard.push(warning) });
+      assert.equal(rendered, page);
+      assert.equal(heard.length, count);
+      for (const line of heard) assert.match(line, /^<uni-card> data-prerendered has no view in it /);
+    });
 });

@@ -3,6 +3,8 @@ import { readContent } from '../elements/_core/children.js';
 import { readerOf } from '../elements/_core/names.js';
 import { byName } from '../elements/_lint/finding.js';
 import { lint, sentenceOf } from '../elements/_lint/lint.js';
+import { tornFindings } from '../elements/_lint/torn-view.js';
+import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import type { Lint } from './page-rendering.js';
 import { PARSED } from './parsed-content.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
@@ -12,8 +14,13 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 let sanitize: ((html: string) => string) | undefined;
 
-/** The linter over a tag as the parser made it, with the view that was written for it, if there is one. */
-export const lintRendered: Lint = ({ definition, element, html, props }) => {
+/**
+ * The linter over a tag as the parser made it, with the view that was written for it, if there is one. A tag that came with
+ * its view was linted when that was written.
+ */
+export const lintRendered: Lint = ({ definition, element, language, html, props }) => {
+  if (PARSED.attribute(element, PRERENDERED_MARK) !== undefined)
+    return tornFindings(element, PARSED).map(sentenceOf);
   sanitize ??= createServerSanitizer();
   const findings = lint({
     definition,
@@ -22,6 +29,7 @@ export const lintRendered: Lint = ({ definition, element, html, props }) => {
     view: html,
     props,
     sanitize,
+    lang: language,
     isLast: element.parentNode?.childNodes.at(-1) === element,
     strays: straysOf(element),
   });

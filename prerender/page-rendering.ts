@@ -45,6 +45,7 @@ export interface Known {
 export interface SeenTag extends Partial<Pick<RenderedTag, 'props' | 'html'>> {
   readonly definition: ViewDefinition;
   readonly element: FoundTag['element'];
+  readonly language?: FoundTag['language'];
 }
 
 /** Finds the faults of a tag. It is asked only if somebody hears the answer. */
@@ -127,7 +128,7 @@ class PageRendering {
       );
     for (const { element, isSelfClosed } of unclosed) {
       if (isSelfClosed) continue;
-      this.#lintTag(element);
+      this.#lintTag({ element });
       this.#leave(element.tagName, `its end tag is missing; put </${element.tagName}> where it ends`);
     }
     for (const tag of displaced)
@@ -192,7 +193,7 @@ class PageRendering {
     } catch (error) {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
-      this.#lintTag(tag.element);
+      this.#lintTag(tag);
       if (error instanceof SanitizerMissing) this.#leave(tag.name, RICH_TEXT);
       else report(this.#options, tag.name, error);
     }
@@ -211,8 +212,8 @@ class PageRendering {
   ): Promise<string | undefined> {
     const definition = this.#known.views.get(tag.name);
     if (!this.#isTried(tag)) {
+      this.#lintTag(tag);
       if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
-      this.#lintTag(tag.element);
       if (tag.place && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.place));
       return undefined;
     }
@@ -223,7 +224,7 @@ class PageRendering {
       await loadServerSanitizer();
       return renderTag(tag, definition, context);
     });
-    this.#lintTag(tag.element, rendered);
+    this.#lintTag(tag, rendered);
     if (rendered.why) this.#leave(tag.name, rendered.why);
     if (rendered.source === undefined) return undefined;
     this.#budget.takeCharacters(rendered.source.length);
@@ -231,11 +232,14 @@ class PageRendering {
   }
 
   /** Says what the linter finds in a tag, also in one that stays as authored: its author looks for the cause. */
-  #lintTag(element: FoundTag['element'], rendered?: RenderedTag | LeftTag): void {
+  #lintTag(
+    { element, language }: Pick<SeenTag, 'element' | 'language'>,
+    rendered?: RenderedTag | LeftTag,
+  ): void {
     const definition = this.#known.views.get(element.tagName);
     if (!this.#lint || !definition) return;
     try {
-      for (const finding of this.#lint({ definition, element, ...rendered }))
+      for (const finding of this.#lint({ definition, element, language, ...rendered }))
         this.#context.reporting(() => warnOnce(finding));
     } catch {
       // A page that is too much for the linter is rendered all the same.

@@ -1,6 +1,7 @@
 import { MODEL_SLOT } from '../elements/_core/names.js';
 import { type IsKnown, modelParts, type PartsContext } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
+import { escaped } from '../elements/fragment/synonyms.js';
 import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
 import { readParsed } from './parsed-content.js';
@@ -81,5 +82,3 @@ function tagSource({ tag: name, model }: TagPart, { isIsolated }: PartContext): 
   const json = JSON.stringify(model).replaceAll('<', '\\u003c');
   return `<${start}><script type="application/json" data-slot="${MODEL_SLOT}">${json}</script></${name}>`;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { text } from '../elements/_core/prop-types.js';
-import { findMissing } from './check-components.js';
+import { findHooks, findMissing } from './check-components.js';
 import { componentFolders } from './rollup/component-folders.js';
 import { save } from './rollup/delivered.js';
 
@@ -28,6 +28,36 @@ describe('what is missing of an element', () => {
           'elements/odd/uni-odd.test.ts is missing; write it, as that of card',
           'elements/odd/author.json has no words for oddness; give it a label in English and in Vietnamese',
         ],
+      );
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+});
+
+describe('a hook in a pure view', () => {
+  it('is in none that there is', async () => {
+    assert.deepEqual(findHooks(await componentFolders()), []);
+  });
+
+  it('is named by its line, in the views of elements that React does not render', () => {
+    const root = mkdtempSync(join(tmpdir(), 'uni-components-'));
+    try {
+      const view = '// useMemo()\nconst menu = useLabels().menu;\nconst [a] = useState<string>(useId());\n';
+      for (const file of ['odd/odd.tsx', 'odd/odd.test.tsx', 'search/search.tsx'])
+        save(join(root, 'react-views', file), view);
+      const module = join(root, 'elements/odd/uni-odd.ts');
+      const definition = { tag: 'uni-odd', props: {}, elementClass: () => HTMLElement } as const;
+      const folders = [
+        { slug: 'odd', definition, module, rendersWith: 'view', className: 'UniOdd' },
+        { slug: 'search', definition, module, rendersWith: 'island', className: 'UniSearch' },
+      ] as const;
+      assert.deepEqual(
+        findHooks(folders, root),
+        ['useState', 'useId'].map(
+          (hook) =>
+            `react-views/odd/odd.tsx:3: a pure view cannot have the hook ${hook}; declare the element by defineIsland`,
+        ),
       );
     } finally {
       rmSync(root, { recursive: true });

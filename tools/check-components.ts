@@ -1,11 +1,14 @@
-// npm run check: every element has the files that the build, the CMS and the tests look for, over a project's folder.
-import { existsSync } from 'node:fs';
+// npm run check: every element has the files that the build, the CMS and the tests look for, and no view that is written
+// without React has a hook, over a project's folder.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasView } from '../elements/_core/define.js';
 import { authorWords, fieldWords } from './authoring/author-words.js';
 import type { Field } from './authoring/field.js';
 import { fieldsOf } from './authoring/fields.js';
+import { lineAt, withoutComments } from './imports/read-imports.js';
+import { isTest } from './imports/rules.js';
 import { type ComponentFolder, componentFolders } from './rollup/component-folders.js';
 
 /** Lists the missing files of each element, with the remedy. */
@@ -37,11 +40,34 @@ function missingWords({ slug, module, definition }: ComponentFolder, root: strin
 const pathsOf = (fields: readonly Field[], above = ''): string[] =>
   fields.flatMap(({ name, fields = [] }) => [above + name, ...pathsOf(fields, `${above}${name}/`)]);
 
+/** Any but the one of pure views, which reads a variable. */
+const HOOK = /\buse(?!Labels\b)[A-Z]\w*(?=[(<])/g;
+
+/** Lists the hooks in views that the engine calls without React, where they throw, with the remedy. */
+export function findHooks(folders: readonly ComponentFolder[], root = '.'): readonly string[] {
+  const pure = folders.filter(({ rendersWith }) => rendersWith === 'view').map(({ slug }) => slug);
+  return ['_shared', ...pure].flatMap((slug) => hooksIn(`react-views/${slug}`, root));
+}
+
+function hooksIn(folder: string, root: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.tsx?$/.test(name) && !isTest(name)).sort();
+  return files.flatMap((name) => {
+    const file = `${folder}/${name}`;
+    const code = withoutComments(readFileSync(join(root, file), 'utf8'));
+    return [...code.matchAll(HOOK)].map(
+      ({ 0: hook, index }) =>
+        `${file}:${lineAt(code, index)}: a pure view cannot have the hook ${hook}; declare the element by defineIsland`,
+    );
+  });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const missing = await componentFolders().then(
-    (folders) => findMissing(folders),
+  const faults = await componentFolders().then(
+    (folders) => [...findMissing(folders), ...findHooks(folders)],
     (error: Error) => [error.message],
   );
-  for (const line of missing) console.error(line);
-  process.exitCode = missing.length > 0 ? 1 : 0;
+  for (const line of faults) console.error(line);
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -21,5 +21,5 @@ export function callView(type: unknown, props: object): ReactNode {
   throw notPure('a class, a context or another component that is no function');
 }
 
-export const notPure = (what: string, cause?: unknown): Error =>
-  new Error(`a pure view cannot have ${what}; declare the element by defineIsland`, { cause });
+export const notPure = (what: string): Error =>
+  new Error(`a pure view cannot have ${what}; declare the element by defineIsland`);

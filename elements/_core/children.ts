@@ -1,3 +1,4 @@
+import { SUBMIT_MARK } from '../../page/activation/prerendered.js';
 import { kebabCase as slotName } from '../_safe/index.js';
 import { type AuthoredContent, NO_CONTENT } from './authored.js';
 import { readForm } from './form-reader.js';
@@ -23,8 +24,6 @@ export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
 export type TakesChild = (slot: string) => boolean;
 
 const COMMENT = '#comment';
-/** An editor's, and the button by which an isolated tag sends its form (page/behaviour/isolated-submit.ts). */
-const KEPT_BY = /^data-(?:cq-|uni-submit$)/;
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);
 
 export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): Role {
@@ -32,7 +31,9 @@ export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): R
   if (name === undefined) return 'plain';
   if (name === COMMENT) return 'comment';
   if (KEPT_IN_PLACE.has(name)) return 'kept';
-  for (const each of tree.attributeNames(node)) if (KEPT_BY.test(each)) return 'kept';
+  // An editor's, and the button by which an isolated tag sends its form.
+  for (const each of tree.attributeNames(node))
+    if (each.startsWith('data-cq-') || each === SUBMIT_MARK) return 'kept';
   const slot = slotOf(node, tree);
   if (!slot) return 'plain';
   return takes(slot) ? 'slotted' : 'unknown';

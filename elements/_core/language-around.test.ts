@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { languageAround } from './language-around.js';
 import { text } from './prop-types.js';
-import { clearPage, defineTestTag, place, put } from './testing.js';
+import { ConsoleSpy, clearPage, defineTestTag, place, put } from './testing.js';
 
 const tag = defineTestTag({
   props: { language: text('en'), other: text('none') },
@@ -41,6 +41,13 @@ describe('the language around an element', () => {
     host.append(shadowHost);
     shadowHost.attachShadow({ mode: 'open' }).append(inside);
     expect(languageAround(inside)).to.equal('vi');
+  });
+
+  it('is what an author wrote that names none, without a word to visitors', () => {
+    const warnings = new ConsoleSpy('warn');
+    expect(languageAround(put('<p lang="english"></p>'))).to.equal('english');
+    warnings.restore();
+    expect(warnings.lines).to.deep.equal([]);
   });
 
   it('is none where nobody says it', () => {

@@ -1,4 +1,3 @@
-import { warnOnce } from '../../page/warn.js';
 import { languageTag } from '../../vocabulary/language-tag.js';
 
 /** The language code of the text in which an element stands: the nearest `lang`, through shadow roots too. */
@@ -6,9 +5,7 @@ export function languageAround(element: Element): string | undefined {
   for (let host: Element | undefined = element; host; host = hostOf(host)) {
     const written = host.closest('[lang]')?.getAttribute('lang');
     if (!written) continue;
-    const tag = languageTag(written);
-    if (!tag) warnOnce(`lang=${JSON.stringify(written)} names no language; write vi or vi-VN`);
-    return tag ?? written;
+    return languageTag(written) ?? written;
   }
   return undefined;
 }

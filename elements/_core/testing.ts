@@ -132,10 +132,3 @@ export function clearPage(): void {
 export async function flushed(): Promise<void> {
   for (let i = 0; i < 8; i++) await Promise.resolve();
 }
-
-const assigned = { named: () => '' };
-assigned.named = () => new Error('').stack ?? '';
-
-/** How an error names a hook: WebKit's stacks do not name functions that were assigned to a property, as React's are. */
-export const saidOfHook = (name: string): string =>
-  assigned.named().includes('named') ? `the hook ${name};` : 'a hook;';

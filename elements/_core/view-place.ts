@@ -1,5 +1,4 @@
 import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
-import { warnOnce } from '../../page/warn.js';
 import type { ViewDefinition } from './define.js';
 import { keepUse } from './keep-use.js';
 import {
@@ -84,11 +83,7 @@ export class ViewPlace {
     this.#isIsolated = host.hasAttribute('isolated');
     this.#container = serverView(host);
     if (this.#container) this.#followChildren();
-    else if (host.hasAttribute(PRERENDERED_MARK)) {
-      // A shadow root does not come along with markup that a script inserts, nor with a clone.
-      if (!this.#isIsolated && [...host.childNodes].some(isMeaningful)) warnOfTornView(host);
-      host.removeAttribute(PRERENDERED_MARK);
-    }
+    else host.removeAttribute(PRERENDERED_MARK);
     return this.#container;
   }
 
@@ -239,8 +234,3 @@ const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ''
 
 const showsAnything = (container: Element): boolean =>
   container.textContent!.trim() !== '' || container.querySelector(WORDLESS) !== null;
-
-const warnOfTornView = ({ localName }: Element) =>
-  warnOnce(
-    `<${localName} data-prerendered> has no view in it (no .uni-view), and is rendered anew. Let the template write the whole view, or leave data-prerendered out`,
-  );

@@ -20,9 +20,6 @@ const HYPHENATED = /^(?:clip|fill|stroke)[A-Z]/;
 /** An attribute that says `true` or `false`. Any other boolean one is there or is not. */
 const SAYS_TRUTH = /^(?:aria-|data-|draggable$|spellCheck$)/;
 const NO_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
-const HOOK = /\buse[A-Z]\w*/;
-/** React's message for a hook outside its own rendering. The platform gives it while nobody has rendered anything. */
-const INVALID_HOOK = /^Invalid hook|#321/;
 
 const UNSAFE = /["&'<>]/;
 const ALL_UNSAFE = /["&'<>]/g;
@@ -39,23 +36,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * them is kept. Form controls are written as plain markup with their first values.
  *
  * @param styleName the attribute that inline styles are written to.
- * @throws an Error that says what makes the view no pure one; whatever the view throws.
+ * @throws an Error that says what makes the view no pure one; whatever the view throws, such as React for a hook.
  */
-export function writeHtml({ view, props, labels }: View, styleName = 'style'): string {
-  try {
-    return withLabels(labels, () => write(callView(view, props), styleName));
-  } catch (error) {
-    const hook = error instanceof Error ? hookIn(error) : undefined;
-    throw hook ? notPure(hook, error) : error;
-  }
-}
-
-/** The hook that an error is about, by its name where the engine's stack has names. */
-function hookIn({ message, stack = '' }: Error): string | undefined {
-  const isReacts = INVALID_HOOK.test(message);
-  const name = HOOK.exec(isReacts ? stack : message)?.[0];
-  return name ? `the hook ${name}` : isReacts ? 'a hook' : undefined;
-}
+export const writeHtml = ({ view, props, labels }: View, styleName = 'style'): string =>
+  withLabels(labels, () => write(callView(view, props), styleName));
 
 function write(node: ReactNode, styleName: string): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

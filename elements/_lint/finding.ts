@@ -30,6 +30,8 @@ export interface LintedTag {
   readonly sanitize?: ((html: string) => string) | undefined;
   /** The slots of elements that follow the paragraph around the tag. */
   readonly strays?: readonly string[] | undefined;
+  /** The nearest `lang` around the tag, its own included. */
+  readonly lang?: string | undefined;
   /** Whether nothing follows the tag in its parent, as if it had been written `<uni-x />`. */
   readonly isLast?: boolean | undefined;
 }

@@ -45,6 +45,37 @@ describe('a page that is linted', () => {
       meta.remove();
     });
 
+  it('names tags that say that a server has written their view, and have none', async () => {
+    const torn = '<uni-card title="A" data-prerendered="1.0.0"><p>As authored</p></uni-card>';
+    const line =
+      '<uni-card> data-prerendered has no view in it (no .uni-view), so it stays as authored until somebody uses it; let the template write the whole view, or leave data-prerendered out';
+    await placeExample(
+      `${torn.replace('<p>', '<p class="uni-view">')}${torn.replace('data-', 'isolated data-')}`,
+    );
+    await lintPage(document);
+    expect(logged.warnings).not.to.include(line);
+    await placeExample(torn);
+    await lintPage(document);
+    expect(logged.warnings).to.include(line);
+  });
+
+  it('names the rules of style sheets that hide prerendered tags until their class is loaded', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `
+      @media all { main uni-card:not(:defined) { visibility: hidden; } }
+      uni-card:not(:defined) { color: red; }
+      other-card:not(:defined), uni-card:not(:defined, [data-prerendered]) { display: none; }`;
+    document.head.append(sheet);
+    await placeExample(
+      '<main><uni-card data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card></main>',
+    );
+    await lintPage(document);
+    sheet.remove();
+    expect(logged.warnings.filter((line) => line.includes(':defined'))).to.deep.equal([
+      '<uni-card> rule main uni-card:not(:defined) hides it until its class is loaded, so that is done at once; write :not(:defined, [data-prerendered]) in place of :not(:defined)',
+    ]);
+  });
+
   it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
     await placeExample(
       '<uni-card title="A" url="/a" data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card>',

@@ -1,10 +1,13 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
 import '../_core/form-at-once.js';
+import { DOM } from '../_core/light-children.js';
 import type { Finding } from './finding.js';
+import { hidingRules } from './hiding-rules.js';
 import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
+import { tornFindings } from './torn-view.js';
 
 /** The findings of a tag, one sentence a line. `page/authoring/authoring.css` shows them. */
 const FINDINGS = 'data-uni-findings';
@@ -40,9 +43,12 @@ export async function lintPage(
     if (element instanceof Element) look(element);
   });
   lookAtAll();
+  for (const finding of hidingRules(document)) warnOnce(sentenceOf(finding));
+  const unused = [...document.querySelectorAll(UNUSED)];
+  for (const element of unused) show(element, tornFindings(element, DOM));
   if (!define) return;
-  const unused = new Set([...document.querySelectorAll(UNUSED)].map(({ localName }) => localName));
-  await Promise.allSettled([...unused].map(define));
+  const tags = new Set(unused.map(({ localName }) => localName));
+  await Promise.allSettled([...tags].map(define));
   lookAtAll();
 }
 

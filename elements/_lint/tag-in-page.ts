@@ -1,5 +1,6 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
+import { languageAround } from '../_core/language-around.js';
 import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_safe/index.js';
@@ -24,6 +25,7 @@ export function tagInPage(element: Element): LintedTag | undefined {
       return sanitize(html);
     },
     strays: straysOf(element),
+    lang: languageAround(element),
     isLast: !element.nextSibling,
   };
 }

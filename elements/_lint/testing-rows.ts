@@ -104,6 +104,12 @@ export const ROWS: readonly Row[] = [
     '<uni-icon src="/a.svg"></uni-icon>',
     '<uni-icon> attribute src="/a.svg" is a picture, and src is the address of data; write external-icon',
   ],
+  // Languages.
+  [
+    '<section lang="english"><uni-callout title="A"></uni-callout></section>',
+    '<uni-callout> lang="english" names no language for its words; write a code such as vi or vi-VN',
+  ],
+  ['<section lang="english"><uni-callout lang="vi_VN" title="A"></uni-callout></section>'],
   // Slots.
   [
     '<uni-callout title="A"><span slot="lead">B</span></uni-callout>',

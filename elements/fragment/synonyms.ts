@@ -74,4 +74,6 @@ function titleOf(model: Model): unknown {
 
 export const isPlain = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isObject = (value: unknown): value is Model => typeof value === 'object' && value !== null;
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Writes a text as HTML, or as an attribute's value. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

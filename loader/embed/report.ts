@@ -4,8 +4,6 @@ import { warnOnce } from '../../page/warn.js';
 export const report = (message: string, level: 'error' | 'warn' | 'info' = 'error'): void =>
   warnOnce(`uni-elements: ${message}`, level);
 
-/** The family that `uni.css` brings; what stands in for it is the system's, or is not there. */
-const TYPEFACE = /^"?Be Vietnam Pro"?$/;
 /** Failures that were not reported on the console yet: tag → the address, and the browser's message. */
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
@@ -37,12 +35,6 @@ export function addStyleSheet(address: string, nonce = ''): void {
   Object.assign(link, { rel: 'stylesheet', href, nonce, crossOrigin: 'anonymous' });
   link.onerror = () =>
     report(`${link.href} cannot be loaded; put it beside uni.js, or take data-light out of the script's tag`);
-  document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
-    if (fontfaces.some(({ family }) => TYPEFACE.test(family)))
-      report(
-        `the typeface of ${link.href} cannot be loaded; check that its folder is sent with Access-Control-Allow-Origin`,
-      );
-  });
   document.head.append(link);
   let timesLeft = MOST_TIMES;
   const observer = new MutationObserver(() => {

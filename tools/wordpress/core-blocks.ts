@@ -187,7 +187,8 @@ const captionOf = ({ childNodes }: Element) =>
 
 const escapedText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escaped = (text: string) => escapedText(text).replaceAll('"', '&quot;');
+/** A text in HTML, or in the value of an attribute. */
+export const escaped = (text: string): string => escapedText(text).replaceAll('"', '&quot;');
 
 /** A block as a post holds it. */
 export function blockMarkup({ name, attributes, open, inner, close }: Block): string {

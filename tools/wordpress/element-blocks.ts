@@ -12,6 +12,7 @@ import {
   blockMarkup,
   buttons,
   coreBlocks,
+  escaped,
   group,
   heading,
   image,
@@ -287,9 +288,6 @@ function linksIn(items: unknown, itemOf: (link: HtmlLink) => unknown) {
     words: escaped(part(item, 'words')),
   }));
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The block of a tag, as `save` of `editor.js` writes it. */
 function tagMarkup(

@@ -1,0 +1,24 @@
+import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
+import type { Tree } from '../_core/tree.js';
+import type { Finding } from './finding.js';
+
+/**
+ * Names a tag that bears a server's mark without its view. Its element renders it anew and takes the mark away, so you look
+ * at it before there is one. A shadow root is not looked for, because it does not come along with markup of a script.
+ */
+export function tornFindings<Node>(tag: Node, tree: Tree<Node>): Finding[] {
+  const has = (name: string) => typeof tree.attribute(tag, name) === 'string';
+  if (!has(PRERENDERED_MARK) || has('isolated')) return [];
+  const children = [...tree.children(tag)];
+  const isView = (node: Node) =>
+    tree.name(node) !== undefined && tree.attribute(node, 'class') === VIEW_CLASS;
+  if (children.some(isView) || children.every((node) => tree.text(node).trim() === '')) return [];
+  return [
+    {
+      element: tree.name(tag)!,
+      place: PRERENDERED_MARK,
+      message: 'has no view in it (no .uni-view), so it stays as authored until somebody uses it',
+      remedy: 'let the template write the whole view, or leave data-prerendered out',
+    },
+  ];
+}

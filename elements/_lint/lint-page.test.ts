@@ -59,23 +59,6 @@ describe('a page that is linted', () => {
     expect(logged.warnings).to.include(line);
   });
 
-  it('names the rules of style sheets that hide prerendered tags until their class is loaded', async () => {
-    const sheet = document.createElement('style');
-    sheet.textContent = `
-      @media all { main uni-card:not(:defined) { visibility: hidden; } }
-      uni-card:not(:defined) { color: red; }
-      other-card:not(:defined), uni-card:not(:defined, [data-prerendered]) { display: none; }`;
-    document.head.append(sheet);
-    await placeExample(
-      '<main><uni-card data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card></main>',
-    );
-    await lintPage(document);
-    sheet.remove();
-    expect(logged.warnings.filter((line) => line.includes(':defined'))).to.deep.equal([
-      '<uni-card> rule main uni-card:not(:defined) hides it until its class is loaded, so that is done at once; write :not(:defined, [data-prerendered]) in place of :not(:defined)',
-    ]);
-  });
-
   it('names what is wrong in prerendered tags that nobody has used, if it may define them', async () => {
     await placeExample(
       '<uni-card title="A" url="/a" data-prerendered="1.0.0"><div class="uni-view"><h3>A</h3></div></uni-card>',

@@ -3,7 +3,6 @@ import { warnOnce } from '../../page/warn.js';
 import '../_core/form-at-once.js';
 import { DOM } from '../_core/light-children.js';
 import type { Finding } from './finding.js';
-import { hidingRules } from './hiding-rules.js';
 import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
@@ -43,7 +42,6 @@ export async function lintPage(
     if (element instanceof Element) look(element);
   });
   lookAtAll();
-  for (const finding of hidingRules(document)) warnOnce(sentenceOf(finding));
   const unused = [...document.querySelectorAll(UNUSED)];
   for (const element of unused) show(element, tornFindings(element, DOM));
   if (!define) return;

@@ -1,3 +1,4 @@
+import { warnOnce } from '../warn.js';
 import { AS_SEEN } from './prerendered.js';
 
 /**
@@ -9,6 +10,10 @@ export function showUndefined(
   define: (tag: string) => Promise<unknown>,
 ): Promise<unknown> {
   const tags = new Set([...elements].filter(isHiddenAlone).map(({ localName }) => localName));
+  if (tags.size > 0)
+    warnOnce(
+      `<${[...tags].sort().join('>, <')}> cannot be seen before its class is loaded, so that is done at once; in style sheets, write :not(:defined, [data-prerendered]) in place of :not(:defined)`,
+    );
   return Promise.all([...tags].map(define));
 }
 

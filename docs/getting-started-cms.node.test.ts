@@ -68,7 +68,13 @@ describe('the guide for the CMS', () => {
   });
 
   it('names resource types and interfaces that there are', () => {
-    const slugs = new Set([...folders.map(({ slug }) => slug), 'page', 'area', 'component']);
+    const slugs = new Set([
+      ...folders.map(({ slug }) => slug),
+      'page',
+      'area',
+      'component',
+      'experiencefragment',
+    ]);
     for (const [, slug] of guide.matchAll(/uni\/components\/([\w-]+)/g)) assert.ok(slugs.has(slug!), slug);
     for (const [, name] of guide.matchAll(/uni\.elements\.([A-Z]\w+)/g))
       assert.ok(

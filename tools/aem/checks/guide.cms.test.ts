@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { PACKAGE } from '../build-aem.js';
-import { sling } from './place.js';
+import { get, sling, storePage } from './place.js';
 
-const GUIDE = 'docs/getting-started-cms.md';
+const GUIDE_TEXT = readFileSync('docs/getting-started-cms.md', 'utf8');
 const ORIGIN = 'http://127.0.0.1:4502';
 const MAX_OUTPUT = 64_000_000;
 
@@ -34,12 +34,37 @@ test('the commands of the guide make a page with a component, and one of a site'
   const model = stdout.match(/^\{.*":type":"uni\/components\/page"\}/m)?.[0];
   assert.match(pages[0]!, /<title>My first page<\/title>.*<uni-callout [^>]*Open through the night/s);
   assert.match(String(model), /"title":"Open through the night"/);
-  assert.match(pages[1]!, /<uni-callout [^>]*Bring a card/);
+  const [, added = ''] = pages;
+  assert.match(
+    added,
+    /Open through the night.*<uni-callout [^>]*Bring a card.*<uni-callout>\s*<h3>Open day/s,
+  );
+});
+
+test('the commands of the guide can be repeated', async () => {
+  await run(commandsWith(ORIGIN).replace(ORIGIN, sling.origin));
+});
+
+test('the page template of the guide writes a page of a site’s own', async () => {
+  const [, html = ''] = /^```html\n(<!DOCTYPE html>\n<html data-sly-use.*?)^```$/ms.exec(GUIDE_TEXT) ?? [];
+  const type = 'mysite/components/own/page';
+  const component = new FormData();
+  component.set('jcr:primaryType', 'cq:Component');
+  component.set('sling:resourceSuperType', 'uni/components/page');
+  component.set('page.html', new Blob([html], { type: 'text/html' }), 'page.html');
+  const answer = await sling.request(`/apps/${type}`, { method: 'POST', body: component });
+  assert.ok(answer.ok, String(answer.status));
+  const callout = { ':type': 'uni/components/callout', title: 'Fees' };
+  await storePage('/content/own-page', { callout }, { title: 'Own', language: 'vi' });
+  await sling.post('/content/own-page/jcr:content', { 'sling:resourceType': type });
+  const page = await get('/content/own-page.html');
+  assert.match(page, /<html lang="vi">.*<title>Own<\/title>.*<link rel="stylesheet".*<script .*vietnamese/s);
+  assert.match(page, /<main id="main">.*<uni-callout data-title="Fees" data-prerendered/s);
 });
 
 /** The guide's block of commands that has these words. */
 function commandsWith(words: string): string {
-  const blocks = readFileSync(GUIDE, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms);
+  const blocks = GUIDE_TEXT.matchAll(/^```sh\n(.*?)^```$/gms);
   const commands = [...blocks].map(([, code]) => code!).find((code) => code.includes(words));
   assert.ok(commands, `the guide has no commands with ${words}`);
   return commands;

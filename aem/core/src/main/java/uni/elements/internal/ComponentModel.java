@@ -88,7 +88,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         }
         for (String part : Definitions.FRAMES) {
             onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
-            onDemand.put(part, () -> Fragments.shown(String.valueOf(get(part + "Fragment")), request));
+            onDemand.put(part, () -> Fragments.frame(part, get(part + "Fragment"), request));
         }
     }
 

@@ -3,6 +3,7 @@ package uni.elements.internal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 final class Props {
     private static final String STYLES = "appliedCssClassNames";
     private static final String SOURCES = "srcset";
+    private static final Set<Object> EMPTY = Set.of("", List.of(), Map.of());
     private static final Pattern RENDITION = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
 
     /** By the props' names; what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
@@ -31,7 +33,15 @@ final class Props {
         if (styles != null) {
             stored.put(STYLES, styles);
         }
-        return picked(propTypes, stored, resolver, request);
+        Map<String, Object> props = picked(propTypes, stored, resolver, request);
+        stored.forEach((name, value) -> {
+            // No browser reports it, because it is in no model.
+            if (propTypes.containsKey(name) && !props.containsKey(name) && !EMPTY.contains(value)) {
+                Reports.warn(node.node.getPath(), "stores what its element cannot take: " + name
+                    + " is a list or an object, which is a node, with a list's items below it as item0, item1 and so on");
+            }
+        });
+        return props;
     }
 
     /**

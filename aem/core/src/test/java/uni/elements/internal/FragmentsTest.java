@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.servlet.FilterChain;
+import org.apache.sling.api.resource.Resource;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
 import org.junit.jupiter.api.Test;
@@ -30,14 +31,15 @@ class FragmentsTest {
 
     /** Includes a resource as Sling does, with the fragments in it as their template does. */
     private void include(String path) throws Exception {
+        Resource around = sling.request().getResource();
         sling.currentResource(path);
         FilterChain chain = (request, response) -> {
             shown.add(path);
             sling.resourceResolver().getResource(path).getChildren().forEach(child -> {
-                String next = Fragments.shown(child.getValueMap().get("src", ""), sling.request());
+                Resource next = Fragments.shown(child.getValueMap().get("src", ""), sling.request());
                 try {
                     if (next != null) {
-                        include(next);
+                        include(next.getPath());
                     }
                 } catch (Exception error) {
                     throw new AssertionError(error);
@@ -45,6 +47,7 @@ class FragmentsTest {
             });
         };
         new Inclusions().doFilter(sling.request(), sling.response(), chain);
+        sling.currentResource(around);
     }
 
     private List<String> show(String page) throws Exception {
@@ -111,6 +114,7 @@ class FragmentsTest {
     @Test
     void aTemplateIsGivenAPathBackUnlessItIsBeingShown() throws Exception {
         String path = page("/content/placed") + "/jcr:content";
+        sling.currentResource(page("/content/placing") + "/jcr:content/root");
         assertEquals(path + "/root", Fragments.shownByPath(sling.request()).get(path + "/root"));
         sling.currentResource(path + "/root");
         new Inclusions().doFilter(sling.request(), sling.response(), (request, response) ->
@@ -135,9 +139,37 @@ class FragmentsTest {
 
     @Test
     void aVariationShowsItsContent() {
-        sling.create().resource("/content/exf/plain/jcr:content");
-        sling.create().resource("/content/exf/whole/jcr:content/root");
-        assertEquals("/content/exf/plain/jcr:content", Fragments.shown("/content/exf/plain", sling.request()));
-        assertEquals("/content/exf/whole/jcr:content/root", Fragments.shown("/content/exf/whole", sling.request()));
+        sling.currentResource(sling.create().resource("/content/page/jcr:content/root/fragment"));
+        sling.create().resource("/content/exf/plain/jcr:content", "sling:resourceType", "uni/components/page");
+        sling.create().resource("/content/exf/whole/jcr:content/root", "sling:resourceType", "uni/components/area");
+        Resource plain = Fragments.shown("/content/exf/plain", sling.request());
+        assertEquals("/content/exf/plain/jcr:content", plain.getPath());
+        assertEquals(Exported.FRAGMENT, plain.getResourceType());
+        Resource whole = Fragments.shown("/content/exf/whole", sling.request());
+        assertEquals("/content/exf/whole/jcr:content/root", whole.getPath());
+        assertEquals("uni/components/area", whole.getResourceType());
+    }
+
+    @Test
+    void thePageThatIsAskedForIsNotShownInItself() {
+        sling.currentResource(sling.create().resource("/content/asked/jcr:content/fragment"));
+        assertNull(Fragments.shown("/content/asked", sling.request()));
+        assertTrue(Fragments.isRefused("/content/asked", sling.request()));
+        sling.create().resource("/content/asked/jcr:content/frag");
+        assertEquals("/content/asked/jcr:content/frag",
+            Fragments.shown("/content/asked/jcr:content/frag", sling.request()).getPath());
+    }
+
+    @Test
+    void aHeaderThatIsNotThereIsReportedOnce() {
+        try (Logged log = new Logged()) {
+            for (String page : List.of("/content/one", "/content/two")) {
+                sling.currentResource(sling.create().resource(page + "/jcr:content"));
+                assertNull(Fragments.frame("header", "/content/missing", sling.request()));
+            }
+            assertNull(Fragments.frame("header", null, sling.request()));
+            assertEquals(List.of("WARN /content/missing is left out: pages name it as their headerFragment, "
+                + "and nothing is there, or whoever asks may not read it"), log.lines());
+        }
     }
 }

@@ -45,9 +45,14 @@ class PropsTest {
     }
 
     @Test
-    void aTextWhereAListIsWantedIsNone() {
-        sling.create().resource(NODE, "columns", "Study");
-        assertFalse(props("footer").containsKey("columns"));
+    void aTextWhereAListIsWantedIsNoneAndReported() {
+        sling.create().resource(NODE, "columns", "Study", "legalLinks", "", "social", new String[0]);
+        try (Logged log = new Logged()) {
+            Map<String, Object> props = props("footer");
+            assertFalse(props.containsKey("columns"));
+            assertEquals(List.of("WARN " + NODE + " stores what its element cannot take: columns is a list or an object, "
+                + "which is a node, with a list's items below it as item0, item1 and so on"), log.lines());
+        }
     }
 
     @Test

@@ -72,6 +72,21 @@ describe('Header', () => {
     expect(linkNamed(place, 'Home')).not.to.have.attribute('aria-current');
   });
 
+  it('marks no link to a part of the page that it stands on, or of its section', () => {
+    const navigation = ['/students#cards', '/students#rooms', '/students'].map((link) => ({
+      title: link,
+      link: url(link),
+    }));
+    for (const [currentPath, own] of [
+      ['/students', 'page'],
+      ['/students/rooms', 'true'],
+    ] as const) {
+      const links = show(header({ navigation, currentPath })).querySelectorAll('nav a');
+      const marks = [...links].map((link) => link.getAttribute('aria-current'));
+      expect(marks).to.deep.equal([null, null, own]);
+    }
+  });
+
   it('says in which language a link is', () => {
     const link = linkNamed(show(header()), 'Tiếng Việt');
     expect([link.lang, link.hreflang]).to.deep.equal(['vi', 'vi']);

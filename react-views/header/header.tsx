@@ -120,8 +120,9 @@ function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
   );
 }
 
+/** A link to a part of a page marks nothing: several may lead to the page that a visitor is on. */
 function currentOf(link: SafeUrl | undefined, currentPath: string | undefined): 'page' | 'true' | undefined {
-  const path = link && pagePath(link);
+  const path = link && !link.includes('#') ? pagePath(link) : undefined;
   const current = currentPath && pagePath(currentPath);
   if (path === undefined || current === undefined) return undefined;
   if (path === current) return 'page';

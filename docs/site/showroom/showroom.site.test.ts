@@ -307,4 +307,70 @@ describe('the showroom', () => {
       .evaluate((table) => table.scrollWidth - table.clientWidth);
     assert.equal(needed, 0);
   });
+
+  it('has the values of a prop below each other on a phone, and their name beside the first', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open('elements/list.html');
+    const lefts = await page
+      .locator('.d-table--props td:not(:last-child):has(code + br + code)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => [
+          cell.getBoundingClientRect().left,
+          ...[...cell.querySelectorAll('code')].map((value) => value.getBoundingClientRect().left),
+        ]),
+      );
+    assert.ok(lefts.length > 5);
+    for (const [cell, first, second] of lefts) {
+      assert.ok(first! > cell! + 60, `${first} in ${cell}`);
+      assert.equal(second, first);
+    }
+  });
+
+  it('has what an example shows first near its frame, whatever room that takes on a page', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ['elements/person.html', 'elements/list.html', 'elements/callout.html']) {
+      await open(path);
+      const rooms = await stage().evaluateAll((stages) =>
+        stages
+          .filter((each) => each.firstElementChild!.checkVisibility())
+          .map(
+            (each) =>
+              each.firstElementChild!.getBoundingClientRect().top -
+              each.closest('.d-frame')!.getBoundingClientRect().top,
+          ),
+      );
+      assert.ok(rooms.length > 3);
+      assert.deepEqual(
+        rooms.filter((px) => px > 26),
+        [],
+        path,
+      );
+    }
+  });
+
+  it('has the same room between all parts that wear the example brand', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('foundations/brand.html');
+    const rooms = await stage()
+      .first()
+      .evaluate((pane) => {
+        const boxes = [...pane.children].map((part) => part.getBoundingClientRect());
+        return boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at]!.bottom));
+      });
+    assert.deepEqual([...new Set(rooms)], [24]);
+  });
+
+  it('has a choice of yes or no in line with the fields beside it', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open('elements/list.html');
+    const controls = page.locator('.d-controls').first();
+    await controls.getByLabel('hide-past').waitFor();
+    const middles = await Promise.all(
+      ['variant', 'hide-past'].map(async (name) => {
+        const { y, height } = (await controls.getByLabel(name, { exact: true }).boundingBox())!;
+        return y + height / 2;
+      }),
+    );
+    assert.equal(Math.round(middles[0]!), Math.round(middles[1]!));
+  });
 });

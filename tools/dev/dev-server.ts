@@ -45,7 +45,7 @@ export async function startDevServer(port: number): Promise<ViteDevServer> {
 async function site(): Promise<FastifyInstance> {
   const content = withCoursePages(readContent(['fixtures/mocks', 'fixtures/content']));
   const assets = resolve('fixtures/content/dam');
-  const app = createHost();
+  const app = await createHost();
   assetRoutes(app, { clientLibs: resolve('dist/cms'), assets, renditions: new Renditions(assets) });
   searchRoutes(app);
   app.get('/*', (request, reply) => {

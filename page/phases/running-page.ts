@@ -16,7 +16,7 @@ import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { isFailure, setPageState } from './page-state.js';
-import { allComponentsOverdue, type Phase, phase, undefinedTags } from './phase.js';
+import { allComponentsOverdue, bareTags, type Phase, phase } from './phase.js';
 
 export type PhaseName = 'aboveTheFold' | 'allComponents';
 export type SettledState = 'success' | 'fail' | 'app_error';
@@ -220,7 +220,7 @@ class Page implements RunningPage {
       return { type: 'REJECT', error };
     }
     // Nobody will bring them, because the loader could not be loaded.
-    if (tags.size === 0 && undefinedTags()[0]) return lacking();
+    if (tags.size === 0 && bareTags()[0]) return lacking();
     return this.#mount('allComponents', signal);
   }
 
@@ -254,7 +254,7 @@ class Page implements RunningPage {
 
 /** A promised script has not come, so the page goes on without it. If every class is there, the one that mounts them is missing. */
 function lacking(): PageEvent {
-  reportMissing(`${undefinedTags()}` || 'what renders views');
+  reportMissing(`${bareTags()}` || 'what renders views');
   return 'REJECT';
 }
 

@@ -60,6 +60,7 @@ class Page implements RunningPage {
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate: goToLanguage }), () => {});
   readonly #anchors = watchAnchors();
+  /** Is aborted when the page stops. */
   readonly #life = new AbortController();
   readonly #data = createPageData(this.#life.signal);
   readonly #settled = Promise.withResolvers<SettledState>();
@@ -85,6 +86,7 @@ class Page implements RunningPage {
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
+  /** Is aborted when the page leaves its current state. */
   #stay = new AbortController();
 
   constructor() {
@@ -150,8 +152,8 @@ class Page implements RunningPage {
   }
 
   /**
-   * A wait of an earlier state ends when the page leaves that state. Its reason is the new state: for want of
-   * one the platform makes an error, and traces its stack.
+   * Runs the effect of a state that the machine has come to. What the state before was waiting for is aborted. We give the
+   * new state as the reason, because without one the platform would make an error, with a stack that nobody reads.
    */
   #changed() {
     const current = this.#machine.machine.current as PageState;
@@ -173,8 +175,8 @@ class Page implements RunningPage {
   }
 
   /**
-   * The model is asked for beside the locale, and taken when its state has come. Where every tag has a server-rendered view, model and
-   * dictionary are left to whoever needs them.
+   * Asks for the model and the locale at the same time. `#takeModel` waits for the model later. If every tag has a
+   * server-rendered view, model and dictionary are only loaded for an element that needs them.
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
     await parsed();

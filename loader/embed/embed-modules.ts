@@ -1,5 +1,5 @@
 import { beside, parts, tags } from 'virtual:embed-files';
-import { noteMissing, reportMissing } from './report.js';
+import { noteMissing, reportNoted } from './report.js';
 
 /**
  * Files beside the elements, by name. Those of type `unknown` are asked for here only to have them early: the element that
@@ -78,7 +78,7 @@ export function embedModules(address: string): EmbedModules {
       if (count === 1) noteMissing(tag, files.at(missing)!, error);
     });
     outcomes.set(tag, noted);
-    noted.then(() => Promise.all(outcomes.values())).then(reportMissing);
+    noted.then(() => Promise.all(outcomes.values())).then(reportNoted);
     return defined;
   };
 

@@ -128,8 +128,9 @@ function propsOf(
 ): { readonly props: ResolvedProps; readonly leftover: readonly unknown[] } | undefined {
   const { fragment, serve, controller, form } = definition;
   // Without a form, the children of such a tag are a fallback for what the view finds elsewhere.
-  const isFallback = !form && (fragment !== undefined || serve !== undefined || controller !== undefined);
-  const authored: GivenChildren = isFallback ? NO_CONTENT : readChildren(definition, children);
+  const ignoresChildren =
+    !form && (fragment !== undefined || serve !== undefined || controller !== undefined);
+  const authored: GivenChildren = ignoresChildren ? NO_CONTENT : readChildren(definition, children);
   const sources: Sources = {
     properties: own,
     attributes: NO_ATTRIBUTES,

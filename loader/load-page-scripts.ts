@@ -74,7 +74,7 @@ function append(
       // Without the runtime nobody else says that the page has failed.
       if (name === RUNTIME) document.body.dataset.pageState ??= 'fail';
     };
-    // The runtime says it of other scripts that do not come. One that is late is used all the same.
+    // The runtime waits for the other scripts itself. A script that comes after the time is used all the same.
     const timer = name === RUNTIME ? setTimeout(fail, SCRIPT_TIMEOUT_MS) : 0;
     const script = Object.assign(document.createElement('script'), {
       type: 'module',

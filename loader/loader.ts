@@ -3,7 +3,7 @@ import { loadPageScripts } from './load-page-scripts.js';
 import { loaderTag, pageScriptsOf } from './loader-tag.js';
 
 unshadow();
-/** Only while the script runs does the document name it. */
+/** Asked for at once, because `document.currentScript` is null as soon as the script has run. */
 const tag = loaderTag();
 
 function load(): void {
@@ -12,6 +12,6 @@ function load(): void {
   loadPageScripts(pageScriptsOf(tag)).catch(({ message }) => console.error(message));
 }
 
-// An async script may come before the page whose seconds it counts.
+// The 3 s begin when the page is parsed, and an async script may run before that.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
 else load();

@@ -26,7 +26,7 @@ const NO_MODEL = '';
 const RICH_TEXT =
   'browsers read its rich text differently; write pictures by their path, drawings and fields beside the tag';
 
-/** Thrown where a view needs the headings of a page of which other views are still to be written. */
+/** Thrown if a view needs the headings of the page while other views are still to be written. */
 const NEEDS_PAGE = Symbol('needs the page');
 
 /** The parts that every page shares. */
@@ -116,7 +116,7 @@ class PageRendering {
   async write(): Promise<string> {
     const { pieces, unclosed, displaced } = this.#page;
     for (const piece of pieces)
-      if (typeof piece !== 'string' && this.#isTried(piece))
+      if (typeof piece !== 'string' && this.#mayRender(piece))
         this.#context.sources.askAhead(piece, this.#known.views.get(piece.name));
     const html = await this.#writePage(pieces);
     const selfClosed = unclosed.filter(({ isSelfClosed }) => isSelfClosed);
@@ -149,8 +149,8 @@ class PageRendering {
       throw NEEDS_PAGE;
     };
     for (const piece of pieces) {
-      const authored = sourceOf(piece);
-      const source = typeof piece === 'string' ? piece : await this.#sourceOf(piece, [], headings);
+      const authored = authoredSource(piece);
+      const source = typeof piece === 'string' ? piece : await this.#written(piece, [], headings);
       const place = { from: html.length, to: html.length + (source ?? authored).length };
       if (typeof piece !== 'string' && source === undefined) later.push({ tag: piece, place });
       else if (source !== authored) views.push(place);
@@ -161,7 +161,7 @@ class PageRendering {
     const page = new PageHeadings(html, views, new PageBudget());
     const edits: Edit[] = [];
     for (const { tag, place } of later) {
-      const text = await this.#sourceOf(tag, [], (wanted) => page.list(wanted, place.from));
+      const text = await this.#written(tag, [], (wanted) => page.list(wanted, place.from));
       edits.push({ at: place.from, to: place.to, text: text! });
     }
     return edited(html, [...edits, ...page.insertions]);
@@ -175,14 +175,14 @@ class PageRendering {
   async #write(pieces: readonly Piece[], around: readonly string[]): Promise<string> {
     const written: string[] = [];
     for (const piece of pieces) {
-      written.push(typeof piece === 'string' ? piece : (await this.#sourceOf(piece, around))!);
+      written.push(typeof piece === 'string' ? piece : (await this.#written(piece, around))!);
       await this.#takeTurns();
     }
     return written.join('');
   }
 
-  /** @returns undefined where `headings` threw `NEEDS_PAGE`. */
-  async #sourceOf(
+  /** Writes a tag with its view, or as authored if it cannot have one. @returns undefined if `headings` threw `NEEDS_PAGE`. */
+  async #written(
     tag: FoundTag,
     around: readonly string[],
     headings?: TagContext['headings'],
@@ -211,7 +211,7 @@ class PageRendering {
     headings: TagContext['headings'],
   ): Promise<string | undefined> {
     const definition = this.#known.views.get(tag.name);
-    if (!this.#isTried(tag)) {
+    if (!this.#mayRender(tag)) {
       this.#lintTag(tag);
       if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
       if (tag.place && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.place));
@@ -253,7 +253,7 @@ class PageRendering {
   }
 
   /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */
-  #isTried({ name, attributes, place }: FoundTag): boolean {
+  #mayRender({ name, attributes, place }: FoundTag): boolean {
     const definition = this.#known.views.get(name);
     if (attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return false;
     const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
@@ -315,5 +315,6 @@ function misplaced(place: Place): string {
   return `the <${at.name}> around it cannot hold its view; put it outside of that`;
 }
 
-const sourceOf = (piece: Piece): string =>
+/** A piece of the page as it was before. */
+const authoredSource = (piece: Piece): string =>
   typeof piece === 'string' ? piece : piece.openSource + piece.innerSource + piece.closeSource;

@@ -16,16 +16,16 @@ export interface ParsedContent {
   /** The slots that name no prop, as written. */
   readonly unknownSlots: ReadonlySet<string>;
   /**
-   * Sources of what gives a prop, and must not be lost.
+   * Gives the sources of what an element needs to read its data again. HTML that gives no data is a fallback, which a tag
+   * with a view no longer needs, so it is left out.
    *
-   * @param leftover the HTML outside slots that stays in sight, if the HTML gives any data, or undefined if it gives
-   *   none.
+   * @param leftover the HTML outside slots that stays in sight, or undefined if the HTML gives no data.
    */
   readonly given: (leftover: readonly unknown[] | undefined) => {
     readonly taken: string;
     /** The HTML that stays in sight ahead of the view, and behind it. */
     readonly ahead: string;
-    readonly left: string;
+    readonly behind: string;
   };
   /** The links outside slots. */
   readonly links: () => readonly AuthoredLink[];
@@ -79,7 +79,7 @@ export function readParsed(
     unknownSlots,
     given(leftover) {
       if (!leftover)
-        return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', left: '' };
+        return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', behind: '' };
       const own = new Set(given);
       const staying = new Set(leftover as readonly ChildNode[]);
       const nested = [...staying].filter((node) => !own.has(node));
@@ -92,7 +92,7 @@ export function readParsed(
           .map((node) => sourceWithout(node, nested, sourceOf))
           .join(''),
         ahead: written([...ahead]),
-        left: written([...staying].filter((node) => !ahead.has(node))),
+        behind: written([...staying].filter((node) => !ahead.has(node))),
       };
     },
     links: () => linksIn([...rest]),

@@ -6,7 +6,7 @@ import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
 import { readParsed } from './parsed-content.js';
 import { type Place, placeIn } from './place.js';
-import { withHolder, withMarks } from './render-tag.js';
+import { withFallback, withMarks } from './render-tag.js';
 import { contained, marksOf } from './written-view.js';
 
 export const FRAGMENT = 'uni-fragment';
@@ -37,7 +37,7 @@ export async function renderFragment(tag: FoundTag, context: FragmentContext): P
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
   const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
-  const content = withHolder(authored.kept + contained({}, view), authored.given(undefined).taken);
+  const content = withFallback(authored.kept + contained({}, view), authored.given(undefined).taken);
   return content && withMarks(tag, marksOf()) + content + tag.closeSource;
 }
 

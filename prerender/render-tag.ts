@@ -49,7 +49,7 @@ export type LeftTag = Required<Pick<RenderedTag, 'why'>> & { readonly source?: u
 const TEMPLATE_TAG = /<\/?template/i;
 
 /**
- * A tag with its view inside.
+ * Renders a tag: its source with the view in it, or why it stays as authored.
  *
  * @throws the view's error, or an Error that says why its data cannot be had.
  */
@@ -77,16 +77,16 @@ export async function renderTag(
   const again = isIsolated ? undefined : tag.place?.notAgain.find((name) => opens(name, html));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
   const view = contained(definition, html);
-  const { taken, ahead, left } = authored.given(read.leftover);
+  const { taken, ahead, behind } = authored.given(read.leftover);
   // Only a script can show some of the children of a shadow root's host.
-  if (isIsolated && (ahead || left))
+  if (isIsolated && (ahead || behind))
     return {
       ...rendered,
       why: 'some of what stands in it has no place in its view; put that beside the tag, or leave isolated out',
     };
   const content = isIsolated
     ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
-    : withHolder(authored.kept + ahead + view + left, taken);
+    : withFallback(authored.kept + ahead + view + behind, taken);
   if (content === undefined) return { ...rendered, why: 'a <template> in it is not closed; close it' };
   return {
     ...rendered,
@@ -162,16 +162,18 @@ async function whenThere<Read>(read: () => Read): Promise<Read | undefined> {
 }
 
 /**
- * Beside what stays, what gives a prop, in a template, or undefined where tags in it that are not balanced would close
- * that, or keep it open.
+ * Puts what gives the tag its data into the fallback template, behind the rest of the tag's content.
+ *
+ * @returns undefined if that has `<template>` tags which are not balanced, so that they would close the fallback template or
+ *   keep it open.
  */
-export function withHolder(beside: string, given: string): string | undefined {
-  const template = given && `<template ${FALLBACK_MARK}>${given}</template>`;
-  if (!TEMPLATE_TAG.test(given)) return beside + template;
+export function withFallback(rest: string, taken: string): string | undefined {
+  const template = taken && `<template ${FALLBACK_MARK}>${taken}</template>`;
+  if (!TEMPLATE_TAG.test(taken)) return rest + template;
   const [first] = parseFragment(template, { sourceCodeLocationInfo: true }).childNodes;
   const isOne =
     first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === template.length;
-  return isOne ? beside + template : undefined;
+  return isOne ? rest + template : undefined;
 }
 
 /** In a shadow root, only what has a slot is seen. */
@@ -190,13 +192,13 @@ async function styleElement(definition: ViewDefinition, context: TagContext): Pr
   return `<style${nonce}>${css}</style>`;
 }
 
-/** The tag as authored, told from a bare one; its `title` would be a tooltip over the whole element. */
+/** The start tag as authored, with the marks. `title` becomes `data-title`, because browsers would show it as a tooltip. */
 function openTag(tag: FoundTag, { props }: ViewDefinition, marks: Readonly<Record<string, string>>): string {
   const marked = withMarks(tag, marks);
   const title = 'title' in props ? placeOf('title', tag) : undefined;
   if (!title) return marked;
   const [before, behind] = [marked.slice(0, title.start), marked.slice(title.end)];
-  // Of two attributes of a name, browsers take the first; `data-title` goes before.
+  // `data-title` is read before `title`, so the latter goes. With both written as `data-title`, browsers would take the first.
   if (tag.attributes.has('data-title')) return `${before.trimEnd()} ${behind.trimStart()}`;
   return `${before}data-${marked.slice(title.start)}`;
 }

@@ -23,6 +23,7 @@ export const marksOf = (activates: ViewDefinition['activates'] = 'never'): Recor
   ...(activates !== 'never' && { [ACTIVATION_MARK]: activates }),
 });
 
+/** Tags that show something without a word, as `WORDLESS` of `elements/_core/view-place.ts` says it of elements. */
 const WORDLESS =
   /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]|\saria-label=/i;
 

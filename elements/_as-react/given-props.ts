@@ -8,12 +8,13 @@ export interface GivenProps extends ResolvedProps {
   readonly lang?: string;
 }
 
-/** The same, told apart. */
+/** Props of a component, by where they go. */
 export interface SplitProps {
-  /** The element's props. */
+  /** To the view: what the element's definition declares. */
   readonly own: ResolvedProps;
-  /** The tag's own: HTML's attributes and listeners, `ref`. */
+  /** To the tag, as React takes them: attributes and listeners of HTML, and `ref`. */
   readonly ofTag: ResolvedProps;
+  /** To the element: listeners for its own events, by the event's name (`onUniMount` → `uni-mount`). */
   readonly listeners: Record<string, EventListener>;
 }
 
@@ -22,7 +23,7 @@ const OWN_EVENT = /^onUni([A-Z]\w*)$/;
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** @param names the element's props. */
+/** Sorts the props that an application gives. @param names the props that the definition declares. */
 export function splitProps(given: GivenProps, names: readonly string[]): SplitProps {
   const own: Record<string, unknown> = {};
   const ofTag: Record<string, unknown> = {};
@@ -30,7 +31,7 @@ export function splitProps(given: GivenProps, names: readonly string[]): SplitPr
   for (const [name, value] of Object.entries(given)) {
     const [, event] = OWN_EVENT.exec(name) ?? [];
     if (name === 'children' || value === undefined) continue;
-    // `aria-label` means what it means on the tag.
+    // On the tag, `aria-label` gives the prop `ariaLabel`, and so it does here.
     const prop = camelCase(name);
     if (event) listeners[`uni-${event.toLowerCase()}`] = value as EventListener;
     else if (names.includes(prop) && typeof value !== 'function') own[prop] = value;
@@ -39,7 +40,7 @@ export function splitProps(given: GivenProps, names: readonly string[]): SplitPr
   return { own, ofTag, listeners };
 }
 
-/** Props as the attributes that a tag has. */
+/** Writes props as attributes of the tag. */
 export const asAttributes = (props: ResolvedProps): Record<string, string> =>
   Object.fromEntries(
     Object.entries(props)

@@ -20,27 +20,28 @@ export interface HostProps {
   /** Whether the children are the element's view, which React owns; else they are authored content. */
   readonly isView: boolean;
   readonly attributes: ResolvedProps;
-  /** By the names of the element's events: React hears none of a custom element that it hydrates. */
+  /** Event's name → listener. React would not add it to a custom element that it hydrates. */
   readonly listeners: Readonly<Record<string, EventListener>>;
   readonly children?: ReactNode;
 }
 
-/** The definition of each tag. */
+/** Tag → what loads the module that defines it. */
 export type Definers = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** React does not own what the element writes into a tag without children. */
+/** Tells React to leave the content of a tag without children alone, because the element writes it. */
 const LEFT_ALONE = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-const mounted = new WeakSet<Element>();
+/** The elements that have dispatched `uni-mount`, which each does once. */
+const announced = new WeakSet<Element>();
 
-/** The part of the components that runs in browsers: their tag, and what has to happen to what stands in it. */
+/** Makes the component that renders a tag. In a browser it also does for a view what the element would do. */
 export function hostWith(definers: Definers): ComponentType<HostProps> {
   return function Host({ tag, isView, attributes, listeners, children }) {
-    const place = useRef<HTMLElement>(null);
+    const hostRef = useRef<HTMLElement>(null);
     const { ref, ...rest } = attributes as ResolvedProps & { readonly ref?: Ref<HTMLElement> };
-    const hold = useCallback(
+    const takeHost = useCallback(
       (host: HTMLElement | null) => {
-        place.current = host;
+        hostRef.current = host;
         if (typeof ref === 'function') return ref(host);
         if (ref) ref.current = host;
         return undefined;
@@ -48,36 +49,36 @@ export function hostWith(definers: Definers): ComponentType<HostProps> {
       [ref],
     );
     useEffect(() => {
-      const host = place.current!;
+      const host = hostRef.current!;
       for (const [name, hear] of Object.entries(listeners)) host.addEventListener(name, hear);
       return () => {
         for (const [name, hear] of Object.entries(listeners)) host.removeEventListener(name, hear);
       };
     });
     useEffect(() => {
-      if (isView) lookAfter(place.current!);
+      if (isView) afterRender(hostRef.current!);
     });
     useEffect(() => {
-      if (!isView) definers[tag]?.().catch((error: unknown) => reportMissing(tag, error));
+      if (!isView) definers[tag]?.().catch((error: unknown) => reportNotDefined(tag, error));
     }, [tag, isView]);
     const isEmpty = !isView && (children === undefined || children === null);
     return createElement(
       tag,
-      { ...rest, ...(isEmpty && LEFT_ALONE), ref: hold },
+      { ...rest, ...(isEmpty && LEFT_ALONE), ref: takeHost },
       isEmpty ? undefined : children,
     );
   };
 }
 
-const reportMissing = (tag: string, error: unknown) =>
+const reportNotDefined = (tag: string, error: unknown) =>
   warnOnce(`<${tag}> stays as it is: ${String(error)}`, 'error', error);
 
-/** Runs after every render, because React's new nodes may repeat ids of others and have pictures to crop. */
-function lookAfter(host: HTMLElement): void {
+/** Runs after every render, because the nodes that React has added may repeat ids and may have pictures to crop. */
+function afterRender(host: HTMLElement): void {
   behave(host.getRootNode() as Document | ShadowRoot);
   takeUniqueIds(host);
   cropPictures(host);
-  if (mounted.has(host)) return;
-  mounted.add(host);
+  if (announced.has(host)) return;
+  announced.add(host);
   dispatchMount(host);
 }

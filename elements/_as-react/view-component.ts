@@ -20,18 +20,18 @@ import { asAttributes, type GivenProps, splitProps } from './given-props.js';
 import type { HostProps } from './host.js';
 import { tagNode } from './tag-component.js';
 
-/** Parts that few components need. In a browser each throws a promise until it has loaded. */
+/** Functions that few components need. In a browser, each throws a promise until its module has loaded. */
 export interface LateParts {
-  /** Gives the same on a server and in a browser. */
+  /** @throws SanitizerMissing for a text of which a server and a browser would make different HTML. */
   sanitize(html: string): string;
   readChildren(definition: TagDefinition, children: ReactNode): GivenChildren;
 }
 
 const NO_ATTRIBUTES: Sources['attributes'] = { getAttribute: () => null };
-/** Rich text that is plain, and rich text that was judged alike by server and browser. */
-const [plain, known] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
+/** Text → rich text made of it: without a sanitiser, because it is plain, and by the late sanitiser. */
+const [plainTexts, sanitizedTexts] = [new Map<string, SafeHtml>(), new Map<string, SafeHtml>()];
 
-/** A component that renders at once has plain rich text, and no children or a text. */
+/** Stands in for the late parts at first: most components have plain rich text, and no children but text. */
 const AT_ONCE: LateParts = {
   sanitize() {
     throw new SanitizerMissing();
@@ -39,6 +39,7 @@ const AT_ONCE: LateParts = {
   readChildren({ form, props }, children) {
     const given = [children].flat(Number.POSITIVE_INFINITY).filter(isShown);
     if (given.length === 0) return NO_CONTENT;
+    // Whatever the promise, `isLate` takes it for a sign that the real part is needed.
     if (!form || given.some((child) => typeof child === 'object')) throw Promise.resolve();
     const nodes = [given.join('')];
     const read = readForm({ form, props, nodes, rest: part(nodes, WORDS), slotted: new Map(), tree: WORDS });
@@ -46,6 +47,7 @@ const AT_ONCE: LateParts = {
   },
 };
 
+/** Children that are texts, for the reader of forms. */
 const WORDS: Tree<string> = {
   name: () => undefined,
   attribute: () => undefined,
@@ -57,12 +59,12 @@ const WORDS: Tree<string> = {
 
 const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';
 
-/** Whether a view cannot be rendered at once: for its rich text, its children, or a late part of it. */
+/** Whether a view was not rendered because its rich text, its children or the view itself needs a late part. */
 const isLate = (cause: unknown): boolean => cause instanceof SanitizerMissing || cause instanceof Promise;
 
 /**
- * A view as a React component: its tag with the view in it, as the prerenderer writes it, wherever React renders. Where
- * only a page can tell what the view shows, its tag alone, and the element in the browser.
+ * Makes a React component of a view. Wherever React renders, it gives the tag with the view in it, as the prerenderer
+ * writes it. If only a browser's page can tell what the view shows, it gives the tag alone, and the element renders there.
  *
  * Parts that few views need are loaded late in a browser, so such a view stands in a `Suspense` boundary. It stands
  * there on the server too, which has everything at once, because React hydrates only the boundaries that it finds.
@@ -74,7 +76,7 @@ export function viewComponent(
 ): ComponentType<GivenProps> {
   const { tag, props: types } = definition;
   const names = Object.keys(types);
-  const judged: LateParts = {
+  const forgiving: LateParts = {
     ...lateParts,
     sanitize(html) {
       try {
@@ -90,21 +92,21 @@ export function viewComponent(
   };
 
   const render = (given: GivenProps, parts: LateParts, remembered: Map<string, SafeHtml>): ReactNode => {
-    const told = splitProps(given, names);
-    const { own, ofTag, listeners } = told;
+    const split = splitProps(given, names);
+    const { own, ofTag, listeners } = split;
     const found = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
-    if (!found) return tagNode(tag, told, given.children, Host);
+    if (!found) return tagNode(tag, split, given.children, Host);
     const { props, leftover } = found;
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
     const shown = [inContainer(definition, view), ...(leftover as ReactNode[])];
     return createElement(Host, { tag, isView: true, attributes, listeners }, ...shown);
   };
-  const Late = (given: GivenProps) => render(given, judged, known);
+  const Late = (given: GivenProps) => render(given, forgiving, sanitizedTexts);
 
   return (given) => {
     try {
-      return withoutLateParts(() => render(given, AT_ONCE, plain));
+      return withoutLateParts(() => render(given, AT_ONCE, plainTexts));
     } catch (cause) {
       if (!isLate(cause)) throw cause;
       return createElement(Suspense, undefined, createElement(Late, given));
@@ -117,7 +119,7 @@ const MARKS = { [PRERENDERED_MARK]: VERSION, [REACT_MARK]: '' };
 const inContainer = ({ display }: ViewDefinition, view: ReactNode) =>
   createElement(display === 'inline' ? 'span' : 'div', { className: VIEW_CLASS }, view);
 
-/** @returns undefined where a page has to be asked. */
+/** Reads a view's props. @returns undefined if only a browser's page can tell them. */
 function propsOf(
   definition: ViewDefinition,
   own: ResolvedProps,
@@ -125,8 +127,10 @@ function propsOf(
   { readChildren }: LateParts,
 ): { readonly props: ResolvedProps; readonly leftover: readonly unknown[] } | undefined {
   const { fragment, serve, controller, form } = definition;
-  const isInTag = !form && (fragment !== undefined || serve !== undefined || controller !== undefined);
-  const authored: GivenChildren = isInTag ? NO_CONTENT : readChildren(definition, children);
+  // Without a form, the children of such a tag are a fallback for what the view finds elsewhere.
+  const ignoresChildren =
+    !form && (fragment !== undefined || serve !== undefined || controller !== undefined);
+  const authored: GivenChildren = ignoresChildren ? NO_CONTENT : readChildren(definition, children);
   const sources: Sources = {
     properties: own,
     attributes: NO_ATTRIBUTES,
@@ -149,7 +153,7 @@ function propsOf(
 const labelsIn = (language = ''): LabelTexts =>
   builtInLabels[language.slice(0, 2).toLowerCase()] ?? englishLabels;
 
-/** Of the props that are given, those that an attribute says in a word. The rest stands in the view. */
+/** The given props that are a word or a number, for attributes. Lists, objects and rich text are in the view alone. */
 const scalars = ({ props: types }: ViewDefinition, own: ResolvedProps, props: ResolvedProps) =>
   Object.fromEntries(
     Object.keys(own)

@@ -18,15 +18,20 @@ export interface ViewElement extends HTMLElement {
   /** The component's model, given instead of `model-path` or `src`. */
   model: unknown;
   /**
-   * Mounts the element anew from a model that an author has changed. For what the model has, or had before, the tag itself
-   * counts no longer.
+   * Mounts the element anew from a model that an author has changed. Props that the model has, or had before, are no longer
+   * read from the tag.
    *
-   * @param previous the model before; without it the whole tag counts no longer.
+   * @param previous the model before. If it is not given, no prop is read from the tag any longer.
    */
   reload(model: unknown, previous?: unknown): void;
   /** Mounts the element anew from what it has. */
   remount(): void;
-  /** Renders the view from the data as they are now. An attribute that is none of them changes nothing. */
+  /**
+   * Renders the view from the data as they are now.
+   *
+   * @param attribute the attribute of the tag that has changed, or null if its content has. If the attribute gives no
+   *   data, nothing happens.
+   */
   update(attribute: string | null): void;
   /**
    * Makes a server-rendered view usable: an island is rendered over its placeholder, a controller begins to follow the
@@ -53,16 +58,17 @@ const RENDERER: R2WCRenderer<R2WCBaseProps, Lifecycle> = {
     RENDERER.update(lifecycle, properties);
     return lifecycle;
   },
+  // r2wc adds the element itself to the properties, as `container`.
   update: (lifecycle, { container: _, ...properties }) => lifecycle.setProperties(properties),
   unmount: (lifecycle) => lifecycle.disconnect(),
 };
 
 /**
  * The custom element class of a definition: r2wc's, over a renderer that hands everything to the element's lifecycle.
- * Properties stay as they are set because none has one of r2wc's types. Attributes are read by the prop types of the
- * definition.
+ * We give r2wc no types for its properties, so that it hands their values on as they were set. Attributes are read by the
+ * prop types of the definition.
  *
- * @param onShown called when a view stands, or was written anew.
+ * @param onShown called when a view has come into the page, or was written anew.
  * @param islands makes the view with state of each element of an island's tag.
  */
 export function viewElementClass(
@@ -138,7 +144,7 @@ export function viewElementClass(
       });
     }
 
-    /** Its presence lets `moveBefore` keep the element as it is. */
+    /** Does nothing: because the method is there, `moveBefore` does not disconnect and connect the element. */
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, value: string | null) {
@@ -146,13 +152,13 @@ export function viewElementClass(
       else if (before !== value) this.#lifecycle.refresh();
     }
 
-    /** A `title` was moved to `data-title`, so whoever removes the one means the other. */
+    /** Removes `data-title` with `title`, because `#moveTitle` has moved the one to the other. */
     override removeAttribute(name: string) {
       super.removeAttribute(name);
       if (hasTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
     }
 
-    /** Frameworks count on the children that they have put here, and these may stand in the fallback template now. */
+    /** Frameworks remove the children that they have put into the tag, and these may be in the fallback template now. */
     override removeChild<Child extends Node>(child: Child): Child {
       const fallback = fallbackAround(this, child);
       return fallback ? fallback.removeChild(child) : super.removeChild(child);
@@ -167,13 +173,13 @@ export function viewElementClass(
       return this.insertBefore(child, null);
     }
 
-    /** A `title` attribute would be a tooltip over the whole widget. */
+    /** Moves `title` to `data-title`, because browsers would show a tooltip over the whole element. */
     #moveTitle() {
       const title = hasTitle && !isEdited(this) ? this.getAttribute('title') : null;
       if (title !== null) this.title = title;
     }
 
-    /** A property that was set before the tag was defined hides the accessor until it is set again. */
+    /** Sets a property again that was set before the tag was defined, because it hides the accessor of the class. */
     #takeEarlyProperty(name: string) {
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -184,7 +190,7 @@ export function viewElementClass(
   return OfDefinition;
 }
 
-/** As a property, no title would read as `undefined`. */
+/** The property `title`, over the attribute `data-title`. Without a title it is an empty text, as HTML's own property is. */
 const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
   configurable: true,
   enumerable: true,
@@ -199,8 +205,9 @@ const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
 };
 
 /**
- * Props that become JS properties, without r2wc's types: all but names that HTMLElement gives a meaning of its own. What
- * is set by its ARIA names would become attributes of the tag, which come after those that begin with `data-`.
+ * The props that become JS properties, for r2wc: all but those whose names HTMLElement gives a meaning of its own. ARIA
+ * names such as `ariaLabel` become ours all the same: HTMLElement's accessor would write `aria-label`, and a
+ * `data-aria-label` that the tag has would be read before that.
  */
 function propertiesOf({ props }: ViewDefinition): Record<string, never> {
   const free = Object.keys(props).filter(

@@ -120,6 +120,7 @@ export class Lifecycle implements ViewWriter {
     return new Promise((resolve) => this.#activations.push(resolve));
   }
 
+  /** Reads and writes the view, unless it is right as it is. An island is rendered here, so that nothing is left to write. */
   next(): WrittenView | undefined {
     if (!this.#host.isConnected || this.state === 'editable' || this.state === 'failed') return undefined;
     if (this.#serverView === 'current' && this.#activations.length === 0) return undefined;
@@ -165,7 +166,7 @@ export class Lifecycle implements ViewWriter {
       whenNotEdited(host, () => host.isConnected && this.#start());
       return;
     }
-    // While somebody wrote around the tag, its attributes stayed as they were.
+    // As long as an author wrote around the tag, `title` was not moved to `data-title`. Set again, it is moved now.
     const title = host.getAttribute('title');
     if (title !== null) host.setAttribute('title', title);
     if (this.#serverView === 'outdated') this.#place.discard();
@@ -184,6 +185,7 @@ export class Lifecycle implements ViewWriter {
     queueMicrotask(this.#again);
   }
 
+  /** Takes a view away that does not count any more, so that the next batch writes one. */
   #beginAgain(): void {
     if (this.#place.container) this.#place.remove();
     this.#serverView = 'none';
@@ -208,6 +210,7 @@ export class Lifecycle implements ViewWriter {
     }
   }
 
+  /** Leaves the author's content in sight until the page has its model, or for good if the page has failed. */
   #waitForPage(): void {
     this.#mounted.settle();
     if (hasPageFailed()) {
@@ -216,6 +219,7 @@ export class Lifecycle implements ViewWriter {
     } else document.addEventListener('uni-page-state', this.#again, { once: true });
   }
 
+  /** Reads again when something has come. */
   #await(needed: Promise<unknown>): undefined {
     needed.then(this.#again, (error: unknown) => this.#fail(error));
     return undefined;
@@ -236,11 +240,13 @@ export class Lifecycle implements ViewWriter {
     if (this.#isNew) this.#announce();
   }
 
+  /** A view of the element's own is in the page, in the place of a server's if there was one. */
   #stands(): void {
     this.#serverView = 'none';
     this.state = 'mounted';
   }
 
+  /** Does what every view needs once it is in the page, a server's too. */
   #shown(container: HTMLElement): void {
     takeUniqueIds(container);
     linkIntoPage(container);
@@ -248,6 +254,7 @@ export class Lifecycle implements ViewWriter {
     this.#onShown(container);
   }
 
+  /** The element is mounted: whoever waits for it goes on, and the page hears `uni-mount`. */
   #announce(): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
     this.#isNew = false;

@@ -10,7 +10,7 @@ export class OwnSources {
   readonly #host: HTMLElement;
   readonly #definition: TagDefinition;
   #properties: Sources['properties'] = {};
-  /** The props for which an author's edit has put the model before all that the tag was written with. */
+  /** The props for which the model counts, because an author has edited the component since the tag was written. */
   readonly #stale = new Set<string>();
 
   constructor(host: HTMLElement, definition: TagDefinition) {
@@ -27,10 +27,11 @@ export class OwnSources {
   }
 
   /**
-   * An author has edited the component: for what the model has, or had, the tag as it was written is out of date. What
-   * the template gives of its own, such as the current page's path, stays.
+   * Takes note that an author has edited the component. For each prop that the model has, or had before, the attributes
+   * and the content of the tag are out of date. Props that no model has, such as the path of the current page, are the
+   * template's own and stay.
    *
-   * @param previous undefined when nobody knows the model before: then nothing that the tag was written with counts.
+   * @param previous the model before the edit. If it is not known, all props of the tag are out of date.
    */
   outdate(model: unknown, previous: unknown): void {
     for (const prop of Object.keys(this.#definition.props)) {
@@ -47,6 +48,7 @@ export class OwnSources {
     return Object.values(this.#properties).some((value) => value !== undefined);
   }
 
+  /** Gives the sources as they are now, without what is out of date. JS properties always count. */
   read(): Sources {
     const sources: Sources = {
       properties: this.#properties,

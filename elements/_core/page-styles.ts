@@ -2,13 +2,14 @@ import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from './define.js';
 import type { Styles } from './shadow-styles.js';
 
-/** A token that every style sheet of ours sets, and no page of others. */
+/** A token by which we know our page style sheet: it sets the token on the root, and pages of others do not. */
 const TOKEN = '--uni-space-16';
 const layers: Styles = () => import('../../react-views/_shared/layers.css?text');
 const tokens: Styles = () => import('../../react-views/_shared/tokens.css?text');
+/** Tag → its tokens. The function must stay the same, because `sheetOf` keeps sheets by it. */
 const tokensOf = new Map<string, Styles>();
 
-/** The tokens for elements of one tag alone: on the page's root, every element of the page would have them. */
+/** Sets the tokens on the elements of one tag. On the root, every element of a page of others would have them. */
 function ownTokens(tag: string): Styles {
   const own =
     tokensOf.get(tag) ?? (() => tokens().then(({ css }) => ({ css: css.replaceAll(':root', tag) })));
@@ -17,10 +18,10 @@ function ownTokens(tag: string): Styles {
 }
 
 /**
- * Gives the page, or the shadow root, in which an element stands that has no view of its own, the element's styles: where
- * the page's style sheet is ours, it has them.
+ * Adds the styles of an element without a view to the document or shadow root that it stands in. Our own page style sheet
+ * has them already, but does not reach into a shadow root.
  *
- * @returns undefined where they are there.
+ * @returns undefined if the styles are there already or there are none. The promise never rejects: the console has the error.
  */
 export function bringStyles(host: Element, definition: ClassDefinition): Promise<void> | undefined {
   const root = host.getRootNode();
@@ -35,7 +36,7 @@ export function bringStyles(host: Element, definition: ClassDefinition): Promise
   );
 }
 
-/** Loaded where it is needed: pages with our style sheet need nothing that isolates views. */
+/** Adopts style sheets. The code for it is loaded now, because pages with our own style sheet never need it. */
 async function adopt(root: Document | ShadowRoot, styles: readonly Styles[]): Promise<void> {
   const [{ sheetOf }, { adoptSheets }] = await Promise.all([
     import('./shadow-styles.js'),

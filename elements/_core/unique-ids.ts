@@ -1,5 +1,6 @@
 import { otherId } from '../../react-views/_shared/derived-id.js';
 
+/** Attributes that name ids of other elements. */
 const REFERENCES = [
   'for',
   'headers',
@@ -11,21 +12,21 @@ const REFERENCES = [
 ];
 const REFERRING = [...REFERENCES.map((name) => `[${name}]`), 'a[href^="#"]'].join();
 
-/** The ids of a document or shadow root. */
+/** What is known of the ids of a document or shadow root. */
 interface TakenIds {
-  /** Which element had an id first. */
+  /** Id → the element that got it last. */
   readonly owners: Map<string, WeakRef<Element>>;
-  /** By id: the last number behind it that is taken, so that nobody counts from the first again. */
+  /** Id as a view wrote it → the number after which a free one is looked for, so that nobody counts from the first again. */
   readonly numbers: Map<string, number>;
 }
 
 const takenIn = new WeakMap<Node, TakenIds>();
-/** By view: where its ids are taken, and the lowest number that each of them got. */
+/** View → the root whose ids it takes, and for each id that it wrote the lowest number that this got. */
 const numbered = new WeakMap<Element, readonly [taken: TakenIds, lowest: Map<string, number>]>();
 
 /**
- * Gives a view's elements ids that no other element around has, because two views with equal words would have equal
- * ids. A reference in the view to one of them follows.
+ * Gives a view's elements ids that no other element of the document or shadow root has, because two views with equal words
+ * would have equal ids. References in the view to an id that has changed are changed too.
  */
 export function takeUniqueIds(view: Element): void {
   const elements = view.querySelectorAll('[id]');
@@ -50,10 +51,11 @@ export function takeUniqueIds(view: Element): void {
     element.id = name;
     renamed.set(id, name);
   }
-  if (renamed.size > 0) for (const element of view.querySelectorAll(REFERRING)) follow(element, renamed);
+  if (renamed.size > 0)
+    for (const element of view.querySelectorAll(REFERRING)) updateReferences(element, renamed);
 }
 
-/** The next view that says the same gets the numbers of one that leaves the page or is written anew. */
+/** Frees a view's numbers as it leaves the page or is written anew: the next view with equal ids gets them. */
 export function releaseIds(view: Element): void {
   const [taken, lowest] = numbered.get(view) ?? [];
   for (const [id, number] of lowest ?? [])
@@ -66,20 +68,21 @@ function isOfAnother(
   root: Document | ShadowRoot,
   owners: ReadonlyMap<string, WeakRef<Element>>,
 ): boolean {
+  // `getElementById` gives the first in the page only, and the owner may stand behind this element.
   const owner = owners.get(id)?.deref();
   if (owner && owner !== element && owner.id === id && owner.getRootNode() === root) return true;
   const first = root.getElementById(id);
   return first !== null && first !== element;
 }
 
-function follow(element: Element, renamed: ReadonlyMap<string, string>): void {
+function updateReferences(element: Element, renamed: ReadonlyMap<string, string>): void {
   for (const name of REFERENCES) {
     const ids = element.getAttribute(name);
-    const now = ids
+    const updated = ids
       ?.split(' ')
       .map((id) => renamed.get(id) ?? id)
       .join(' ');
-    if (now !== undefined && now !== ids) element.setAttribute(name, now);
+    if (updated !== undefined && updated !== ids) element.setAttribute(name, updated);
   }
   const target = renamed.get(element.getAttribute('href')?.slice(1) ?? '');
   if (target !== undefined) element.setAttribute('href', `#${target}`);

@@ -28,7 +28,7 @@ const ALL_CHANGES: MutationObserverInit = {
 };
 /** Somebody who takes the view away each time wants it gone. */
 const MOST_LOSSES = 20;
-/** Elements that show something without a word. */
+/** Elements that show something without a word. `prerender/written-view.ts` says the same of HTML: keep the two alike. */
 const WORDLESS =
   'img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
 

@@ -17,7 +17,7 @@ unshadow();
 // this event precedes.
 document.addEventListener('readystatechange', unshadow);
 announceTags(Object.keys(elementSources));
-/** Each element brings these along, but prerendered ones are used before they are defined. */
+// Defining a tag does this too, but visitors use prerendered elements before their tags are defined.
 behave(document);
 void lintWhereWanted();
 

@@ -1,8 +1,11 @@
 import { beside, parts, tags } from 'virtual:embed-files';
-import { noteMissing, reportMissing } from './report.js';
+import { noteMissing, reportNoted } from './report.js';
 
+/**
+ * Files beside the elements, by name. Those of type `unknown` are asked for here only to have them early: the element that
+ * uses one imports it itself, and reports it if it is missing.
+ */
 interface Parts {
-  /** A module's user asks for it again and reports a failure, because here it is only asked for early. */
   readonly data: unknown;
   readonly react: unknown;
   readonly pictures: unknown;
@@ -17,32 +20,35 @@ interface Parts {
 export interface EmbedModules {
   readonly tags: readonly string[];
   /**
-   * @throws the error of the tag's module, after it was reported. It is asked for anew the next time, when the network
-   *   is back, when something gets the focus, and when somebody points at the tag's content.
+   * @throws the error of the tag's module. It is asked for anew with the next call, and by itself when the network is back,
+   *   when something gets the focus, and when somebody points at the tag's content. The first failure is reported.
    */
   define(tag: string): Promise<void>;
-  /** Files beside the elements. */
+  /** Loads a file that is no element's own. */
   part<Name extends keyof Parts>(name: Name): Promise<Parts[Name]>;
 }
 
 export const PREFIX = 'uni-';
 
-/** A file that is missing for good is not asked for again by every focus. */
+/** How often a file is asked for again by itself: one that is missing for good would be so with every focus. */
 const MOST_TRIES = 3;
 
-/** @param address of `uni.js`: its chunks stand beside it. */
+/** Makes what loads the chunks of this build. @param address of `uni.js`, which has the folder `chunks` beside it. */
 export function embedModules(address: string): EmbedModules {
-  const underWay = new Map<string, Promise<void>>();
-  /** Of each tag: whether it has come or its failure was noted. */
+  /** Tag → its one attempt that is under way or has succeeded. A failed one is taken out, so that it can be repeated. */
+  const attempts = new Map<string, Promise<void>>();
+  /** Tag → resolves once its module has come, or its failure was noted. */
   const outcomes = new Map<string, Promise<void>>();
+  /** Slug → how many attempts have failed. */
   const failures = new Map<string, number>();
   const addressOf = (name: string, hash: string | undefined) =>
     new URL(`chunks/${name}-${hash}.js`, address).href;
   const part: EmbedModules['part'] = (name) => import(addressOf(name, parts[name]));
-  /** The module that defines a tag. The engine is asked for beside it, which saves a round trip. */
+  /** The files to ask for at once, which saves a round trip: the engine that every tag imports, and last the tag's own. */
   const filesOf = (slug: string) => {
     const count = failures.get(slug);
-    // Firefox keeps that an address has failed. An import map may hold integrities, by whole addresses.
+    // Firefox does not fetch a module again that has failed, so the address has to differ. An import map may have the
+    // integrity of the address without a query, so with one the address stays.
     const query = count && !document.querySelector('[type=importmap]') ? `?${count}` : '';
     return [
       addressOf('engine', parts.engine),
@@ -52,7 +58,7 @@ export function embedModules(address: string): EmbedModules {
   };
 
   const define = (tag: string): Promise<void> => {
-    const present = underWay.get(tag);
+    const present = attempts.get(tag);
     if (present) return present;
     const slug = tag.slice(PREFIX.length);
     const files = filesOf(slug);
@@ -61,25 +67,25 @@ export function embedModules(address: string): EmbedModules {
     for (const name of ['react', 'pictures'] as const)
       if (beside[name].includes(slug)) part(name).catch(() => {});
     const defined = asked.at(-1)!.then((module) => void module.define());
-    underWay.set(tag, defined);
+    attempts.set(tag, defined);
     const noted = defined.catch(async (error: unknown) => {
-      underWay.delete(tag);
+      attempts.delete(tag);
       const count = (failures.get(slug) ?? 0) + 1;
       failures.set(slug, count);
       if (count <= MOST_TRIES) onNextChance(tag, () => define(tag).catch(() => {}));
+      // If every file has come and the definition failed, this is -1, which means the tag's own file below.
       const missing = (await answers).findIndex(({ status }) => status === 'rejected');
-      // The page has heard of it when it failed first.
       if (count === 1) noteMissing(tag, files.at(missing)!, error);
     });
     outcomes.set(tag, noted);
-    noted.then(() => Promise.all(outcomes.values())).then(reportMissing);
+    noted.then(() => Promise.all(outcomes.values())).then(reportNoted);
     return defined;
   };
 
   return { tags: Object.keys(tags).map((slug) => PREFIX + slug), part, define };
 }
 
-/** Calls once when the network is back, something gets the focus, or somebody points at what stands in the tag. */
+/** Calls `ask` once: when the network is back, something gets the focus, or somebody points at the tag's content. */
 function onNextChance(tag: string, ask: () => unknown): void {
   const listening = new AbortController();
   for (const place of [window, ...document.querySelectorAll(tag)])

@@ -16,7 +16,7 @@ export function noteMissing(tag: string, address: string, error: unknown): void 
 }
 
 /** Says on the console, in one line, what was noted: a chunk that many tags need is missing to all of them. */
-export function reportMissing(): void {
+export function reportNoted(): void {
   const [first] = missing.values();
   if (!first) return;
   const tags = [...missing.keys()].sort().map((tag) => `<${tag}>`);

@@ -13,16 +13,18 @@ const PRERENDERED = 'data-prerendered';
  */
 export function serveTags(modules: EmbedModules, isolates: boolean): void {
   const selector = [...modules.tags, ':not(:defined)'].join();
-  const taken = new Set<string>();
+  /** Tags that this script defines, now or on first use. If another tag is defined, somebody else has done that. */
+  const served = new Set<string>();
   const servePrerendered = prerenderedTags(modules);
 
+  /** Serves one element that is not defined yet, unless an author writes around it or its tag is not ours. */
   const take = (element: Element) => {
     const tag = element.localName;
     if (!tag.startsWith(PREFIX) || isEdited(element)) return;
     if (!modules.tags.includes(tag)) return tellUnknown(tag);
-    const present = taken.has(tag) ? undefined : customElements.get(tag);
-    if (present) return tellTaken(tag, present);
-    taken.add(tag);
+    const present = served.has(tag) ? undefined : customElements.get(tag);
+    if (present) return tellDefined(tag, present);
+    served.add(tag);
     const isInShadow = element.getRootNode() instanceof ShadowRoot;
     if (!isInShadow && element.hasAttribute(PRERENDERED) && !lacksShadow(element))
       return servePrerendered(element);
@@ -34,6 +36,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
 
+  /** Serves what stands in a root, and follows the shadow roots in it. */
   const look = (root: ParentNode) => {
     if (root instanceof Element && root.matches(selector)) take(root);
     root.querySelectorAll(selector).forEach(take);
@@ -42,6 +45,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
   const enter = ({ localName, shadowRoot }: Element) => {
     if (shadowRoot && !localName.startsWith(PREFIX)) follow(shadowRoot);
   };
+  /** Serves what stands in a root, and what comes into it later. */
   const follow = (root: Document | ShadowRoot) => {
     observer.observe(root, {
       childList: true,
@@ -97,7 +101,7 @@ function tellUnknown(tag: string): void {
   report(`<${tag}> is no element of version ${VERSION}; check its spelling, or take a newer uni.js`, 'warn');
 }
 
-function tellTaken(tag: string, present: CustomElementConstructor): void {
+function tellDefined(tag: string, present: CustomElementConstructor): void {
   const version = Reflect.get(present, 'uniVersion') as unknown;
   const owner = typeof version === 'string' ? `version ${version} of uni-elements` : 'the page itself';
   report(

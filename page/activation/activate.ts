@@ -22,7 +22,7 @@ export interface Activator {
   stop(): void;
 }
 
-/** An element of ours with a view. */
+/** An element of ours with a view. Until its tag is defined, it has neither of the two methods. */
 interface Activatable extends Element {
   activate?(): Promise<boolean>;
 }
@@ -33,22 +33,24 @@ interface Updatable extends Element {
 
 type Root = Document | ShadowRoot;
 
-/** Defines tags, and takes reports of failures. */
-interface Source {
+/** One page's activator: what defines its tags, and hears which of them could not be. */
+interface Watcher {
   define(tag: string): Promise<unknown>;
   report(error: unknown): void;
 }
 
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
 const LISTENS = Symbol.for('uni.activates');
+/** Server-rendered elements that a visitor's use activates. Their class may be there already, but not their island. */
 const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
-const UNDEFINED = `[${PRERENDERED_MARK}]:not(:defined)`;
-/** A click on them does nothing until a script listens. A link or a disclosure works by itself. */
+/** Server-rendered elements whose class has not been loaded. In `mount-tags.ts`, `BARE` are those without a view. */
+const DORMANT = `[${PRERENDERED_MARK}]:not(:defined)`;
+/** A click on one of these controls does nothing until a script listens. A link or a `summary` works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
-/** By these a button is pressed, which the browser does for its own only. */
+/** The keys that press a button. The browser makes a click of them for `<button>`, but not for `[role="button"]`. */
 const PRESSES = [' ', 'Enter'];
-/** Attributes that say nothing about any element's data. */
-const NO_DATA = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|uni-|cq-))/;
+/** Attributes that give no prop of any element: those of HTML, our own marks, and the CMS's. */
+const NEUTRAL_ATTRIBUTES = /^(?:(?:class|style|hidden|lang|dir|id|slot|part)$|data-(?:prer|uni-|cq-))/;
 const ALL_CHANGES = { attributeOldValue: true, childList: true, characterData: true, subtree: true } as const;
 /** The part of an element's content that gives its data. */
 const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
@@ -56,22 +58,22 @@ const DATA_NODE = '[data-slot], [slot], [data-uni-authored]';
 const held = new WeakSet<Element>();
 const active = new WeakSet<Element>();
 const failed = new WeakSet<Element>();
-/** By the tags that this copy of the library watches. */
-const sources = new Map<string, Source>();
+/** Tag → who defines it, in this copy of the library. The first that watches a tag keeps it until it stops. */
+const watchers = new Map<string, Watcher>();
 
 /**
- * Lets a click, a key, a finger or a pointer on a server-rendered element activate it, in a document or a shadow root: its
- * tag is defined if it is not yet, and an island is rendered over its placeholder. A click that nobody can hear until then
- * is held and replayed once.
+ * Lets a click, a key, a finger or a pointer on a server-rendered element activate it, in a document or a shadow root: the
+ * tag is defined if it is not yet, and an island is rendered over its placeholder. If a visitor clicks on something that
+ * needs a script before the element is active, the click is held and replayed once.
  */
 export function activateIn(root: Root): void {
-  // Before the page's own listeners, which would hear a click twice that is held and made again.
+  // We listen before the page's own listeners, which would otherwise hear a held click, and hear it again when it is replayed.
   const place: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
   if (!place[LISTENS])
     for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
   place[LISTENS] = true;
   watchInput();
-  // It may have been used while nobody listened, and the next sign may be a while away.
+  // A visitor may have begun to use an element while nobody listened, and may give no further sign for a while.
   for (const element of root.querySelectorAll(`${INACTIVE}:is(:hover, :focus-within)`))
     void activate(element);
 }
@@ -81,56 +83,60 @@ export function createActivator(
   modules: Pick<ElementModules, 'define'>,
   onError: (error: unknown) => void,
 ): Activator {
-  const source: Source = { define: (tag) => modules.define([tag]), report: onError };
-  const isWatched = ({ localName }: Element) => sources.get(localName) === source;
+  const watcher: Watcher = { define: (tag) => modules.define([tag]), report: onError };
+  const isWatched = ({ localName }: Element) => watchers.get(localName) === watcher;
 
-  /** One for the page: an observer for each element would cost 1,000 on a long page. */
+  /** The page has one observer, because a long page would need 1,000 if each element had its own. */
   const changes = new MutationObserver((records) => {
     for (const record of records) {
-      const element = (record.target as Element).closest?.(UNDEFINED) ?? ownerOf(record.target);
+      const element = (record.target as Element).closest?.(DORMANT) ?? ownerOf(record.target);
       if (element && isWatched(element) && changesData(element, record))
-        // An attribute of something in the tag is the tag's content.
+        // An attribute of an element inside the tag is part of the tag's content, so it is no attribute of the tag.
         void update(element, record.target === element ? record.attributeName : null);
       for (const node of record.addedNodes) {
         if (node instanceof Element && node.parentElement) applyDeferredAttributes(node.parentElement);
         for (const each of prerenderedIn(node)) follow(each);
       }
-      // Changes to an element outside the document are seen with the element alone.
+      // The observer of the document does not see what changes in an element that was taken out of it.
       for (const node of record.removedNodes)
         for (const each of prerenderedIn(node)) if (isWatched(each)) changes.observe(each, ALL_CHANGES);
     }
   });
 
-  /** Only its class knows whether what has changed is data: then the view is rendered from them as they are now. */
+  /** Loads the element's class, which alone knows whether what has changed is data, and lets it render the view anew. */
   const update = (element: Updatable, attribute: string | null) =>
-    source.define(element.localName).then(() => element.update?.(attribute), onError);
+    watcher.define(element.localName).then(() => element.update?.(attribute), onError);
 
   return {
     watch(tags) {
-      for (const tag of tags) if (!sources.has(tag)) sources.set(tag, source);
-      const present = document.querySelectorAll(UNDEFINED);
+      for (const tag of tags) if (!watchers.has(tag)) watchers.set(tag, watcher);
+      const present = document.querySelectorAll(DORMANT);
       if (!present[0]) return;
       changes.observe(document, ALL_CHANGES);
       applyDeferredAttributes(document);
       for (const element of present) follow(element);
       activateIn(document);
-      // Asked before a style sheet has come, it would have its rules fade in. The first frame waits for all of them.
+      // `checkVisibility` computes styles. If it did so before a style sheet has come, that sheet's rules would fade in.
+      // The first frame comes after all sheets of the head.
       requestAnimationFrame(() => {
         if (present[0]!.checkVisibility?.(AS_SEEN) === false)
           import('./show-undefined.js').then(
-            ({ showUndefined }) => showUndefined(present, source.define),
+            ({ showUndefined }) => showUndefined(present, watcher.define),
             onError,
           );
       });
     },
     stop() {
       changes.disconnect();
-      for (const [tag, each] of sources) if (each === source) sources.delete(tag);
+      for (const [tag, each] of watchers) if (each === watcher) watchers.delete(tag);
     },
   };
 }
 
-/** A view in a declarative shadow root has its own listeners, and styles that nobody else sets. */
+/**
+ * Sets deferred styles and listens in the declarative shadow root of a view, because neither `watch` nor the listeners of
+ * the document reach into it. A view in the light DOM needs nothing of this.
+ */
 function follow(element: Element): void {
   const root = viewRootOf(element);
   if (!(root instanceof ShadowRoot)) return;
@@ -138,20 +144,21 @@ function follow(element: Element): void {
   behave(root);
 }
 
+/** Finds the dormant elements among a node and what stands in it. */
 export const prerenderedIn = (node: Node): Element[] =>
   node instanceof Element
-    ? [node, ...node.querySelectorAll(UNDEFINED)].filter((each) => each.matches(UNDEFINED))
+    ? [node, ...node.querySelectorAll(DORMANT)].filter((each) => each.matches(DORMANT))
     : [];
 
-/** Resolves to whether the element can be used, once everything is there that it needs for that. */
+/** Loads what the element needs to be used. Resolves to whether it can be used then. */
 async function activate(element: Activatable): Promise<boolean> {
   if (active.has(element)) return true;
   const { localName } = element;
-  const source = sources.get(localName);
+  const watcher = watchers.get(localName);
   try {
-    if (!customElements.get(localName)) await source?.define(localName);
+    if (!customElements.get(localName)) await watcher?.define(localName);
   } catch (error) {
-    if (!failed.has(element)) source?.report(error);
+    if (!failed.has(element)) watcher?.report(error);
     failed.add(element);
     return false;
   }
@@ -162,13 +169,14 @@ async function activate(element: Activatable): Promise<boolean> {
 
 function onSign(sign: Event): void {
   const host = eventPathElements(sign).find((element) => element.matches(INACTIVE) && !active.has(element));
-  // A module that could not be had is not asked for again by every pointer that moves.
+  // Once a module could not be loaded, a pointer that merely passes does not ask for it again. Other signs do.
   if (host && !(sign.type === 'pointerover' && failed.has(host))) hold(sign, host);
 }
 
 /**
- * Replays a held click, or the key that would be one, once the element is active: on the same control of what stands there
- * then. In a form it is replayed all the same, and does what it does without a script.
+ * Activates the element, and holds the event meanwhile if it is a click on a control that needs a script, or a key that
+ * presses a `[role="button"]`. Once the element is active, the control is clicked, or the one that stands in its place. If
+ * the element cannot be activated, a control in a form is clicked all the same, because a form is sent without a script too.
  */
 function hold(event: Event, element: Element): void {
   const pressed = event.type === 'keydown' && PRESSES.includes((event as KeyboardEvent).key);
@@ -190,15 +198,16 @@ function hold(event: Event, element: Element): void {
   });
 }
 
-const ownerOf = ({ parentElement }: Node) => parentElement?.closest(UNDEFINED);
+const ownerOf = ({ parentElement }: Node) => parentElement?.closest(DORMANT);
 
 const VIEW = `.${VIEW_CLASS}`;
 
 const isOwnButton = (node: Node) => node instanceof Element && node.hasAttribute(SUBMIT_MARK);
 
 /**
- * Changes inside a view, or of an editor's own nodes, say nothing about the data. In the light DOM the view stands
- * among the content, so a framework that replaces all of it with new text takes the view away.
+ * Tells whether a change concerns the element's data. Changes inside a view, or of an editor's own nodes, do not. In the
+ * light DOM the view stands among the content, so a framework that replaces all of it with new text takes the view away:
+ * then the mark goes too, so that the class looks for no view there.
  */
 function changesData(
   element: Element,
@@ -206,7 +215,7 @@ function changesData(
 ): boolean {
   if (attributeName !== null) {
     if (oldValue === (target as Element).getAttribute(attributeName)) return false;
-    if (target === element) return !NO_DATA.test(attributeName);
+    if (target === element) return !NEUTRAL_ATTRIBUTES.test(attributeName);
     return element.shadowRoot !== null && HTML_DATA.includes(attributeName);
   }
   if (element.shadowRoot) return ![...addedNodes].some(isOwnButton);

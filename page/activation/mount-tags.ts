@@ -3,7 +3,8 @@ import { parsed } from '../environment/parsed.js';
 import { createActivator, prerenderedIn } from './activate.js';
 import type { ElementModules } from './element-modules.js';
 
-const UNDEFINED = ':not(:defined, [data-prerendered])';
+/** Elements that need their class to show a view. In `activate.ts`, `DORMANT` are those that have one from a server. */
+const BARE = ':not(:defined, [data-prerendered])';
 
 /** Which tags are loaded when: those in the document at once, the others when they appear. */
 export interface TagMounter {
@@ -39,7 +40,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
     const appeared = new Set<string>();
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      for (const tag of undefinedTags(node)) if (awaited.has(tag)) appeared.add(tag);
+      for (const tag of bareTags(node)) if (awaited.has(tag)) appeared.add(tag);
       if (prerenderedIn(node)[0]) activator.watch([]);
     }
     if (appeared.size === 0) return;
@@ -49,7 +50,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
   });
   return {
     preload(tags) {
-      const present = undefinedTags(document);
+      const present = bareTags(document);
       modules.preload(tags.filter((tag) => present.has(tag)));
     },
     async watch(tags) {
@@ -59,7 +60,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
     async mount(tags) {
       if (!tags[0]) return;
       await parsed();
-      const present = undefinedTags(document);
+      const present = bareTags(document);
       for (const tag of tags) if (!present.has(tag) && !customElements.get(tag)) awaited.add(tag);
       if (awaited.size > 0) observer.observe(document, { childList: true, subtree: true });
       await modules.define(tags.filter((tag) => present.has(tag)));
@@ -72,7 +73,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
       !isEditingMode() &&
       !!document.querySelector('[data-prerendered]') &&
       !document.querySelector('[model-path]:not([data-prerendered])') &&
-      ![...undefinedTags(document)].some(modules.rendersView),
+      ![...bareTags(document)].some(modules.rendersView),
     stop() {
       awaited.clear();
       observer.disconnect();
@@ -84,8 +85,8 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();
 
 /** By one plain selector: a list of all tags takes ten times as long on a long page. */
-function undefinedTags(root: Document | Element): Set<string> {
-  const found = new Set([...root.querySelectorAll(UNDEFINED)].map(({ localName }) => localName));
-  if (root instanceof Element && root.matches(UNDEFINED)) found.add(root.localName);
+function bareTags(root: Document | Element): Set<string> {
+  const found = new Set([...root.querySelectorAll(BARE)].map(({ localName }) => localName));
+  if (root instanceof Element && root.matches(BARE)) found.add(root.localName);
   return found;
 }

@@ -5,8 +5,9 @@ import type { Adapter, ModelPatch } from './model-patch.js';
 const EVENT = 'cq-pagemodel-update';
 
 /**
- * The AEM Page Editor: it dispatches `cq-pagemodel-update` on the window, `{ msg: { cmd, path | pagePath + dataPath } }`
- * in its detail. Any script of the page could; so the path is a hint at what to fetch, and `data` is not looked at.
+ * Listens to the AEM Page Editor, which dispatches `cq-pagemodel-update` on the window. The event's detail is
+ * `{ msg: { cmd, path, data } }`, or has `pagePath` and `dataPath` in place of `path`. Any script of the page could
+ * dispatch it, so the path only tells us what to fetch, and we never read `data`.
  */
 export const followPageEditor: Adapter = (sink, signal) => {
   const listen = (event: Event) => {
@@ -17,7 +18,7 @@ export const followPageEditor: Adapter = (sink, signal) => {
   window.addEventListener(EVENT, listen, { signal });
 };
 
-/** Reads a message's hint. Undefined for a message of another shape. */
+/** Reads what a message says has changed, or gives undefined for a message of another shape. */
 export function readPageEditorMessage(detail: unknown): ModelPatch | undefined {
   const { cmd, path, pagePath, dataPath } = fieldsOf(fieldsOf(detail).msg);
   const given = path ?? (isText(dataPath) ? absolute(pagePath, dataPath) : undefined);
@@ -31,12 +32,14 @@ export function readPageEditorMessage(detail: unknown): ModelPatch | undefined {
     case 'insertAfter':
     case 'moveBefore':
     case 'moveAfter':
+      // The component is new, gone or elsewhere, so the container around it is fetched.
       return { kind: 'children', path: given.replace(/\/[^/]*\/?$/, '') };
     default:
       return undefined;
   }
 }
 
+/** `dataPath` is relative to the page's content, or absolute already. */
 const absolute = (pagePath: unknown, dataPath: string) =>
   isText(pagePath) && !dataPath.startsWith('/') ? `${pagePath}/jcr:content/${dataPath}` : dataPath;
 

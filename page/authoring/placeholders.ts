@@ -2,12 +2,12 @@ import { authoring } from '../../vocabulary/authoring.js';
 
 import { elementsShowing, isPlace, pathOf, placeAround, placesBelow, shownBy } from './component-places.js';
 
-/** Text that only screen readers get is a square of 1 px. */
+/** The least width and height of a box that an author can see. Text for screen readers alone has a box of 1 × 1 px. */
 const LEAST_BOX_PX = 2;
 
 /**
- * Gives components without a box a labelled placeholder, for editors lay their overlays over boxes. It comes and goes as
- * their content does; while nothing changes, nothing is measured.
+ * Gives components that show nothing a labelled placeholder, because editors lay their overlays over boxes. When content
+ * comes, the placeholder goes, and the other way round. Nothing is measured while nothing changes.
  */
 export class Placeholders {
   readonly #waiting = new Set<Element>();
@@ -17,7 +17,7 @@ export class Placeholders {
     this.#lookSoon(records.flatMap(({ target }) => emptyAround(target))),
   );
 
-  /** An element of ours, or one that stands for a component. */
+  /** Watches an element of ours, or an element of the page that stands for a component. */
   follow(element: Element): void {
     this.#sizes.observe(element);
   }
@@ -28,19 +28,19 @@ export class Placeholders {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** In the next frame: a box that changes while its observer runs is reported again, as an error. */
+  /** Waits for the next frame: if a box changed while the observer of its size runs, browsers would report an error. */
   #lookSoon(elements: readonly Element[]): void {
     if (this.#waiting.size === 0) {
       this.#frame = requestAnimationFrame(() => {
         const waiting = [...this.#waiting];
         this.#waiting.clear();
-        for (const element of waiting) this.#look(element);
+        for (const element of waiting) this.#update(element);
       });
     }
     for (const element of elements) this.#waiting.add(element);
   }
 
-  #look(element: Element): void {
+  #update(element: Element): void {
     if (!element.isConnected) {
       this.#sizes.unobserve(element);
       return;
@@ -57,7 +57,7 @@ export class Placeholders {
   }
 }
 
-/** Whether a visitor would see something of it. A placeholder's own box does not count. */
+/** Whether a visitor would see some of an element's content. The box of the placeholder itself does not count. */
 const hasBox = (element: Element): boolean => [...shownBy(element).childNodes].some(isSeen);
 
 function isSeen(node: Node): boolean {
@@ -73,15 +73,18 @@ function isSeen(node: Node): boolean {
   );
 }
 
-/** Gives a component's content a placeholder where no element in it can have one. */
+/** Whether neither an element of ours nor another component stands in a component, so that none there has a placeholder. */
 const isWithoutElements = (place: Element) =>
   elementsShowing(place).every((element) => element === place) && placesBelow(place).length === 0;
 
+/** The component's label in the editor, or its name: of several elements that show a component, the first has its label. */
 function labelOf(element: Element): string {
   const place = placeAround(element);
-  const given = place && (place === element || elementsShowing(place)[0] === element) ? place : element;
-  const name = element.localName.startsWith('uni-') ? element.localName.slice('uni-'.length) : lastOf(given);
-  return given.getAttribute('data-aue-label') || titleOf(name);
+  const labelled = place && (place === element || elementsShowing(place)[0] === element) ? place : element;
+  const name = element.localName.startsWith('uni-')
+    ? element.localName.slice('uni-'.length)
+    : lastOf(labelled);
+  return labelled.getAttribute('data-aue-label') || titleOf(name);
 }
 
 const lastOf = (place: Element) => pathOf(place)?.split('/').at(-1) ?? '';
@@ -89,6 +92,7 @@ const lastOf = (place: Element) => pathOf(place)?.split('/').at(-1) ?? '';
 /** `news-hero` → `News hero` */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]/g, ' ');
 
+/** The element with a placeholder whose content has changed, or the host of the shadow root in which it has. */
 function emptyAround(node: Node): Element[] {
   const root = node.getRootNode();
   const element = node instanceof Element ? node : node.parentElement;

@@ -2,7 +2,7 @@ import { isEditingMode } from '../environment/modes.js';
 import { reportMissing } from '../scripts.js';
 import type { AuthoredPage } from './start-authoring.js';
 
-/** Loads what authors need where an editor shows the page. A page that visitors see loads nothing of it. */
+/** Loads what authors need if an editor shows the page. On a page that visitors see, nothing of it is loaded. */
 export function serveAuthors(page: AuthoredPage): void {
   if (!isEditingMode() && !isInEditor()) return;
   import('./start-authoring.js').then(
@@ -11,5 +11,8 @@ export function serveAuthors(page: AuthoredPage): void {
   );
 }
 
-/** A frame of the page's own site around it, or an address as editors of targeted content open it. */
+/**
+ * Whether a frame of the same origin is around the page, or the address is the one by which an editor of personalised
+ * content opens it. In the frame of another origin, `frameElement` is null: there only the editing mode counts.
+ */
 const isInEditor = () => window.frameElement !== null || location.search.includes('env=target');

@@ -10,9 +10,9 @@ type Root = Document | ShadowRoot;
 /** On a root where somebody listens; it is registered, so it may never change its meaning. */
 const LISTENS = Symbol.for('uni.behaves');
 
-/** Looked after once the page has it: wide tables, and what names its own part in `late`. */
+/** Markup whose code is loaded as soon as the page has it: wide tables, and what names its file of `late/` by itself. */
 const LATE = '.m-rich-text table, [data-uni-late], .m-list--hide-past';
-/** Few visitors use these, so the code for them comes when the page is used. */
+/** Markup whose code is loaded when somebody uses the page, because few visitors use it. */
 const USABLE = '.m-tile--selectable, .m-header';
 
 let isUsed = false;

@@ -21,7 +21,7 @@ const RESCUE = 'm-fold-rescue';
 /** How the style sheet knows a fold: `closing` is what fades out. */
 type Look = 'closed' | 'closing' | 'open';
 
-/** Turns a fold by its toggle. */
+/** Opens or closes the fold whose toggle was clicked. */
 export function onToggle(event: Event): void {
   const toggle = (event.target as Element).closest(TOGGLE);
   const fold = toggle?.closest(FOLD);
@@ -64,13 +64,16 @@ export function onFound({ target }: Event): void {
 
 export const openFold = (fold: Element): void => turn(fold, true);
 
-/** The style sheet is about to show a fold that nobody has used: a script looks after it, so it stays folded. */
+/**
+ * Folds away what the style sheet is about to show. It does so with a fold that is still waiting after a while, because
+ * no script seems to be there. This script is, so the fold stays closed.
+ */
 export function onRescue({ animationName, target }: AnimationEvent): void {
-  if (animationName === RESCUE) settle([target as Element]);
+  if (animationName === RESCUE) foldAway([target as Element]);
 }
 
-/** Lets the browser's search find what is folded in views that nobody has used yet. */
-export const makeFindable = (root: ParentNode): void => settle(root.querySelectorAll(WAITING));
+/** Lets the browser's search find what is in folds that no script has looked after yet. */
+export const makeFindable = (root: ParentNode): void => foldAway(root.querySelectorAll(WAITING));
 
 /** Writes a view anew; its folds, by their order, are afterwards as open as they were. */
 export function keepFolds(view: ParentNode, write: () => void): void {
@@ -78,7 +81,7 @@ export function keepFolds(view: ParentNode, write: () => void): void {
   write();
   view.querySelectorAll(FOLD).forEach((fold, at) => {
     if (/--open/.test(looks[at]!)) show(fold);
-    else if (/--clos/.test(looks[at]!)) settle([fold]);
+    else if (/--clos/.test(looks[at]!)) foldAway([fold]);
   });
 }
 
@@ -106,10 +109,11 @@ export function unhide(element: HTMLElement): void {
   element.inert = false;
 }
 
-function settle(folds: Iterable<Element>): void {
+/** Has folds hidden in the way that the browser's search finds, in place of the way of the style sheet. */
+function foldAway(folds: Iterable<Element>): void {
   const waiting = [...folds];
   hideUntilFound(waiting.flatMap(restsOf));
-  for (const fold of waiting) look(fold, 'closed');
+  for (const fold of waiting) setLook(fold, 'closed');
 }
 
 function turn(fold: Element, isOpen: boolean): void {
@@ -127,32 +131,33 @@ export function announceToggle(fold: Element, expanded: boolean): void {
 function show(fold: Element): void {
   expand(fold, true);
   restsOf(fold).forEach(unhide);
-  look(fold, 'open');
+  setLook(fold, 'open');
 }
 
-/** While it fades out it is out of reach already. */
+/** Closes a fold. While its rest fades out, no key and no pointer reaches that any more. */
 async function hide(fold: Element): Promise<void> {
   expand(fold, false);
   const rests = restsOf(fold);
   for (const rest of rests) rest.inert = true;
-  look(fold, 'closing');
+  setLook(fold, 'closing');
   const fades = rests.flatMap((rest) => rest.getAnimations());
   await Promise.allSettled(fades.map(({ finished }) => finished));
   if (!fold.classList.contains('m-fold--closing')) return;
   for (const rest of rests) rest.inert = false;
   hideUntilFound(rests);
-  look(fold, 'closed');
+  setLook(fold, 'closed');
   toggleOf(fold)?.scrollIntoView({ block: 'nearest' });
 }
 
 const expand = (fold: Element, isOpen: boolean) =>
   toggleOf(fold)?.setAttribute('aria-expanded', String(isOpen));
 
-function look(fold: Element, now: Look): void {
+/** Writes the look into the class, by which the style sheet knows it. */
+function setLook(fold: Element, now: Look): void {
   fold.className = fold.className.replace(/(m-fold--)\w+/, `$1${now}`);
 }
 
-/** A fold in a fold looks after its own. */
+/** The parts of a fold, without those of folds inside it. */
 const partsOf = (fold: Element, selector: string) =>
   [...fold.querySelectorAll<HTMLElement>(selector)].filter((part) => part.closest(FOLD) === fold);
 const restsOf = (fold: Element) => partsOf(fold, REST);

@@ -27,8 +27,8 @@ export async function allComponentsOverdue(signal: AbortSignal): Promise<void> {
   throw new Error(`No components came with ${bundles.map(([url]) => url).join(', ')}`);
 }
 
-/** The tags of ours that stand in the document and are not defined; prerendered elements are right as they are. */
-export function undefinedTags(): string[] {
+/** The tags of ours in the document that are not defined and have no view. Prerendered elements are right as they are. */
+export function bareTags(): string[] {
   const elements = [...document.querySelectorAll(':not(:defined, [data-prerendered])')];
   return [...new Set(elements.map(({ localName }) => localName))].filter(isKnownTag);
 }

@@ -16,7 +16,7 @@ import { feedDataLayer } from './data-layer.js';
 import { hideOutage, showOutage } from './outage.js';
 import { createPageData, type PageData } from './page-context.js';
 import { isFailure, setPageState } from './page-state.js';
-import { allComponentsOverdue, type Phase, phase, undefinedTags } from './phase.js';
+import { allComponentsOverdue, bareTags, type Phase, phase } from './phase.js';
 
 export type PhaseName = 'aboveTheFold' | 'allComponents';
 export type SettledState = 'success' | 'fail' | 'app_error';
@@ -60,6 +60,7 @@ class Page implements RunningPage {
   readonly #machine = interpret(createPageMachine(), () => this.#changed());
   readonly #locale = interpret(createLocaleMachine({ navigate: goToLanguage }), () => {});
   readonly #anchors = watchAnchors();
+  /** Is aborted when the page stops. */
   readonly #life = new AbortController();
   readonly #data = createPageData(this.#life.signal);
   readonly #settled = Promise.withResolvers<SettledState>();
@@ -85,6 +86,7 @@ class Page implements RunningPage {
   };
   #state: PageState = 'idle';
   #model: ModelRequest | undefined;
+  /** Is aborted when the page leaves its current state. */
   #stay = new AbortController();
 
   constructor() {
@@ -150,8 +152,8 @@ class Page implements RunningPage {
   }
 
   /**
-   * A wait of an earlier state ends when the page leaves that state. Its reason is the new state: for want of
-   * one the platform makes an error, and traces its stack.
+   * Runs the effect of a state that the machine has come to. What the state before was waiting for is aborted. We give the
+   * new state as the reason, because without one the platform would make an error, with a stack that nobody reads.
    */
   #changed() {
     const current = this.#machine.machine.current as PageState;
@@ -173,8 +175,8 @@ class Page implements RunningPage {
   }
 
   /**
-   * The model is asked for beside the locale, and taken when its state has come. Where every tag has a server-rendered view, model and
-   * dictionary are left to whoever needs them.
+   * Asks for the model and the locale at the same time. `#takeModel` waits for the model later. If every tag has a
+   * server-rendered view, model and dictionary are only loaded for an element that needs them.
    */
   async #loadLocale(signal: AbortSignal): Promise<PageEvent> {
     await parsed();
@@ -220,7 +222,7 @@ class Page implements RunningPage {
       return { type: 'REJECT', error };
     }
     // Nobody will bring them, because the loader could not be loaded.
-    if (tags.size === 0 && undefinedTags()[0]) return lacking();
+    if (tags.size === 0 && bareTags()[0]) return lacking();
     return this.#mount('allComponents', signal);
   }
 
@@ -254,7 +256,7 @@ class Page implements RunningPage {
 
 /** A promised script has not come, so the page goes on without it. If every class is there, the one that mounts them is missing. */
 function lacking(): PageEvent {
-  reportMissing(`${undefinedTags()}` || 'what renders views');
+  reportMissing(`${bareTags()}` || 'what renders views');
   return 'REJECT';
 }
 

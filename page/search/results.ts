@@ -14,11 +14,11 @@ export interface CourseResult {
   readonly audiences: readonly string[];
   readonly summary: string;
   /**
-   * Its length, place and fee, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. In this order; one
-   * that the service does not know is empty.
+   * Its length, place and fee in this order, in the service's words: `3 years full-time`, `Old Quay`, `$8,948 a year`. If
+   * the service does not know one of the three, that is an empty text.
    */
   readonly offer?: readonly string[];
-  /** Its fee for each of `audiences`, in the service's words, where it tells them apart: `$8,948 a year`. */
+  /** Its fee for each of `audiences`, in the service's words (`$8,948 a year`), if the fee depends on the audience. */
   readonly fees?: Readonly<Record<string, string>>;
 }
 
@@ -31,16 +31,16 @@ export interface CourseResults {
   readonly corrected?: string;
 }
 
-/** Our choice: the most that is kept of a text in an answer. */
+/** How much of a text in an answer is kept. The number is our choice: it bounds what a broken service can write. */
 export const FIELD_CHARACTERS = 999;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the search service's answer: `totalMatching`, and `results` with `title`, `liveUrl`, `code`, `faculty`, `level`,
- * `audience`, `summary`, and `length`, `campus`, `fee` where it knows them, or `fees` by audience in place of `fee`;
- * `corrected` where it has looked for another text.
- * Results without a title are left out, and what is beyond the ranks of a page.
+ * `audience`, `summary`, and `length`, `campus`, `fee` if it knows them, or `fees` by audience in place of `fee`. If it
+ * has looked for another text than the visitor's, `corrected` is that text. Results without a title are left out, and so
+ * are more results than a page shows.
  *
  * @throws RequestError of kind `parse` for anything else.
  */
@@ -62,14 +62,15 @@ function readResult(fields: Fields): CourseResult {
   const offer = OFFER.map((name) => textOf(fields[name]));
   const fees = feesOf(fields.fees);
   return {
-    ...readKnown(fields),
+    ...readCommon(fields),
     ...((fees || offer.some(Boolean)) && { offer }),
     ...(fees && { fees }),
   };
 }
 
 /**
- * Undefined where there is none for any of `audiences`. Others cannot be chosen, so nobody would know whose they are.
+ * Reads the fees by audience, or gives undefined if there is none for any of `audiences`. Fees of other audiences are left
+ * out, because a visitor cannot choose such an audience.
  */
 function feesOf(value: unknown): Readonly<Record<string, string>> | undefined {
   const given = isRecord(value) ? value : {};
@@ -79,7 +80,8 @@ function feesOf(value: unknown): Readonly<Record<string, string>> | undefined {
   return fees.length > 0 ? Object.fromEntries(fees) : undefined;
 }
 
-const readKnown = (fields: Fields): CourseResult => ({
+/** Reads what every result has. */
+const readCommon = (fields: Fields): CourseResult => ({
   title: textOf(fields.title),
   url: textOf(fields.liveUrl),
   code: textOf(fields.code),
@@ -100,7 +102,10 @@ const wordsOf = (name: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-const NAMES = new Map(facultyAliases.map((name) => [wordsOf(name), name]));
+const FACULTY_NAMES = new Map(facultyAliases.map((name) => [wordsOf(name), name]));
 
-/** The faculty's name for what the search service calls it (`engineering-and-computer-science`). Others stay. */
-export const facultyName = (alias: string): string => NAMES.get(wordsOf(alias)) ?? alias;
+/**
+ * Gives the name of the faculty that the search service calls by an alias (`engineering-and-computer-science`). An alias
+ * that we do not know stays as it is.
+ */
+export const facultyName = (alias: string): string => FACULTY_NAMES.get(wordsOf(alias)) ?? alias;

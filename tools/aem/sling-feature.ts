@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { localRepository, maven } from './maven.js';
 
-/** The newest Starter whose feature, and whose bundles, Maven Central has. */
+/** The newest Sling Starter of which Maven Central has both the feature and its bundles. */
 const STARTER = 'org.apache.sling:org.apache.sling.starter:12:slingosgifeature:oak_tar';
 const STARTER_FILE =
   'org/apache/sling/org.apache.sling.starter/12/org.apache.sling.starter-12-oak_tar.slingosgifeature';
@@ -19,7 +19,7 @@ const LEFT_OUT = new RegExp(
     'webdav',
   ].join('|'),
 );
-/** It answers 503 until checks of those bundles are done. */
+/** The filter answers 503 until the health checks of bundles that we leave out are done, which would be never. */
 const LEFT_OUT_CONFIGURATION = /ServiceUnavailableFilter/;
 
 interface Feature {
@@ -36,13 +36,17 @@ export interface PreparedSling {
   readonly repository: string;
 }
 
-/** The folder of what was prepared once; `UNI_SLING_CACHE` names another. */
+/** The folder that keeps what was prepared. You can name another one in `UNI_SLING_CACHE`. */
 function cacheFolder(): string {
   const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
   return process.env.UNI_SLING_CACHE ?? join(caches, 'uni-elements/sling-starter-12');
 }
 
-/** Fetches Sling through Maven, once. Throws what Maven says. */
+/**
+ * Fetches Sling through Maven, unless it has been fetched for the same feature.
+ *
+ * @throws an Error with the output of Maven.
+ */
 export function prepareSling(): PreparedSling {
   const folder = cacheFolder();
   const repository = localRepository();
@@ -52,17 +56,19 @@ export function prepareSling(): PreparedSling {
     maven(['dependency:get', `-Dartifact=${STARTER}`, '-Dtransitive=false'], folder);
   }
   const made = JSON.stringify(ownFeature(JSON.parse(readFileSync(join(repository, STARTER_FILE), 'utf8'))));
-  const isKnown = existsSync(classPath) && existsSync(feature) && readFileSync(feature, 'utf8') === made;
-  if (!isKnown) {
+  const isFetched = existsSync(classPath) && existsSync(feature) && readFileSync(feature, 'utf8') === made;
+  if (!isFetched) {
     fetchBundles(JSON.parse(made) as Feature, folder, classPath);
     writeFileSync(feature, made);
   }
   return { feature, classPath: readFileSync(classPath, 'utf8').trim(), repository };
 }
 
+/** The Starter's feature without what we leave out: bundles, its demo content, and checks. */
 function ownFeature(feature: Feature): Feature {
   const { bundles, configurations } = feature;
   const repoinit = feature['repoinit:TEXT|true'] as readonly string[];
+  // The lines for the Starter's demo are its last.
   const demo = repoinit.findIndex((line) => line.includes('slingshot'));
   return {
     id: 'uni:cms:slingosgifeature:1',
@@ -74,13 +80,13 @@ function ownFeature(feature: Feature): Feature {
     configurations: Object.fromEntries(
       Object.entries(configurations).filter(([name]) => !LEFT_OUT_CONFIGURATION.test(name)),
     ),
-    'repoinit:TEXT|true': [...repoinit.slice(0, demo), ...OURS],
+    'repoinit:TEXT|true': [...repoinit.slice(0, demo), ...OWN_REPOINIT],
     'execution-environment:JSON|false': feature['execution-environment:JSON|false'],
   };
 }
 
-/** Visitors may read the client library, which AEM's proxy serves. */
-const OURS = [
+/** Lets visitors read the apps' folders, because client libraries are in them. AEM has a proxy for that, Sling has not. */
+const OWN_REPOINIT = [
   'create path (sling:Folder) /apps/uni',
   'create path (sling:Folder) /apps/mysite',
   'create path (sling:Folder) /apps/core',
@@ -91,6 +97,7 @@ const OURS = [
   'end',
 ];
 
+/** Writes two projects for Maven: one fetches the bundles, each alone, the other the launcher with its dependencies. */
 function fetchBundles({ bundles }: Feature, folder: string, classPath: string): void {
   const dependency = (id: string, isAlone: boolean) => {
     const parts = id.split(':');

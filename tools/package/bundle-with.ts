@@ -10,14 +10,14 @@ import { build as vite } from 'vite';
 import webpack, { type Stats } from 'webpack';
 import { minified } from '../rollup/scripts.js';
 
-/** An application's entry module, and the folder that its bundle is written to. */
+/** Paths of what is bundled: the application's folder, its entry module, and the folder that the bundle is written to. */
 interface BundleTask {
   readonly app: string;
   readonly entry: string;
   readonly out: string;
 }
 
-/** React's entry modules choose between two builds as they run; rollup alone has no notion of that. */
+/** React's entry modules choose one of two builds by `NODE_ENV` while they run. Rollup does not replace that by itself. */
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"', preventAssignment: true };
 
 /** Each bundler with its defaults for production: no setting helps it to leave things out. */
@@ -35,10 +35,10 @@ const BUNDLERS = {
     await bundle.write({ dir: out, format: 'es', plugins: [minified()] });
     await bundle.close();
   },
-  esbuild: (job: BundleTask) => bundleWithEsbuild(job, false),
-  'esbuild --splitting': (job: BundleTask) => bundleWithEsbuild(job, true),
+  esbuild: (task: BundleTask) => bundleWithEsbuild(task, false),
+  'esbuild --splitting': (task: BundleTask) => bundleWithEsbuild(task, true),
   async vite({ app, entry, out }: BundleTask) {
-    // Vite builds for development where the environment says so, as that of a test run may.
+    // Vite builds for development if NODE_ENV says so, and a test run may have set it.
     process.env.NODE_ENV = 'production';
     await vite({
       root: app,
@@ -81,17 +81,22 @@ async function bundleWithEsbuild({ app, entry, out }: BundleTask, splitting: boo
 export type BundlerName = keyof typeof BUNDLERS;
 export const BUNDLER_NAMES = Object.keys(BUNDLERS) as BundlerName[];
 
-/** An application's bundle. */
+/** The scripts of an application's bundle, as text. */
 export interface Bundle {
-  /** The files that the page loads at once: the entry, and what it imports statically. */
+  /** The text of the scripts that the page loads at once: the entry, and what it imports statically. */
   readonly first: string;
-  /** All of its scripts. */
+  /** The text of all scripts. */
   readonly all: string;
-  /** The same by their paths; the entry is the first. */
+  /** Path → text of each script. The entry is the first. */
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** @param source the application's one module. @param app the folder that it stands in. */
+/**
+ * Bundles an application.
+ *
+ * @param source the text of the application's one module.
+ * @param app the folder that the module and the bundle are written to.
+ */
 export async function bundleWith(bundler: BundlerName, source: string, app: string): Promise<Bundle> {
   const name = `entry-${bundler.replaceAll(' ', '')}`;
   const entry = join(app, `${name}.js`);

@@ -3,26 +3,27 @@ import type { GetManualChunk, ManualChunkMeta } from 'rollup';
 import type { ComponentFolder } from './component-folders.js';
 import { VIRTUAL } from './virtual-modules.js';
 
-/** Shared by all of a page's scripts: the script that is the page's runtime. */
+/** The chunk of a CMS page's runtime: all of the page's scripts import it. */
 export const RUNTIME = 'core-commons';
-/** Modules that tags share on other sites; on the CMS's pages, with all pure views. */
+/** The chunks of the engine: `engine` on other sites, and on the CMS's pages `views`, which has all pure views too. */
 export const [ENGINE, VIEWS] = ['engine', 'views'];
 /**
- * On the CMS's pages what elements need that arrange what stands in them: a page with a side navigation loads no more of the
- * engine. On other sites what a page with prerendered tags needs: nothing that reads tags and renders views.
+ * The chunk of the part of the engine that can be needed alone. On the CMS's pages, elements need it that arrange their
+ * content: a page with a side navigation loads no more of the engine. On other sites, prerendered tags need it: it neither
+ * reads tags nor renders views.
  */
 const BASICS = 'basics';
-/** Modules that the views share with late scripts: a page that crops a picture loads no view for it. */
+/** The chunk of what the views share with scripts that are loaded late: a page that crops a picture loads no view for it. */
 const SHARED = 'shared';
 /** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
   /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
-/** Loaded late on other sites. Some callout of a page of the CMS is nearly always long. */
+/** Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there. */
 const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
-/** Modules of islands, which stand on views. */
+/** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
-/** Folders that are loaded late, each as one file: what is in one of them needs the others of it. */
+/** Chunk → its modules, which are loaded late and together, because each of them needs the others. */
 const LATE: Readonly<Record<string, RegExp>> = {
   react:
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
@@ -44,7 +45,7 @@ const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 /** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
-/** Some lines that the sanitiser and the reader of HTML share, too few for a file of their own. */
+/** A few lines that the sanitiser shares with the reader of HTML. They are too few for a file of their own. */
 const OF_LATE_PARTS = /^elements\/_safe\/late-picture\.ts$/;
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
@@ -54,15 +55,15 @@ const pathOf = (id: string) =>
     '/',
   );
 
-const lateFolder = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.test(pathOf(id)));
+const lateChunk = (id: string) => Object.keys(LATE).find((name) => LATE[name]!.test(pathOf(id)));
 
-/** A tag whose own modules have more code than this, in characters, is a file of its own: few pages have contents, or people. */
+/** A tag whose own modules have more code than this, in characters, is a chunk of its own. Few pages have such a tag. */
 const MUCH_CODE = 9_000;
 
-/** From so many tags on, what they share is part of the engine: a file more costs more than its bytes. */
-const FEW = 2;
+/** If so many tags share a module, it is part of the engine: one more file would cost more than the module's bytes. */
+const LEAST_USERS = 2;
 
-/** On the CMS's pages: the runtime, the engine with all pure views, and the late folders. */
+/** Decides the chunks for the CMS's pages: the runtime, the engine with all pure views, and the late chunks. */
 export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
   const folders = all.filter(isUsual);
   let runtime: ReadonlySet<string> | undefined;
@@ -80,21 +81,21 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
     );
     shared ??= reachedByOthers(all, graph);
     ofData ??= reachedFrom(modulesOf('data', graph), graph);
-    // A stage is a call, made when its script is asked for.
+    // The script of a phase stays an entry of its own: it holds one call, which is to be made when the script is loaded.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
     if (runtime.has(id)) return RUNTIME;
     large ??= ofLargeTags(folders, graph);
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;
     if (OF_LONG_TEXTS.test(pathOf(id)) || OF_LATE_PARTS.test(pathOf(id))) return VIEWS;
-    // A page of bare tags asks for its model: what that stands on would be a file for each of them.
-    return lateFolder(id) ?? (ofData.has(id) ? SHARED : undefined);
+    // A page of bare tags asks for its model. Without this, what the model's code imports would be several small files.
+    return lateChunk(id) ?? (ofData.has(id) ? SHARED : undefined);
   };
 }
 
 /**
- * On other sites, which use a few tags: what some tags share is the engine, without what prerendered ones need before use,
- * what pictures need is a file, and so is each tag.
+ * Decides the chunks for other sites, which use a few tags. What several tags share is the engine, except what prerendered
+ * tags need before somebody uses them (`basics`). What pictures need is a chunk, and so is each tag.
  */
 export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk {
   const folders = all.filter(isUsual);
@@ -108,11 +109,11 @@ export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk 
     if (OF_TARGETS.test(pathOf(id))) return 'targets';
     if (OF_LATE_PARTS.test(pathOf(id))) return ENGINE;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
-    return lateFolder(id);
+    return lateChunk(id);
   };
 }
 
-/** A tag that few pages have is no part of what others load: Rollup makes it a file of its own. */
+/** Whether many pages have the tag. Rollup makes a file of its own for one that is rare, so that others do not load it. */
 const isUsual = ({ definition }: ComponentFolder) => !definition.isRare;
 
 const hasNoData = ({ definition }: ComponentFolder) => Object.keys(definition.props).length === 0;
@@ -125,24 +126,24 @@ const definersOf = (
     .filter(({ rendersWith }) => kinds.includes(rendersWith))
     .map(({ slug }) => `${VIRTUAL}definer/${slug}`);
 
-const modulesOf = (folder: string, graph: ManualChunkMeta) =>
-  [...graph.getModuleIds()].filter((id) => lateFolder(id) === folder);
+const modulesOf = (chunk: string, graph: ManualChunkMeta) =>
+  [...graph.getModuleIds()].filter((id) => lateChunk(id) === chunk);
 
 const entriesIn = (folder: RegExp, graph: ManualChunkMeta) =>
   [...graph.getModuleIds()].filter((id) => folder.test(pathOf(id)) && graph.getModuleInfo(id)?.isEntry);
 
-/** Modules that are needed without a view too: by elements with a class of their own, and by what is loaded late. */
+/** Finds the modules that are needed without a view too: by elements with a class of their own, and by late scripts. */
 function reachedByOthers(folders: readonly ComponentFolder[], graph: ManualChunkMeta): ReadonlySet<string> {
   const ofViews = new Set([...definersOf(folders, 'view', 'island'), `${VIRTUAL}warm/views`]);
   const others = [...graph.getModuleIds()].filter((id) => {
     const info = graph.getModuleInfo(id);
-    const isAsked = info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
-    return isAsked && !ofViews.has(id) && !OF_ISLANDS.test(pathOf(id));
+    const isLoadedByItself = info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
+    return isLoadedByItself && !ofViews.has(id) && !OF_ISLANDS.test(pathOf(id));
   });
   return reachedFrom(others, graph);
 }
 
-/** The modules that one tag alone needs, where they are large: module → the tag's name. */
+/** Finds the modules of tags with much code of their own: module → the tag's slug. */
 function ofLargeTags(
   folders: readonly ComponentFolder[],
   graph: ManualChunkMeta,
@@ -158,28 +159,29 @@ function ofLargeTags(
   );
 }
 
+/** Finds the modules that at least `LEAST_USERS` of the entries import. */
 function sharedBySome(entries: readonly string[], graph: ManualChunkMeta): ReadonlySet<string> {
   const users = new Map<string, number>();
   for (const entry of entries)
     for (const id of reachedFrom([entry], graph)) users.set(id, (users.get(id) ?? 0) + 1);
-  return new Set([...users].filter(([, count]) => count >= FEW).map(([id]) => id));
+  return new Set([...users].filter(([, count]) => count >= LEAST_USERS).map(([id]) => id));
 }
 
 /**
- * The modules, with everything that they import.
+ * Finds everything that the modules import, themselves included.
  *
- * @param isLater whether what they import later counts, too.
+ * @param followsDynamic whether dynamic imports count, too.
  */
 function reachedFrom(
   modules: readonly string[],
   { getModuleInfo }: ManualChunkMeta,
-  isLater = false,
+  followsDynamic = false,
 ): ReadonlySet<string> {
   const found = new Set(modules);
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
     for (const imported of importedIds) found.add(imported);
-    if (isLater) for (const imported of dynamicallyImportedIds) found.add(imported);
+    if (followsDynamic) for (const imported of dynamicallyImportedIds) found.add(imported);
   }
   return found;
 }

@@ -7,11 +7,14 @@ import { delivered, filesIn } from './delivered.js';
 import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
-/** Files that tags share: all, those with a model, islands, those with pictures, those with elements in them. Asked for by name beside the first such tag. */
+/**
+ * Chunks that tags share. `uni.js` asks for them by name beside the first tag that needs them: every tag needs the engine
+ * and `basics`, one with a model `data`, an island `react`, one with pictures `pictures`, one with elements in it `read-form`.
+ */
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES, 'read-form'];
 const TABLE = 'virtual:embed-files';
 
-/** The words that `uni.js` and the chunks that it loads tell each other, and the files beside them in `dist/embed/`. */
+/** Tells `uni.js` the addresses of its chunks, and writes the other files of `dist/embed/`. */
 export function embedFiles(
   folders: readonly ComponentFolder[],
 ): Record<'table' | 'module' | 'manifest', Plugin> {

@@ -11,14 +11,14 @@ const at = (file: string) => JSON.stringify(resolve(file));
 const core = (file: string) => at(`elements/_core/${file}`);
 const REACT = core('island-root.tsx');
 
-/** By how a tag is rendered: the module that defines it, and what makes its class. */
+/** How a tag is rendered → a module of `_core`, its function that defines such a tag, and the one that makes the class. */
 const REGISTERS = {
   view: ['register.ts', 'registerView', 'viewClass'],
   island: ['register-island.ts', 'registerIsland', 'islandClass'],
   class: ['register-class.ts', 'registerClass', ''],
 } as const;
 
-/** Imports that define a tag, and the call that does: nobody loads more of the engine than the tag needs. */
+/** The imports and the call that define a tag. A tag imports its own way of rendering alone, so no more of the engine is loaded. */
 function definer({ module, rendersWith }: ComponentFolder): {
   readonly imports: string;
   readonly call: string;
@@ -36,7 +36,7 @@ function defineModule(folder: ComponentFolder): string {
   return `${imports}if (typeof document !== 'undefined') ${call};\n`;
 }
 
-/** `virtual:definer/<slug>`: the same without a side effect, for those who ask for it before its time. */
+/** `virtual:definer/<slug>`: a module that exports `define`, for those who load it before the tag may be defined. */
 function definerModule(folder: ComponentFolder): string {
   const { imports, call } = definer(folder);
   return `${imports}export const define = () => ${call};\n`;

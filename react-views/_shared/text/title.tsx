@@ -7,7 +7,7 @@ interface TitleProps {
   readonly level: TitleLevel;
   readonly id?: string;
   readonly className?: string;
-  /** The property that it gives an item for search engines. */
+  /** The microdata property whose value the heading is, for search engines. */
   readonly itemProp?: string | undefined;
   readonly children: ReactNode;
 }
@@ -24,7 +24,10 @@ export function Title({ level, id, className, itemProp, children }: TitleProps) 
   );
 }
 
-/** The level that `3` or `h3` names, undefined when it is none of h1 to h5. */
+/**
+ * Reads the level that an author writes, as `3` or `h3`. Undefined for anything else, `h6` included: authors may give h1 to
+ * h5 (`headingLevels`), while views write h6 too.
+ */
 export function titleLevel(value: string): TitleLevel | undefined {
   const level = Number(/^\s*h?([0-9])\s*$/i.exec(value)?.[1]);
   return level >= headingLevels.min && level <= headingLevels.max ? (level as TitleLevel) : undefined;

@@ -60,21 +60,34 @@ describe('the space of tags that are not mounted yet', () => {
       if (pathname === '/page.html') return route.fulfill({ body: html, contentType: 'text/html' });
       const file = join(folder, pathname.replace(CLIENTLIBS, ''));
       if (!pathname.startsWith(CLIENTLIBS) || !existsSync(file)) return route.fulfill({ status: 404 });
-      if (pathname.endsWith('.js'))
-        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0).catch(() => {});
+      if (pathname.endsWith('.js')) await paintedWithFonts(page).catch(() => {});
       // A page that is measured may be closed before its last file.
       await route.fulfill({ body: readFileSync(file), contentType: typeOf(pathname) }).catch(() => {});
     });
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+          if (entry.startTime > (Reflect.get(window, 'countedFrom') as number)) shift += entry.value;
         Object.assign(window, { shift });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('http://www.visitor.example/page.html');
     return page;
   }
+
+  /**
+   * Waits for a page's first paint and its fonts, after which shifts are counted: this page does not preload its fonts, as
+   * those of an app do, so on busy cores they come after the first paint and move the words.
+   */
+  const paintedWithFonts = async (page: Page) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.evaluate(async () => {
+      await Promise.all([...document.fonts].map((font) => font.load()));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      if (!Reflect.has(window, 'countedFrom')) Reflect.set(window, 'countedFrom', performance.now());
+    });
+  };
 
   /** The heights of some elements' examples, which stand below each other on one page. */
   async function measured(slugs: readonly string[], width: number): Promise<Map<string, number>> {
@@ -137,7 +150,11 @@ describe('the space of tags that are not mounted yet', () => {
       const page = await open(width, main);
       await page.waitForFunction(() => !document.querySelector(':not(:defined)'));
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => (Reflect.get(window, 'shift') as number | undefined) ?? 0);
+      const shift = await page.evaluate(() =>
+        Reflect.has(window, 'countedFrom')
+          ? ((Reflect.get(window, 'shift') as number | undefined) ?? 0)
+          : NaN,
+      );
       await page.context().close();
       assert.ok(shift <= MOST_SHIFT, `the page shifts by ${shift.toFixed(3)}`);
     });

@@ -20,7 +20,7 @@ export class TakenNodes<Node> {
     for (const node of nodes) this.#taken.add(node);
   }
 
-  /** Whether a node was taken of those in this one. */
+  /** Whether a taken node is in this one. */
   isIn(node: Node): boolean {
     return this.#html.children(node).some((child) => this.has(child) || this.isIn(child));
   }

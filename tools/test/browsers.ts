@@ -16,11 +16,18 @@ interface TestBrowser {
 type LauncherOptions = NonNullable<Parameters<typeof chromeLauncher>[0]>;
 type LaunchedBrowser = Parameters<NonNullable<LauncherOptions['createPage']>>[0]['browser'];
 
+/** Nobody returns to a test file, and Chromium gives each file a new process so that somebody could. */
+const NO_RETURN = '--disable-back-forward-cache';
+
 const CHROMIUM: TestBrowser = {
   name: 'Chromium',
   launcher: () =>
     chromeLauncher({
-      launchOptions: { executablePath: findChromium(), headless: true, args: CHROMIUM_FLAGS },
+      launchOptions: {
+        executablePath: findChromium(),
+        headless: true,
+        args: [...CHROMIUM_FLAGS, NO_RETURN],
+      },
       createPage: ({ browser }) => openInOwnWindow(browser),
     }),
 };

@@ -8,8 +8,9 @@ import { parseArgs } from 'node:util';
 process.env.NODE_ENV = 'production';
 const { firstClick } = await import('./click.mjs');
 const { serveCoursePage, VARIANTS } = await import('./course/serve.mjs');
-const { framesOf, launch, PHONE, textOf, visit } = await import('./measure.mjs');
+const { launch, PHONE, textOf, visit } = await import('./measure.mjs');
 const { growthExponent, median, quartiles, table } = await import('./statistics.mjs');
+const { traced } = await import('./trace.mjs');
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values: options } = parseArgs({
@@ -65,9 +66,7 @@ async function measureSize(browser, n, urlOf) {
   await checkTexts(browser, urlOf);
   const desktop = await measure(runs, (variant) => visit(browser, urlOf(variant)));
   const phone = await measure(runs, (variant) => visit(browser, urlOf(variant), PHONE));
-  const frames = await measure(runs, async (variant) => ({
-    frames: await framesOf(browser, urlOf(variant)),
-  }));
+  const traces = await measure(runs, (variant) => traced(browser, urlOf(variant)));
   const clicks = await measure(runs, async (variant) => ({
     click: await firstClick(browser, urlOf(variant), PHONE.throttle),
   }));
@@ -76,13 +75,12 @@ async function measureSize(browser, n, urlOf) {
     n,
     desktop: desktop[variant],
     phone: phone[variant],
-    frames: frames[variant].frames,
-    framesSpread: frames[variant].spread.frames,
+    trace: traces[variant],
     click: clicks[variant].click,
   }));
 }
 
-function row({ variant, n, desktop, phone, frames, framesSpread, click }, base) {
+function row({ variant, n, desktop, phone, trace, click }, base) {
   const ratio = (one, other) => (one / other).toFixed(2);
   const whole = (value) => value.toFixed(0);
   const spread = (value, [low, high]) => `${whole(value)} (${whole(low)}–${whole(high)})`;
@@ -94,7 +92,7 @@ function row({ variant, n, desktop, phone, frames, framesSpread, click }, base) 
     'script KB': (desktop.js / 1e3).toFixed(1),
     'CPU ms': spread(desktop.cpu, desktop.spread.cpu),
     'CPU÷': ratio(desktop.cpu, base.desktop.cpu),
-    frames: spread(frames, framesSpread),
+    frames: spread(trace.frames, trace.spread.frames),
     heap: desktop.heap.toFixed(1),
     FCP: whole(phone.fcp),
     LCP: spread(phone.lcp, phone.spread.lcp),
@@ -105,6 +103,11 @@ function row({ variant, n, desktop, phone, frames, framesSpread, click }, base) 
     shift: phone.shift.toFixed(3),
     'first click': click === undefined ? '–' : whole(click),
   };
+}
+
+function traceRow({ variant, n, trace: { frames: _, spread: __, ...times } }) {
+  const rounded = Object.entries(times).map(([kind, ms]) => [kind, ms.toFixed(1)]);
+  return { page: VARIANTS[variant], cards: n, ...Object.fromEntries(rounded) };
 }
 
 async function measureGrowth(browser, urlOf) {
@@ -136,6 +139,9 @@ else {
       `Medians of ${runs} cold loads, ms and MB, with the middle half of them in brackets; ÷ ${VARIANTS[variants[0]]}. From FCP on: slow 4G, CPU 4×. Load average ${loadavg()[0].toFixed(1)}.\n`,
     );
     console.log(table(rows));
+    console.log(
+      `\nWhere the main thread's CPU time goes, ms, in traced loads, which take longer\n${table(results.flat().map(traceRow))}`,
+    );
     if (options.growth)
       console.log(
         `\nCPU in ms as the page grows; b of a + c·n^b\n${table(await measureGrowth(browser, urlOf))}`,

@@ -131,27 +131,6 @@ export const visit = (browser, url, { throttle = 1, network } = {}) =>
     };
   });
 
-/** After the last frame that a load has led to. */
-const REST_MS = 1000;
-
-/** How many frames the main thread paints until the page is at rest, by a trace, which takes time of its own. */
-export const framesOf = (browser, url) =>
-  open(browser, url, async ({ page, cdp, go }) => {
-    const events = [];
-    cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-    await page.addInitScript(() => performance.mark('bench-begin'));
-    const categories = 'devtools.timeline,blink.user_timing';
-    await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
-    await go();
-    await quiet(cdp);
-    await sleep(REST_MS);
-    const ended = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
-    await cdp.send('Tracing.end');
-    await ended;
-    const { pid, tid } = events.find(({ name }) => name === 'bench-begin');
-    return events.filter((each) => each.name === 'Paint' && each.pid === pid && each.tid === tid).length;
-  });
-
 async function weigh(response) {
   const type = response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -28,6 +28,30 @@ describe('the ids of a page’s views', () => {
     );
   });
 
+  it('of rich text are written as the author named them where the page itself links to them', async () => {
+    const folders = await componentFolders();
+    const { prerender } = createPrerenderer(folders.map(({ definition }) => definition));
+    const callout =
+      '<uni-callout><h3>Library</h3><p id="late">Open <b id="họp">late</b>, <i id="other">see</i> <a href="#late">hours</a> <a href="#own">own</a> <u id="own">it</u></p></uni-callout>';
+    const links = '<a href="#late">late</a> <a href=\'#h%E1%BB%8Dp\'>họp</a> <a href=#own>own</a>';
+    const ids = async (page: string) => {
+      const html = await prerender(`<!doctype html><html lang="en"><body>${page}</body></html>`);
+      const views = html.replace(/<template data-uni-authored>.*?<\/template>/gs, '');
+      return [...views.matchAll(/ (?:id|href)="([^"]*)"/g)].map(([, value]) => value);
+    };
+    assert.deepEqual(await ids(`${callout}<p id="own">${links}</p>`), [
+      ...['late', 'họp', 'user-content-other', '#late', '#user-content-own', 'user-content-own'],
+      ...['own', '#late'],
+    ]);
+    assert.deepEqual((await ids(callout)).slice(0, 4), [
+      ...['user-content-late', 'user-content-họp', 'user-content-other', '#user-content-late'],
+    ]);
+    assert.deepEqual(
+      (await ids(callout + callout + links)).filter((value) => /late/.test(value!)),
+      [...['late', '#late', 'user-content-late', '#user-content-late', '#late']],
+    );
+  });
+
   it('are all different on a page with each example three times', async () => {
     const folders = await componentFolders();
     const { prerender } = createPrerenderer(folders.map(({ definition }) => definition));

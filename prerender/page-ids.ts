@@ -1,3 +1,5 @@
+import { decodeText, ID_PREFIX } from '../elements/_safe/index.js';
+import { decoded } from '../page/anchors/targets/in-page.js';
 import { otherId } from '../react-views/_shared/derived-id.js';
 
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
@@ -5,15 +7,43 @@ const ID = / id="([^"]+)"/;
 const REFERENCE =
   / (id|for|headers|aria-(?:controls|describedby|details|labelledby|owns)|href)="(#?)([^"]+)"/g;
 
-/** The ids of the views of one page: equal words of two views get different ids. */
+const OWN_LINK = /\shref\s*=\s*(?:"#([^"]+)"|'#([^']+)'|#([^\s>]+))/gi;
+const OWN_ID = /\s(?:id|name)\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>]+))/gi;
+
+/**
+ * Finds the ids that a page's own HTML links to and does not have.
+ *
+ * @param html the page's source without its tags.
+ */
+export function missingTargets(html: string): ReadonlySet<string> {
+  const valuesOf = (attribute: RegExp) =>
+    [...html.matchAll(attribute)].map(([, ...quoted]) => decodeText(quoted.find((value) => value)!));
+  const missing = new Set(valuesOf(OWN_LINK).flatMap((id) => [id, decoded(id)]));
+  for (const id of valuesOf(OWN_ID)) missing.delete(id);
+  return missing;
+}
+
+/**
+ * The ids of the views of one page: equal words of two views get different ids. Ids of rich text have a prefix, so that they
+ * take no global's place. One that the page's own HTML links to is written without it, because such a link has to lead
+ * there before any script has come.
+ */
 export class PageIds {
   readonly #taken: Set<string>;
   /** By id: the last number that a view got for it. */
   readonly #numbers = new Map<string, number>();
 
-  /** @param taken ids that are somebody's already. */
-  constructor(taken: Iterable<string> = []) {
+  readonly #findLinked: () => ReadonlySet<string>;
+  #linked: ReadonlySet<string> | undefined;
+
+  /**
+   * @param taken ids that are somebody's already.
+   * @param linked gives the ids that are the place of a link in the page's own HTML. It is asked once, and only if a view
+   * has ids of rich text.
+   */
+  constructor(taken: Iterable<string> = [], linked: () => ReadonlySet<string> = () => new Set()) {
     this.#taken = new Set(taken);
+    this.#findLinked = linked;
   }
 
   /**
@@ -25,7 +55,7 @@ export class PageIds {
     const names = new Map<string, string>();
     for (const [tag] of html.matchAll(TAG)) {
       const id = ID.exec(tag)?.[1];
-      if (id !== undefined && !names.has(id)) names.set(id, this.#take(id));
+      if (id !== undefined && !names.has(id)) names.set(id, this.#take(this.#written(id)));
     }
     if ([...names].every(([id, name]) => id === name)) return html;
     const renamed = (id: string) => names.get(id) ?? id;
@@ -35,6 +65,13 @@ export class PageIds {
         return ` ${attribute}="${hash}${ids.split(' ').map(renamed).join(' ')}"`;
       }),
     );
+  }
+
+  #written(id: string): string {
+    if (!id.startsWith(ID_PREFIX)) return id;
+    const authored = id.slice(ID_PREFIX.length);
+    this.#linked ??= this.#findLinked();
+    return this.#linked.has(authored) && !this.#taken.has(authored) ? authored : id;
   }
 
   #take(id: string): string {

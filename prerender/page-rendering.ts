@@ -6,7 +6,7 @@ import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
 import { type Edit, edited, PageHeadings, type Stretch } from './page-headings.js';
-import { PageIds } from './page-ids.js';
+import { missingTargets, PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
 import type { Place, Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
@@ -106,7 +106,7 @@ class PageRendering {
       ...options,
       sources,
       query: new URL(url).search,
-      ids: new PageIds(),
+      ids: new PageIds([], () => missingTargets(page.pieces.filter(isText).join(''))),
       readStyles: known.readStyles,
       reporting: warnings ? (run) => withWarnings(warnings, run) : (run) => run(),
     };
@@ -314,6 +314,8 @@ function misplaced(place: Place): string {
   while (at.outer && !(at.outer.takesBlocks && at.outer.takesPhrases)) at = at.outer;
   return `the <${at.name}> around it cannot hold its view; put it outside of that`;
 }
+
+const isText = (piece: Piece): piece is string => typeof piece === 'string';
 
 /** A piece of the page as it was before. */
 const authoredSource = (piece: Piece): string =>

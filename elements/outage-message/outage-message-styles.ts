@@ -28,8 +28,9 @@ const OUTAGE_STYLES = `
   }
   .m-outage__title {
     margin: 0 0 0.5em;
+    font-family: var(--uni-font-family-display, inherit);
     font-size: var(--uni-font-size-32, 28px);
-    font-weight: 600;
+    font-weight: var(--uni-font-weight-display, 600);
     line-height: 1.2;
     letter-spacing: -0.01em;
   }

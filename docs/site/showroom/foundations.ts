@@ -70,7 +70,7 @@ const type = () =>
     'type',
     'Type',
     'Newsreader for titles, quotes and figures; Be Vietnam Pro for text and interface. Both have every Vietnamese letter.',
-    () => `${text('## The scale\n\nFrom 20 on, sizes are fluid: they follow the place that the text stands in, not only the window.\n')}
+    () => `${text('## The scale\n\nFrom 24 on, sizes are fluid: they follow the place that the text stands in, not only the window.\n')}
 <dl class="d-scale">${Object.entries(SIZES)
       .map(
         ([size, use]) =>

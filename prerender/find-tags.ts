@@ -48,7 +48,7 @@ export interface UnclosedTag {
 export interface FindOptions {
   /** The tags to find. */
   readonly wanted: ReadonlySet<string>;
-  /** The tag that others are found in; inside another, they are part of that. */
+  /** The tag whose content is searched for tags too. Tags inside any other tag are part of that one. */
   readonly fragment?: string;
   readonly budget: PageBudget;
   /** The ancestors of a part of a page. */

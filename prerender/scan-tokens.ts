@@ -105,7 +105,7 @@ export class Tokens {
   }
 }
 
-/** A text with its character references; those that are not plain are the parser's. */
+/** Decodes the character references of a text. Refuses unusual ones, so that parse5 reads the page instead. */
 export function decoded(text: string, isAttribute: boolean): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (reference, decimal, hex, name, end) => {

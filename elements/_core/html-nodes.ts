@@ -60,7 +60,7 @@ export class HtmlNodes<Node> {
       !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
   );
 
-  /** Whether a text says a word; signs between words say none. */
+  /** Whether a text has a letter or a digit. Punctuation between words is no word. */
   readonly isWorded = (text: Node): boolean => this.saysWord(this.#tree.text(text));
 
   readonly saysWord = (text: string): boolean => LETTER.test(text);

@@ -15,7 +15,10 @@ export interface Sources {
   readonly authored: AuthoredContent;
   /** The component's model, keys normalised. */
   readonly model?: unknown;
-  /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
+  /**
+   * The language of the text around the tag. It is only called for a tag that has a prop for it, because it walks up
+   * the page.
+   */
   language?(): string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { isHidden, wordsOfHeading } from './heading-words.js';
 
 /** The elements of a page, in a browser or of a server's parser, each of which knows where it is. */
 export interface HeadingTree<Node> extends Tree<Node> {
-  /** The element around another; for one of a shadow root its host. */
+  /** The parent element, or the host if the element is at the top of a shadow root. */
   parent(element: Node): Node | undefined;
   /** Whether nobody sees an element and what is in it. A browser asks its layout instead. */
   isHidden?(element: Node): boolean;

@@ -39,7 +39,10 @@ interface Watcher {
   report(error: unknown): void;
 }
 
-/** On a root where somebody listens; it is registered, so it may never change its meaning. */
+/**
+ * Marks a root that has the listeners. Versions of the library on one page share this symbol, so its meaning may never
+ * change.
+ */
 const LISTENS = Symbol.for('uni.activates');
 /** Server-rendered elements that a visitor's use activates. Their class may be there already, but not their island. */
 const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;

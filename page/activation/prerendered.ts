@@ -2,7 +2,7 @@
 export const PRERENDERED_MARK = 'data-prerendered';
 /** The custom state of a tag from its start until its view stands or has failed, while its height is reserved. */
 export const WAITING_STATE = '--uni-waiting';
-/** The container that a view is rendered into; CSS gives it no box. */
+/** The class of the container that a view is rendered into. CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 /** On such an element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';

@@ -9,7 +9,7 @@ import { warnOnce } from '../warn.js';
 /** As much of `languageTag` as a code needs. */
 const NAMES_LANGUAGE = /^\s*[a-z]{2,3}([-_.@]|\s*$)/i;
 
-/** Whether a value names a language; `x-default`, for one, names the address for everybody else. */
+/** Whether a value names a language. `x-default` does not, because it marks the address for all other visitors. */
 export const namesLanguage = (value: string): boolean => NAMES_LANGUAGE.test(value);
 
 /**

@@ -22,7 +22,10 @@ export interface Script {
   ): string;
   /** A component's props, as its view gets them. */
   read(slug: string, properties: string, language: string): string;
-  /** The names of those components that are shown, in their order; true is the first of a group. */
+  /**
+   * The names of the components that are shown, in their order. Each has true beside it if it is the first of its
+   * group.
+   */
   order(components: string): string;
 }
 

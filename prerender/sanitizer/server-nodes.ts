@@ -38,7 +38,7 @@ export class ServerNode {
   readonly #name: string;
   readonly #children: ServerNode[] = [];
   #parent: ServerNode | null = null;
-  /** Where it last stood among its siblings; looking from there spares long lists a search each. */
+  /** Last known index among its siblings. Searches start there, so that work on long lists stays linear. */
   #place = 0;
   /** A document's, and that of the node that the walk is through, which may be taken out of the document: where it is. */
   #walk: { at?: ServerNode | undefined } | undefined;

@@ -1,6 +1,6 @@
 import type { WantedHeadings } from '../_core/define.js';
 import type { Tree } from '../_core/tree.js';
-import { classNames } from './class-list.js';
+import { validClassNames } from './class-list.js';
 import { checkHeadingRange, DEFAULT_LEVELS } from './heading-range.js';
 import { isHidden, wordsOfHeading } from './heading-words.js';
 
@@ -40,7 +40,7 @@ export function listHeadings<Node>(
     wanted.startLevel || DEFAULT_LEVELS.startLevel,
     wanted.stopLevel || DEFAULT_LEVELS.stopLevel,
   );
-  const [included, ignored] = [classNames(wanted.includeClasses), classNames(wanted.ignoreClasses)];
+  const [included, ignored] = [validClassNames(wanted.includeClasses), validClassNames(wanted.ignoreClasses)];
   /** Each element is judged once, because headings share those around them. */
   const known = new Map<Node, boolean | undefined>();
 

@@ -71,10 +71,10 @@ const watchers = new Map<string, Watcher>();
  */
 export function activateIn(root: Root): void {
   // We listen before the page's own listeners, which would otherwise hear a held click, and hear it again when it is replayed.
-  const place: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
-  if (!place[LISTENS])
-    for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
-  place[LISTENS] = true;
+  const target: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
+  if (!target[LISTENS])
+    for (const sign of SIGNS_OF_USE) target.addEventListener(sign, onSign, { capture: true });
+  target[LISTENS] = true;
   watchInput();
   // A visitor may have begun to use an element while nobody listened, and may give no further sign for a while.
   for (const element of root.querySelectorAll(`${INACTIVE}:is(:hover, :focus-within)`))

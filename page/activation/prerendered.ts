@@ -27,11 +27,11 @@ export const SIGNS_OF_USE = [
   'popstate',
 ] as const;
 
-/** Resolves at the first sign that somebody uses what stands in a place, with what of it that is. */
-export const firstUse = (place: EventTarget): Promise<EventTarget> =>
+/** Resolves with the target of the first event by which somebody uses anything in a root. */
+export const firstUse = (root: EventTarget): Promise<EventTarget> =>
   new Promise((resolve) => {
     for (const sign of SIGNS_OF_USE)
-      place.addEventListener(sign, ({ target }) => resolve(target!), { capture: true, once: true });
+      root.addEventListener(sign, ({ target }) => resolve(target!), { capture: true, once: true });
   });
 
 /** Where an element's view stands: in its declarative shadow root, or in the element itself. */

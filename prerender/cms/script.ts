@@ -4,10 +4,10 @@ import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
 import { createCmsViews, readStored, type StoredComponent } from './cms-views.js';
-import type { Host } from './engine.js';
+import type { CmsHost } from './engine.js';
 import { inVocabulary } from './filtered-html.js';
 
-declare const uniHost: Host;
+declare const uniHost: CmsHost;
 
 /** Texts in and out, because nothing else crosses between two languages. */
 export interface Script {

@@ -11,7 +11,7 @@ import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from '
 import { addressesOf, askFor } from './warm.js';
 
 /** Where the command reads, writes and talks: reports go elsewhere than pages. */
-export interface Surroundings {
+export interface CommandStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly terminal: { write(text: string): unknown };
@@ -38,7 +38,7 @@ const NO_SITE = new URL('http://own-origin/');
 export async function runCommand(
   { prerender }: Pick<Prerenderer, 'prerender'>,
   args: readonly string[],
-  { input, output, terminal }: Surroundings,
+  { input, output, terminal }: CommandStreams,
 ): Promise<number> {
   // The writer learns what went wrong. The same fault as an event that nobody hears would end the process.
   output.on('error', () => undefined);
